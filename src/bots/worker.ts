@@ -1,6 +1,6 @@
 import { namesAround } from '../game/names.ts';
 import type { GameMove } from '../game/play.ts';
-import { loadCoached, loadEngine } from '../games/minds.ts';
+import { loadCoached, loadEngine } from '../games/engines.ts';
 import { seeded } from '../random/random.ts';
 import { answerWith } from '../workers/answer.ts';
 import type { ShortSighted } from './bot.ts';

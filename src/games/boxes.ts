@@ -9,7 +9,7 @@ import { loadGame } from './loader.ts';
 /** Groups of a game in which one writes down what lies on people’s tables, and what its house rules are. */
 const boxes = import.meta.glob<{ box: Box }>('./*/box.ts');
 const desks = import.meta.glob<{ DESK: Desk<Options> }>('./*/desk/desk.ts');
-const grammars = import.meta.glob<{ GRAMMAR: Grammar<GameState> }>('./*/desk/typed.ts');
+const grammars = import.meta.glob<{ GRAMMAR: Grammar<GameState> }>('./*/desk/grammar.ts');
 const pads = import.meta.glob<{ PAD: Pad<Options> }>('./*/pad.ts');
 
 /** One game by its id, with what it takes to agree on house rules; undefined where there is none. */
@@ -24,7 +24,7 @@ export async function loadDesk(id: string): Promise<Desk<Options> | undefined> {
 
 /** How the tries of a game are typed. */
 export async function loadGrammar(id: string): Promise<Grammar<GameState> | undefined> {
-  return (await grammars[`./${id}/desk/typed.ts`]?.())?.GRAMMAR;
+  return (await grammars[`./${id}/desk/grammar.ts`]?.())?.GRAMMAR;
 }
 
 /** How people keep the score of a game. */

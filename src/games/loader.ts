@@ -1,7 +1,7 @@
 import type { Game, TableGame } from '../game/game.ts';
 import type { RuleBook } from '../game/rulebook.ts';
 
-/** Groups that not every page needs at once are loaded apart, the laws here; who thinks is in `minds.ts`, what is written down in `boxes.ts`, the others in `parts.ts`. */
+/** Groups that not every page needs at once are loaded apart, the laws here; who thinks is in `engines.ts`, what is written down in `boxes.ts`, the others in `lazy-groups.ts`. */
 const cores = import.meta.glob<{ game: TableGame }>('./*/core.ts');
 const rules = import.meta.glob<{ RULES: RuleBook<unknown> }>('./*/rules/index.ts');
 

@@ -3,7 +3,7 @@ import type { AtDesk, Game } from '../game/game.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
 import { loadRuledDesk } from '../games/boxes.ts';
-import { loadReasons, loadTeaching } from '../games/parts.ts';
+import { loadReasons, loadTeaching } from '../games/lazy-groups.ts';
 import { found } from './game.ts';
 
 /** How a deal of a game ends. @throws Error where it can't be had */

@@ -18,7 +18,7 @@ export interface LateMind {
 export type SoonThinking = Game & LateMind;
 
 /** Where who thinks is: no page begins with it. */
-export const fetchMinds = () => import('../games/minds.ts');
+export const fetchMinds = () => import('../games/engines.ts');
 
 /** The game with who thinks in it as soon as they are there: no table needs them to be laid, and no judge. */
 export function withLateMind<G extends TableGame>(game: G): G & LateMind {

@@ -1,5 +1,5 @@
 import { loadGame } from '../../games/loader.ts';
-import { loadCoached } from '../../games/minds.ts';
+import { loadCoached } from '../../games/engines.ts';
 import { questions } from '../../scenarios/drill/questions.ts';
 import { answerWith } from '../../workers/answer.ts';
 import type { Wished } from './fresh.ts';

@@ -1,6 +1,6 @@
 import type { GameState } from '../../game/play.ts';
 import { loadTable } from '../../games/loader.ts';
-import { loadEndings, loadSearch } from '../../games/parts.ts';
+import { loadEndings, loadSearch } from '../../games/lazy-groups.ts';
 import { answered } from '../../scenarios/ending/answered.ts';
 import { answerWith } from '../../workers/answer.ts';
 

@@ -3,7 +3,7 @@ import { tellUntried } from '../../exercise/begin.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
-import { loadEndings } from '../../games/parts.ts';
+import { loadEndings } from '../../games/lazy-groups.ts';
 import type { Tried } from '../../referee/tried.ts';
 import type { Answered } from '../../scenarios/ending/answered.ts';
 import { type Ending, tableOf } from '../../scenarios/ending/ending.ts';

@@ -1,5 +1,5 @@
 import { loadGame } from '../../games/loader.ts';
-import { loadCoached } from '../../games/minds.ts';
+import { loadCoached } from '../../games/engines.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import { paper } from '../../scenarios/exam/paper.ts';
 import { found } from '../../table/game.ts';

@@ -1,6 +1,6 @@
 import type { AnyAim } from '../../game/aim.ts';
 import type { ThinkingGame } from '../../game/game.ts';
-import { loadTeaching } from '../../games/parts.ts';
+import { loadTeaching } from '../../games/lazy-groups.ts';
 import { opening, optionsFor } from '../../scenarios/mini/opening.ts';
 import { type Standing, standing } from '../../scenarios/mini/standing.ts';
 import { fetchThinking, found } from '../../table/game.ts';

@@ -1,4 +1,4 @@
-import { loadReviewed } from '../../games/parts.ts';
+import { loadReviewed } from '../../games/lazy-groups.ts';
 import { answerWith } from '../../workers/answer.ts';
 import { type ReviewQuestion, reviewOf } from './judge.ts';
 import type { ToldProgress } from './told.ts';

@@ -3,7 +3,7 @@ import { count } from '../../cards/words.ts';
 import { aimsOf, type Took } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { courtOf } from './pack.ts';
-import { isSpade, SINGLES } from './play/score.ts';
+import { isSpade, POINT_CARDS } from './play/score.ts';
 import { type BroomEvent, type BroomMove, type BroomState, isCombined } from './state.ts';
 
 type BroomTook = Took<BroomState, BroomMove, BroomEvent>;
@@ -16,7 +16,7 @@ const won = (took: readonly BroomTook[], seat: Seat): readonly Card[] =>
 
 /** What a card is worth by itself in the count. */
 const points = (card: Card): number =>
-  (isSpade(card) ? 1 : 0) + (SINGLES.find(([, one]) => one === card)?.[2] ?? 0);
+  (isSpade(card) ? 1 : 0) + (POINT_CARDS.find(([, one]) => one === card)?.[2] ?? 0);
 
 const cards = (n: number): string => count(n, 'card');
 

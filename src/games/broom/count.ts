@@ -1,7 +1,7 @@
 import type { Count } from '../../game/count.ts';
 import { sideText } from '../../game/seat.ts';
 import { gainsOf, resultText } from '../../mechanics/result.ts';
-import { type BroomEvent, type BroomState, sideOf, sides } from './state.ts';
+import { type BroomEvent, type BroomState, sideCount, sideOf } from './state.ts';
 
 /** The piles at the end of a session: what was taken, then what the last taker got. */
 export const COUNT: Count<BroomState, BroomEvent> = {
@@ -15,7 +15,7 @@ export const COUNT: Count<BroomState, BroomEvent> = {
     }));
   },
   result({ options }, events, name) {
-    const names = Array.from({ length: sides(options) }, (_, side) =>
+    const names = Array.from({ length: sideCount(options) }, (_, side) =>
       options.partners ? sideText(side, name) : name(side),
     );
     const over = events.find((event) => event.kind === 'game-over');

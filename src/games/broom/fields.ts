@@ -8,13 +8,21 @@ import { looks } from '../../game/looks.ts';
 import { hiddenCards, listOf, nothing, seat, totals, whole } from '../../game/schema.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK, WORTHS, worth } from './pack.ts';
-import { type BroomState, codeOf, HAND, isCombined, type Name, sides, worthOf } from './state.ts';
+import {
+  type BroomState,
+  codeOf,
+  HAND_SIZE,
+  type ItemName,
+  isCombined,
+  sideCount,
+  worthOf,
+} from './state.ts';
 
 /** A single card, or a combined card of this pack: two or more value cards, none twice. */
 export const nameSchema = v.pipe(
   v.string('A card is written as text, like "10D" or "5C+AS".'),
   looks('card(\\+card)*', PACK),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Name => {
+  v.rawTransform(({ dataset, addIssue, NEVER }): ItemName => {
     const problem = (message: string) => {
       addIssue({ message });
       return NEVER;
@@ -48,7 +56,7 @@ const itemSchema = v.pipe(
 );
 
 const cards = hiddenCards(PACK);
-const hand = v.pipe(cards, v.maxLength(HAND, 'A hand holds four cards at most.'));
+const hand = v.pipe(cards, v.maxLength(HAND_SIZE, 'A hand holds four cards at most.'));
 
 /** Who made which combined card that lies on the table. */
 function buildersOf({ table }: BroomState): JsonObject {
@@ -76,11 +84,12 @@ export const FIELDS = defineFields<BroomOptions, BroomState>()({
     stock: { reads: v.optional(cards), cards: PILE, seen: 'nobody' },
     // What was taken was seen, and everybody may look it up.
     taken: {
-      reads: (options) => v.optional(listOf(cards, sides(options), 'piles'), () => nothing(sides(options))),
+      reads: (options) =>
+        v.optional(listOf(cards, sideCount(options), 'piles'), () => nothing(sideCount(options))),
       cards: each(HEAP),
     },
     lastTaker: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null) },
-    scores: { reads: (options) => totals(sides(options)) },
+    scores: { reads: (options) => totals(sideCount(options)) },
     session: { reads: v.optional(whole(1), 1) },
     builders: {
       reads: ({ seats }) =>

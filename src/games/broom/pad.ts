@@ -17,17 +17,17 @@ import { allAmounts, amountsIn, dealtBy, pilesIn } from '../../game/pad-entry.ts
 import { highest } from '../../mechanics/standings.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK } from './pack.ts';
-import { ending, isAce, isSpade, MOST, SINGLES } from './play/score.ts';
+import { endingRule, isAce, isSpade, MAJORITY_POINTS, POINT_CARDS } from './play/score.ts';
 import { sideNames } from './state.ts';
 
-type Round = PadRound<BroomOptions>;
-type Table = PadTable<BroomOptions>;
+type BroomPadRound = PadRound<BroomOptions>;
+type BroomPadTable = PadTable<BroomOptions>;
 
-const MOSTS = 2;
+const MAJORITIES = 2;
 
 /** Every card worth something by itself, or counted for the most spades. */
 function pointCards({ point }: BroomOptions): readonly Card[] {
-  const singles = SINGLES.map(([, card]) => card);
+  const singles = POINT_CARDS.map(([, card]) => card);
   const counted = PACK.cards.filter((card) => isSpade(card) || (point === 'ace' && isAce(card)));
   return [...new Set([...singles, ...counted])];
 }
@@ -35,42 +35,42 @@ function pointCards({ point }: BroomOptions): readonly Card[] {
 /** What lies in a session. */
 function pointsIn({ point }: BroomOptions): number {
   const each = PACK.cards.filter(point === 'spade' ? isSpade : isAce).length;
-  return SINGLES.reduce((sum, [, , points]) => sum + points, each) + MOSTS * MOST;
+  return POINT_CARDS.reduce((sum, [, , points]) => sum + points, each) + MAJORITIES * MAJORITY_POINTS;
 }
 
-const whoIn = ({ options, name }: Table): readonly string[] => sideNames(options, name);
+const sideLabels = ({ options, name }: BroomPadTable): readonly string[] => sideNames(options, name);
 
-const points = (table: Table): AmountsField => ({
+const pointsField = (table: BroomPadTable): AmountsField => ({
   kind: 'amounts',
   id: POINTS,
   label: 'Points of this session',
-  who: whoIn(table),
+  who: sideLabels(table),
   blank: 'rest',
   all: pointsIn(table.options),
   whyNot: (n) => (n > pointsIn(table.options) ? `a session holds ${pointsIn(table.options)} points` : null),
 });
 
-const took = (table: Table): PilesField => ({
+const tookField = (table: BroomPadTable): PilesField => ({
   kind: 'piles',
   id: 'took',
   label: 'Who took these?',
-  who: whoIn(table),
+  who: sideLabels(table),
   cards: pointCards(table.options),
 });
 
-const cards = (table: Table): AmountsField => ({
+const cardsField = (table: BroomPadTable): AmountsField => ({
   kind: 'amounts',
   id: 'cards',
   label: 'Cards in the pile',
-  who: whoIn(table),
+  who: sideLabels(table),
   blank: 'rest',
   all: PACK.size,
   whyNot: (n) => (n > PACK.size ? `the pack has ${PACK.size} cards` : null),
 });
 
 /** Points as the table has them: fewer than lie in a session where a tie or the last cards cost somebody some. */
-function plain(round: Round, entry: PadEntry): Result<Tally> | null {
-  const field = points(round);
+function tallyPoints(round: BroomPadRound, entry: PadEntry): Result<Tally> | null {
+  const field = pointsField(round);
   const gains = allAmounts(entry, field);
   if (!gains) return null;
   const sum = gains.reduce((all, n) => all + n, 0);
@@ -87,7 +87,7 @@ function plain(round: Round, entry: PadEntry): Result<Tally> | null {
   return ok({ gains, lines: [], doubts });
 }
 
-function missing(left: readonly Card[], counts: readonly number[]): readonly PadDoubt[] {
+function missingDoubts(left: readonly Card[], counts: readonly number[]): readonly PadDoubt[] {
   const sum = counts.reduce((all, n) => all + n, 0);
   const doubts: PadDoubt[] = [];
   if (left.length > 0) {
@@ -101,10 +101,10 @@ function missing(left: readonly Card[], counts: readonly number[]): readonly Pad
 }
 
 /** Piles that hold what was said: other cards make up the number, since nobody counts which they are. */
-function piles(round: Round, entry: PadEntry): Result<Tally> | null {
-  const who = whoIn(round);
-  const known = pilesIn(entry, took(round), PACK);
-  const counts = amountsIn(entry, cards(round));
+function tallyPiles(round: BroomPadRound, entry: PadEntry): Result<Tally> | null {
+  const who = sideLabels(round);
+  const known = pilesIn(entry, tookField(round), PACK);
+  const counts = amountsIn(entry, cardsField(round));
   if (known.every((pile) => pile.length === 0) || counts.some((n) => n === null)) return null;
   const numbers = counts.map(Number);
   const short = known.findIndex((pile, side) => pile.length > (numbers[side] ?? 0));
@@ -127,7 +127,7 @@ function piles(round: Round, entry: PadEntry): Result<Tally> | null {
     return [...pile, ...more].map(PACK.code);
   });
   const left = [...named].filter((card) => !given.has(card));
-  return ok({ score: { taken }, doubts: missing(left, numbers) });
+  return ok({ score: { taken }, doubts: missingDoubts(left, numbers) });
 }
 
 const FIRST = 'broom/first-turn';
@@ -137,15 +137,15 @@ export const PAD: Pad<BroomOptions> = {
   round: 'session',
   best: 'most',
   first: 'Who deals first?',
-  sides: whoIn,
+  sides: sideLabels,
   ways: (table) => [
-    { id: POINTS, label: 'Points', fields: [points(table)] },
-    { id: 'cards', label: 'Count the cards', fields: [took(table), cards(table)] },
+    { id: POINTS, label: 'Points', fields: [pointsField(table)] },
+    { id: 'cards', label: 'Count the cards', fields: [tookField(table), cardsField(table)] },
   ],
-  count: (round, way, entry) => (way === POINTS ? plain(round, entry) : piles(round, entry)),
+  count: (round, way, entry) => (way === POINTS ? tallyPoints(round, entry) : tallyPiles(round, entry)),
   start: (round) => dealtBy(round, round.first, FIRST),
   next(round, _gains, totals) {
-    const rule = ending(round.options, round.number, totals);
+    const rule = endingRule(round.options, round.number, totals);
     const on = dealtBy(round, (round.first + 1) % round.options.seats, FIRST);
     const best = highest(totals);
     if (rule !== undefined) return { ...on, over: { winners: best, rule } };

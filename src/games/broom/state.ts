@@ -5,7 +5,7 @@ import { type Naming, namesOf, type Seat, sideText } from '../../game/seat.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK, worth } from './pack.ts';
 
-export const HAND = 4;
+export const HAND_SIZE = 4;
 
 /** What lies on the table as one card: a single card, or a combined card, bottom first. */
 export interface Item {
@@ -29,21 +29,25 @@ export interface BroomState extends GameState {
 }
 
 /** A named item: its cards. A combined card is named by all of its cards, in any order. */
-export type Name = readonly Card[];
+export type ItemName = readonly Card[];
 
 export type BroomMove =
-  | { readonly type: 'take'; readonly cards: readonly Card[]; readonly groups: readonly (readonly Name[])[] }
+  | {
+      readonly type: 'take';
+      readonly cards: readonly Card[];
+      readonly groups: readonly (readonly ItemName[])[];
+    }
   | { readonly type: 'sweep'; readonly cards: readonly Card[] }
   | {
       readonly type: 'combine';
       readonly cards: readonly Card[];
-      readonly with: readonly Name[];
-      readonly also: readonly (readonly Name[])[];
+      readonly with: readonly ItemName[];
+      readonly also: readonly (readonly ItemName[])[];
     }
   | { readonly type: 'place'; readonly cards: readonly Card[] };
 
 /** Piles and totals: one a seat, or one a side. */
-export function sides(options: BroomOptions): number {
+export function sideCount(options: BroomOptions): number {
   return options.partners ? 2 : options.seats;
 }
 
@@ -56,12 +60,12 @@ export function sideOf(options: BroomOptions, seat: Seat): number {
   return options.partners ? seat % 2 : seat;
 }
 
-export function isCombined(name: Name): boolean {
+export function isCombined(name: ItemName): boolean {
   return name.length > 1;
 }
 
 /** Worth of an item: a card's value, the sum of a combined card; 0 where something in it has none. */
-export function worthOf(name: Name): number {
+export function worthOf(name: ItemName): number {
   let sum = 0;
   for (const card of name) {
     const n = worth(card);
@@ -72,17 +76,17 @@ export function worthOf(name: Name): number {
 }
 
 /** How an item is written: `5C`, `5C+AS`. */
-export function codeOf(name: Name): string {
+export function codeOf(name: ItemName): string {
   return name.length === 1 ? PACK.code(name[0] as Card) : name.map(PACK.code).join('+');
 }
 
 /** The same for people: `5♣`, `5♣+A♠`. */
-export function textOf(name: Name): string {
+export function textOf(name: ItemName): string {
   return name.map(PACK.text).join('+');
 }
 
 /** Same cards, in any order. */
-export function sameName(a: Name, b: Name): boolean {
+export function sameName(a: ItemName, b: ItemName): boolean {
   return a.length === b.length && a.every((card) => b.includes(card));
 }
 
@@ -90,7 +94,7 @@ export function sameName(a: Name, b: Name): boolean {
  * Compares items in code order. No code begins another, so the first card decides; only where a move names
  * two things with the same first card the whole text has to.
  */
-export function compareNames(a: Name, b: Name): number {
+export function compareNames(a: ItemName, b: ItemName): number {
   const first = PACK.compare(a[0] as Card, b[0] as Card);
   if (first !== 0) return first;
   const [x, y] = [codeOf(a), codeOf(b)];
@@ -98,7 +102,7 @@ export function compareNames(a: Name, b: Name): number {
 }
 
 /** What points are got for. */
-export type Gain =
+export type BroomGain =
   /** A card worth points by itself. */
   | { readonly for: 'card'; readonly card: Card }
   /** Each spade or ace. */
@@ -117,7 +121,7 @@ export type BroomEvent =
       readonly stock: number;
     })
   | (GameEvent<'session-over'> & { readonly session: number })
-  | (GameEvent<'scored'> & { readonly points: number; readonly gain: Gain })
+  | (GameEvent<'scored'> & { readonly points: number; readonly gain: BroomGain })
   | (GameEvent<'game-over'> & { readonly totals: readonly number[] });
 
 export const ON_TABLE = 'table';

@@ -2,17 +2,17 @@ import { count } from '../../cards/words.ts';
 import { aimsOf, type Took } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { isSpecial } from './pack.ts';
-import { type LuckyEvent, type LuckyMove, type LuckyState, laidBy } from './state.ts';
+import { type LuckyEvent, type LuckyMove, type LuckyState, laidCards } from './state.ts';
 
 type LuckyTook = Took<LuckyState, LuckyMove, LuckyEvent>;
 
-const held = (state: LuckyState, seat: Seat): number => state.hands[seat]?.length ?? 0;
+const handSize = (state: LuckyState, seat: Seat): number => state.hands[seat]?.length ?? 0;
 
-const own = (took: readonly LuckyTook[], seat: Seat): readonly LuckyTook[] =>
+const ownTurns = (took: readonly LuckyTook[], seat: Seat): readonly LuckyTook[] =>
   took.filter((one) => one.seat === seat);
 
-const combined = (took: readonly LuckyTook[], seat: Seat): readonly number[] =>
-  own(took, seat).flatMap(({ move }) => (move.type === 'combine' ? [laidBy(move).length] : []));
+const combinedNumbers = (took: readonly LuckyTook[], seat: Seat): readonly number[] =>
+  ownTurns(took, seat).flatMap(({ move }) => (move.type === 'combine' ? [laidCards(move).length] : []));
 
 const cards = (n: number): string => count(n, 'card');
 
@@ -23,7 +23,8 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
     theme: 'Fifteen cards are a handful. Leave with far fewer, whatever the others make you pick up.',
     after: 'going-out',
     turns: 6,
-    far: (took, seat, start) => Math.max(0, held(start, seat) - held(took.at(-1)?.after ?? start, seat)),
+    far: (took, seat, start) =>
+      Math.max(0, handSize(start, seat) - handSize(took.at(-1)?.after ?? start, seat)),
     stars: [4, 6, 9],
     says: (n) => `${cards(n)} fewer`,
     known: 'last-turn',
@@ -35,7 +36,7 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
       'Combinations that come to your number, one after another. The number was random; what you make of it isn’t.',
     after: 'sets-and-runs',
     turns: 8,
-    far: (took, seat) => combined(took, seat).length,
+    far: (took, seat) => combinedNumbers(took, seat).length,
     stars: [1, 2, 3],
     says: (n) => count(n, 'combination'),
     most: 3,
@@ -47,7 +48,7 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
     after: 'aces-and-your-number',
     options: { seats: 2 },
     turns: 5,
-    far: (took, seat) => Math.max(0, ...combined(took, seat)),
+    far: (took, seat) => Math.max(0, ...combinedNumbers(took, seat)),
     stars: [3, 4, 5],
     says: (n) => (n === 0 ? 'no combination' : `a combination of ${n}`),
   },
@@ -73,7 +74,7 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
     after: 'seven-eight-jack-king',
     turns: 6,
     far: (took, seat) =>
-      own(took, seat).filter(
+      ownTurns(took, seat).filter(
         ({ move }) => move.type === 'lay' && move.cards.length === 1 && move.cards.every(isSpecial),
       ).length,
     stars: [2, 4, 5],

@@ -2,8 +2,8 @@ import type { Card } from '../../cards/card.ts';
 import { seeded } from '../../random/random.ts';
 import { type LuckyOptions, OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
-import { combinations } from './play/list.ts';
-import { HAND, LUCKY_LEAST, LUCKY_MOST } from './state.ts';
+import { combinations } from './play/combination-list.ts';
+import { HAND_SIZE, LUCKY_LEAST, LUCKY_MOST } from './state.ts';
 
 /** Fresh hands looked through: enough to tell the numbers apart, few enough for every build. */
 const HANDS = 2000;
@@ -18,7 +18,7 @@ function shares(base: number): readonly number[] {
   const pack = PACK.cards.flatMap((card) => new Array<Card>(PACK.copies(card)).fill(card));
   const found = new Array<number>(LUCKY_MOST - LUCKY_LEAST + 1).fill(0);
   for (let i = 0; i < HANDS; i++) {
-    const hand = random.shuffle(pack).slice(0, HAND);
+    const hand = random.shuffle(pack).slice(0, HAND_SIZE);
     for (let at = 0; at < found.length; at++) {
       const some = combinations(hand, { lucky: LUCKY_LEAST + at, options, most: 1 });
       if (some.length > 0) found[at] = (found[at] as number) + 1;

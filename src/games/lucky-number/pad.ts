@@ -8,14 +8,14 @@ import { lowest } from '../../mechanics/standings.ts';
 import type { LuckyOptions } from './options.ts';
 import { packWith } from './pack.ts';
 
-type Table = PadTable<LuckyOptions>;
-type Round = PadRound<LuckyOptions>;
+type LuckyPadTable = PadTable<LuckyOptions>;
+type LuckyPadRound = PadRound<LuckyOptions>;
 
 const cardsIn = ({ jokers }: LuckyOptions): number => packWith(jokers).size;
 
-const sideNames = ({ options, name }: Table): readonly string[] => namesOf(options.seats, name);
+const sideNames = ({ options, name }: LuckyPadTable): readonly string[] => namesOf(options.seats, name);
 
-const out = (table: Table): ChoiceField => ({
+const outField = (table: LuckyPadTable): ChoiceField => ({
   kind: 'choice',
   id: 'out',
   label: 'Who went out?',
@@ -23,7 +23,7 @@ const out = (table: Table): ChoiceField => ({
   several: true,
 });
 
-const left = (table: Table): AmountsField => ({
+const leftField = (table: LuckyPadTable): AmountsField => ({
   kind: 'amounts',
   id: 'left',
   label: 'Cards left, if nobody could move',
@@ -32,7 +32,12 @@ const left = (table: Table): AmountsField => ({
   whyNot: (n) => (n > cardsIn(table.options) ? `the packs have ${cardsIn(table.options)} cards` : null),
 });
 
-function won(round: Round, rule: string, winners: readonly number[], why: string): Result<Tally> {
+function tallyWin(
+  round: LuckyPadRound,
+  rule: string,
+  winners: readonly number[],
+  why: string,
+): Result<Tally> {
   const shared = winners.length > 1 ? ', and share the game' : '';
   const lines = winners.map((seat) => ({ seat, rule, points: 1, says: `${sentence(why)}${shared}.` }));
   const gains = seatsOf(round.options).map((seat) => (winners.includes(seat) ? 1 : 0));
@@ -40,13 +45,13 @@ function won(round: Round, rule: string, winners: readonly number[], why: string
 }
 
 /** Whoever is out has won; where nobody is, whoever has the fewest cards. */
-function winners(round: Round, entry: Parameters<typeof chosenIn>[0]): Result<Tally> | null {
-  const cards = amountsIn(entry, left(round));
+function tallyWinners(round: LuckyPadRound, entry: Parameters<typeof chosenIn>[0]): Result<Tally> | null {
+  const cards = amountsIn(entry, leftField(round));
   const none = cards.flatMap((n, seat) => (n === 0 ? [seat] : []));
-  const gone = chosenIn(entry, out(round)).map(Number);
+  const gone = chosenIn(entry, outField(round)).map(Number);
   const empty = [...new Set([...gone, ...none])].sort((a, b) => a - b);
   if (empty.length > 0) {
-    const counted = won(round, 'lucky-number/out', empty, 'no cards left');
+    const counted = tallyWin(round, 'lucky-number/out', empty, 'no cards left');
     const odd = gone.filter((seat) => (cards[seat] ?? 0) > 0).map((seat) => sentence(round.name(seat)));
     if (!counted.ok || odd.length === 0) return counted;
     const who = list(odd);
@@ -56,7 +61,7 @@ function winners(round: Round, entry: Parameters<typeof chosenIn>[0]): Result<Ta
   if (cards.some((n) => n === null)) return null;
   const numbers = cards.map(Number);
   const least = Math.min(...numbers);
-  return won(round, 'lucky-number/stuck', lowest(numbers), `the fewest cards, ${count(least, 'card')}`);
+  return tallyWin(round, 'lucky-number/stuck', lowest(numbers), `the fewest cards, ${count(least, 'card')}`);
 }
 
 const FIRST = 'lucky-number/first-turn';
@@ -67,8 +72,8 @@ export const PAD: Pad<LuckyOptions> = {
   best: 'most',
   first: 'Who deals first?',
   sides: sideNames,
-  ways: (table) => [{ id: 'game', label: 'The game', fields: [out(table), left(table)] }],
-  count: (round, _way, entry) => winners(round, entry),
+  ways: (table) => [{ id: 'game', label: 'The game', fields: [outField(table), leftField(table)] }],
+  count: (round, _way, entry) => tallyWinners(round, entry),
   start: (round) => dealtBy(round, round.first, FIRST),
   next: (round) => dealtBy(round, (round.first + 1) % round.options.seats, FIRST),
 };

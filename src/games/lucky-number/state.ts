@@ -4,14 +4,14 @@ import type { GameEvent, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { LuckyOptions } from './options.ts';
 
-export const HAND = 15;
+export const HAND_SIZE = 15;
 export const LUCKY_LEAST = 3;
 export const LUCKY_MOST = 36;
 /** Cards that an ace or a joker makes the next player owe. */
-export const OWED_BY_ACE = 3;
+export const DEBT_PER_ACE = 3;
 
 /** What the player on turn owes: cards from a chain, or dice from a combination. */
-export interface Owed {
+export interface Debt {
   readonly by: 'cards' | 'dice';
   readonly n: number;
 }
@@ -28,7 +28,7 @@ export interface LuckyState extends GameState {
   readonly stock: readonly Card[];
   /** Named by the jack on top. */
   readonly suit: Suit | null;
-  readonly owed: Owed | null;
+  readonly owed: Debt | null;
   /** What the player on turn drew and may still lay; it is in the hand too. */
   readonly drawn: Card | null;
   /** Who has just laid a single card, while others may jump in on it. */
@@ -41,7 +41,7 @@ export interface LuckyState extends GameState {
   readonly winners: readonly Seat[];
 }
 
-export type Combine = {
+export type CombinationMove = {
   readonly type: 'combine';
   readonly cards: readonly Card[];
   readonly aces: readonly Card[];
@@ -52,16 +52,16 @@ export type Combine = {
 };
 
 /** One card, laid in turn or out of it. */
-export type Single = {
+export type SingleMove = {
   readonly type: 'lay' | 'jump';
   readonly cards: readonly Card[];
   readonly suit?: Suit;
 };
 
-export type LuckyMove = Single | Combine | { readonly type: 'draw' | 'pass' | 'decline' };
+export type LuckyMove = SingleMove | CombinationMove | { readonly type: 'draw' | 'pass' | 'decline' };
 
 /** The cards a move lays from the hand. */
-export function laidBy(move: LuckyMove): readonly Card[] {
+export function laidCards(move: LuckyMove): readonly Card[] {
   if (move.type === 'combine') return [...move.cards, ...move.aces];
   return 'cards' in move ? move.cards : [];
 }
@@ -77,7 +77,7 @@ export function seatAfter(state: LuckyState, seat: Seat, steps = 1, direction = 
 }
 
 /** Who is asked whether to jump in: the one other player who holds the twin and isn’t on turn. */
-export function asked(state: LuckyState): Seat | null {
+export function seatAskedToJump(state: LuckyState): Seat | null {
   const { open, declined, turn, hands } = state;
   if (open === null || declined !== null || turn === null || !state.options.jumpIn) return null;
   const top = topOf(state);

@@ -6,7 +6,7 @@ import { type PokexEvent, type PokexMove, type PokexState, sideOf, TRICKS } from
 type PokexTook = Took<PokexState, PokexMove, PokexEvent>;
 
 /** Tricks a side has won since. */
-const tricks = (took: readonly PokexTook[], side: number): number =>
+const countTricks = (took: readonly PokexTook[], side: number): number =>
   took.flatMap(({ events }) => events).filter((one) => one.kind === 'trick' && one.side === side).length;
 
 /** The first card of a deal in which a side bid so many tricks. */
@@ -32,7 +32,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     theme: 'Your side has bid four, so four it is. The row lies open: plan which trick you can do without.',
     after: 'bidding',
     begins: bidBy(true, 4),
-    far: (took, seat) => tricks(took, sideOf(seat)),
+    far: (took, seat) => countTricks(took, sideOf(seat)),
     stars: [2, 3, 4],
     says,
   },
@@ -43,7 +43,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     theme: 'Your side has bid five. Somebody got carried away, and now it has to be played.',
     after: 'the-count',
     begins: bidBy(true, 5),
-    far: (took, seat) => tricks(took, sideOf(seat)),
+    far: (took, seat) => countTricks(took, sideOf(seat)),
     stars: [3, 4, 5],
     says,
   },
@@ -54,7 +54,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     theme: 'They have bid four, and they look pleased. Three tricks for you, and they go home with nothing.',
     after: 'the-row',
     begins: bidBy(false, 4),
-    far: (took, seat) => tricks(took, sideOf(seat)),
+    far: (took, seat) => countTricks(took, sideOf(seat)),
     stars: [1, 2, 3],
     says,
   },
@@ -65,7 +65,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     theme: 'Lose the tricks, as many as you can. Your partner isn’t in on it, which is half the fun.',
     after: 'one-trick',
     begins: ({ phase, played }) => phase === 'play' && played === 0,
-    far: (took, seat) => tricks(took, 1 - sideOf(seat)),
+    far: (took, seat) => countTricks(took, 1 - sideOf(seat)),
     stars: [3, 4, 5],
     says: (n) => `${count(n, 'trick')} lost`,
   },
@@ -78,7 +78,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     begins: ({ phase, played }) => phase === 'play' && played === 0,
     // How close to three.
     far: (took, seat) => {
-      const mine = tricks(took, sideOf(seat));
+      const mine = countTricks(took, sideOf(seat));
       return Math.min(mine, TRICKS - mine);
     },
     stars: [1, 2, 3],

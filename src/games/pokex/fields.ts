@@ -5,13 +5,13 @@ import { each, HEAP, LOOSE, type Lying, PILE, SINGLE } from '../../game/fields/l
 import { isObject, type JsonObject } from '../../game/json.ts';
 import { hiddenCard, hiddenCards, listOf, openCards, seat, whole } from '../../game/schema.ts';
 import type { PokexOptions } from './options.ts';
-import { PACK, rank } from './pack.ts';
+import { PACK, rankSchema } from './pack.ts';
 import { type Bid, type Lay, type PokexState, SEATS, TRICKS } from './state.ts';
 
 const noField = 'There is no such field in a position of Pokex.';
 const anySeat = seat(SEATS);
 
-export const bid = v.pipe(
+export const bidSchema = v.pipe(
   v.union(
     [
       v.strictObject({ seat: anySeat, tricks: whole(1, TRICKS) }),
@@ -25,7 +25,7 @@ export const bid = v.pipe(
 const writeBid = ({ seat: at, tricks }: Bid): JsonObject =>
   tricks === null ? { seat: at, pass: true } : { seat: at, tricks };
 
-export const lay: v.GenericSchema<unknown, Lay> = v.strictObject(
+export const laySchema: v.GenericSchema<unknown, Lay> = v.strictObject(
   { seat: anySeat, cards: v.pipe(openCards(PACK), v.length(2, 'Two cards are laid each time.')) },
   noField,
 );
@@ -65,13 +65,16 @@ export const FIELDS = defineFields<PokexOptions, PokexState>()({
     },
     hands: { reads: v.optional(listOf(cards, SEATS, 'hands')), cards: each(SORTED), seen: 'own' },
     centre: { reads: v.optional(cards), cards: PILE },
-    bids: { reads: v.optional(v.array(bid, isList), []), of: ({ bids }) => bids.map(writeBid) },
+    bids: { reads: v.optional(v.array(bidSchema, isList), []), of: ({ bids }) => bids.map(writeBid) },
     declarer: { reads: v.optional(v.nullable(anySeat)) },
     bid: { reads: v.optional(v.nullable(whole(1, TRICKS))) },
-    wild: { reads: v.optional(v.nullable(rank), null) },
+    wild: { reads: v.optional(v.nullable(rankSchema), null) },
     leader: { reads: v.optional(v.nullable(anySeat)) },
     laid: {
-      reads: v.optional(v.pipe(v.array(lay, isList), v.maxLength(3, 'A fourth lay ends the trick.')), []),
+      reads: v.optional(
+        v.pipe(v.array(laySchema, isList), v.maxLength(3, 'A fourth lay ends the trick.')),
+        [],
+      ),
       cards: each(LAY),
     },
     current: { reads: v.optional(v.nullable(centreCard), null), cards: SINGLE },
@@ -85,4 +88,4 @@ export const FIELDS = defineFields<PokexOptions, PokexState>()({
   dealt: ['hands', 'centre', 'current', 'won', 'gone'],
 });
 
-export type Given = Parsed<typeof FIELDS>;
+export type PokexFields = Parsed<typeof FIELDS>;

@@ -2,9 +2,9 @@ import type { Judgement } from '../../game/decision.ts';
 import { JOKER } from './pack.ts';
 import type { PokexMove, PokexState } from './state.ts';
 
-type Lays = Extract<PokexMove, { type: 'lay' }>;
-const pair = ({ cards }: Lays): string => cards.toSorted((a, b) => a - b).join();
-const more = ({ hands }: PokexState, seat: number): boolean => (hands[seat]?.length ?? 0) > 2;
+type JudgedLay = Extract<PokexMove, { type: 'lay' }>;
+const pair = ({ cards }: JudgedLay): string => cards.toSorted((a, b) => a - b).join();
+const hasMoreCards = ({ hands }: PokexState, seat: number): boolean => (hands[seat]?.length ?? 0) > 2;
 
 export const JUDGEMENT: Judgement<PokexState, PokexMove> = {
   unit: 'points',
@@ -18,19 +18,23 @@ export const JUDGEMENT: Judgement<PokexState, PokexMove> = {
       id: 'lead',
       asks: 'What do you lead with?',
       side: (move, view, seat) =>
-        move.type === 'lay' && view.laid.length === 0 && more(view, seat) ? pair(move) : undefined,
+        move.type === 'lay' && view.laid.length === 0 && hasMoreCards(view, seat) ? pair(move) : undefined,
     },
     {
       id: 'answer',
       asks: 'What do you lay on this trick?',
       side: (move, view, seat) =>
-        move.type === 'lay' && view.laid.length > 0 && more(view, seat) ? pair(move) : undefined,
+        move.type === 'lay' && view.laid.length > 0 && hasMoreCards(view, seat) ? pair(move) : undefined,
     },
     {
       id: 'joker',
       asks: 'Is this the trick for the joker?',
       side: (move, view, seat) =>
-        move.type === 'lay' && more(view, seat) ? (move.cards.includes(JOKER) ? 'joker' : 'none') : undefined,
+        move.type === 'lay' && hasMoreCards(view, seat)
+          ? move.cards.includes(JOKER)
+            ? 'joker'
+            : 'none'
+          : undefined,
       needs: ['joker', 'none'],
     },
   ],

@@ -22,7 +22,7 @@ export function heightOf(card: Card): number {
 }
 
 /** A rank in any accepted spelling. */
-export const rank = textOf<Rank>(
+export const rankSchema = textOf<Rank>(
   'A rank is written as text, like "7" or "K".',
   readRank,
   () => `A rank is one of ${RANKS.join(', ')}.`,

@@ -6,11 +6,11 @@ import { chosenIn, numberIn } from '../../game/pad-entry.ts';
 import { seatsOf, sideText } from '../../game/seat.ts';
 import { highest } from '../../mechanics/standings.ts';
 import type { PokexOptions } from './options.ts';
-import { ending } from './play/score.ts';
+import { endingRule } from './play/score.ts';
 import { SEATS, TRICKS } from './state.ts';
 
-type Table = PadTable<PokexOptions>;
-type Round = PadRound<PokexOptions>;
+type PokexPadTable = PadTable<PokexOptions>;
+type PokexPadRound = PadRound<PokexOptions>;
 
 const PASSED = 'passed';
 const seats = seatsOf({ seats: SEATS });
@@ -18,7 +18,7 @@ const seats = seatsOf({ seats: SEATS });
 const numbers = (from: number) =>
   Array.from({ length: TRICKS + 1 - from }, (_, i) => ({ value: from + i, label: String(from + i) }));
 
-const declarer = ({ options, name }: Table): ChoiceField => ({
+const declarer = ({ options, name }: PokexPadTable): ChoiceField => ({
   kind: 'choice',
   id: 'declarer',
   label: 'Who won the auction?',
@@ -37,7 +37,7 @@ const OTHERS: ChoiceField = {
   choices: numbers(0),
 };
 
-const dealt = ({ name }: Table, dealer: number) => {
+const dealt = ({ name }: PokexPadTable, dealer: number) => {
   const after = does(name((dealer + 1) % SEATS), 'speak');
   return {
     first: dealer,
@@ -46,7 +46,7 @@ const dealt = ({ name }: Table, dealer: number) => {
   };
 };
 
-const sideNames = ({ name }: Table): readonly string[] =>
+const sideNames = ({ name }: PokexPadTable): readonly string[] =>
   [0, 1].map((side) => sentence(sideText(side, name)));
 
 /** A line a deal: who bid, how many, and how many they took. */
@@ -62,7 +62,7 @@ export const PAD: Pad<PokexOptions> = {
       fields: [declarer(table), BID, TOOK, ...(table.options.tie === 'nobody' ? [OTHERS] : [])],
     },
   ],
-  count(round: Round, _way, entry) {
+  count(round: PokexPadRound, _way, entry) {
     const [who] = chosenIn(entry, declarer(round));
     if (who === PASSED) {
       const says = 'All four passed: nobody scores, and the next player deals.';
@@ -82,7 +82,7 @@ export const PAD: Pad<PokexOptions> = {
   },
   start: (round) => dealt(round, round.first),
   next(round, _gains, totals) {
-    const rule = ending(round.options, round.number, totals);
+    const rule = endingRule(round.options, round.number, totals);
     const on = dealt(round, (round.first + 1) % SEATS);
     return rule === undefined ? on : { ...on, over: { winners: highest(totals), rule } };
   },

@@ -52,10 +52,10 @@ export type PokexMove =
 
 export const SEATS = 4;
 export const TRICKS = 6;
-export const HAND = 12;
+export const HAND_SIZE = 12;
 
 export const sideOf = (seat: Seat): number => seat % 2;
-export const after = (seat: Seat, steps = 1): Seat => (seat + steps) % SEATS;
+export const seatAfter = (seat: Seat, steps = 1): Seat => (seat + steps) % SEATS;
 
 export interface CountedBid {
   readonly points: number;
@@ -66,7 +66,7 @@ export interface CountedBid {
 }
 
 /** Two hands of five that met, and all that decides between them. */
-export interface Meeting {
+export interface TrickHands {
   /** A side each; the centre card is in both. */
   readonly hands: readonly (readonly Card[])[];
   /** The side that led. */
@@ -80,7 +80,7 @@ export type PokexEvent =
   | GameEvent<'dealer' | 'dealt' | 'passed' | 'all-passed' | 'leads' | 'laid' | 'centre' | 'defended'>
   | (GameEvent<'bid' | 'auction-won'> & { readonly bid: number })
   | (GameEvent<'named'> & { readonly wild: Rank | null })
-  | (GameEvent<'trick'> & Meeting)
+  | (GameEvent<'trick'> & TrickHands)
   | (GameEvent<'deal-over'> & { readonly tricks: readonly number[] })
   | (GameEvent<'scored'> & CountedBid)
   | (GameEvent<'game-over'> & { readonly totals: readonly number[] });
@@ -91,9 +91,9 @@ export const CURRENT = 'current';
 /** The seats in the order in which they lay in a trick. */
 export function layOrder({ options }: Pick<PokexState, 'options'>, leader: Seat): readonly Seat[] {
   return options.order === 'sides'
-    ? [leader, after(leader, 2), after(leader, 1), after(leader, 3)]
-    : [leader, after(leader, 1), after(leader, 2), after(leader, 3)];
+    ? [leader, seatAfter(leader, 2), seatAfter(leader, 1), seatAfter(leader, 3)]
+    : [leader, seatAfter(leader, 1), seatAfter(leader, 2), seatAfter(leader, 3)];
 }
 
 /** The leader's partner: as they lay, the centre card is taken. */
-export const partnerOf = (seat: Seat): Seat => after(seat, 2);
+export const partnerOf = (seat: Seat): Seat => seatAfter(seat, 2);

@@ -2,15 +2,15 @@ import { count } from '../../cards/words.ts';
 import { aimsOf, type Took } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { pointsOf } from './pack.ts';
-import { playedBy, type SixtyEvent, type SixtyMove, type SixtyState } from './state.ts';
+import { playedCards, type SixtyEvent, type SixtyMove, type SixtyState } from './state.ts';
 
 type SixtyTook = Took<SixtyState, SixtyMove, SixtyEvent>;
 
-const own = (took: readonly SixtyTook[], seat: Seat): readonly SixtyTook[] =>
+const ownTurns = (took: readonly SixtyTook[], seat: Seat): readonly SixtyTook[] =>
   took.filter((one) => one.seat === seat);
 
 /** What a seat took in penalty, in points; half of what a Zap split, too. */
-const penalty = (took: readonly SixtyTook[], whose: (seat: Seat) => boolean): number =>
+const penaltyPoints = (took: readonly SixtyTook[], whose: (seat: Seat) => boolean): number =>
   took.reduce((sum, { before, after }) => {
     const more = after.penalty.flatMap((pile, seat) =>
       whose(seat) ? pile.slice(before.penalty[seat]?.length ?? 0) : [],
@@ -25,7 +25,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     theme: 'Beat what comes, and the lead is yours. Nobody enjoys it but you.',
     after: 'beat-and-strike-back',
     turns: 6,
-    far: (took, seat) => own(took, seat).filter(({ move }) => move.type === 'beat').length,
+    far: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'beat').length,
     stars: [1, 3, 4],
     says: (n) => count(n, 'beat'),
   },
@@ -35,7 +35,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     theme: 'The others’ piles should grow. Point at whoever looks innocent.',
     after: 'somebody-elses-trouble',
     turns: 7,
-    far: (took, seat) => penalty(took, (one) => one !== seat),
+    far: (took, seat) => penaltyPoints(took, (one) => one !== seat),
     stars: [30, 50, 80],
     says: (n) => count(n, 'point'),
   },
@@ -45,7 +45,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     theme: 'Cards of one number go out together. One big attack says more than five small ones.',
     after: 'throw-in-company',
     turns: 6,
-    far: (took, seat) => own(took, seat).reduce((sum, { move }) => sum + playedBy(move).length, 0),
+    far: (took, seat) => ownTurns(took, seat).reduce((sum, { move }) => sum + playedCards(move).length, 0),
     stars: [10, 13, 16],
     says: (n) => count(n, 'card'),
   },
@@ -55,7 +55,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     theme: 'Jokers answer when numbers can’t. Left in your hand they cost 60 each, so out they come.',
     after: 'out-of-the-hat',
     turns: 7,
-    far: (took, seat) => own(took, seat).filter(({ move }) => move.type === 'joker').length,
+    far: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'joker').length,
     stars: [1, 2, 3],
     says: (n) => count(n, 'joker'),
     most: 2,
@@ -67,7 +67,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     after: 'i-take-them',
     options: { seats: 4 },
     turns: 7,
-    far: (took, seat) => own(took, seat).filter(({ move }) => move.type === 'pass-on').length,
+    far: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'pass-on').length,
     stars: [1, 2, 3],
     says: (n) => count(n, 'attack', 'attacks'),
   },

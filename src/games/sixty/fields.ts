@@ -5,10 +5,10 @@ import { each, HEAP, LOOSE, PILE } from '../../game/fields/lying.ts';
 import { hiddenCards, listOf, nothing, openCards, seat, totals, whole } from '../../game/schema.ts';
 import type { SixtyOptions } from './options.ts';
 import { isNumber, PACK } from './pack.ts';
-import { deckOf, HAND, type SixtyState } from './state.ts';
+import { deckOf, HAND_SIZE, type SixtyState } from './state.ts';
 
 const cards = hiddenCards(PACK);
-const handSchema = v.pipe(cards, v.maxLength(HAND, 'A hand holds five cards at most.'));
+const handSchema = v.pipe(cards, v.maxLength(HAND_SIZE, 'A hand holds five cards at most.'));
 
 /** Cards of one number lie open before the player on turn. */
 const attackSchema = v.pipe(

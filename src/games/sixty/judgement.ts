@@ -1,6 +1,6 @@
 import type { Judgement } from '../../game/decision.ts';
 import { numberOn, sumOf } from './pack.ts';
-import { playedBy, type SixtyMove, type SixtyState } from './state.ts';
+import { playedCards, type SixtyMove, type SixtyState } from './state.ts';
 
 export const JUDGEMENT: Judgement<SixtyState, SixtyMove> = {
   unit: 'points',
@@ -8,7 +8,7 @@ export const JUDGEMENT: Judgement<SixtyState, SixtyMove> = {
     {
       id: 'attack',
       asks: 'What do you attack with?',
-      side: (move) => (move.type === 'attack' ? String(numberOn(playedBy(move)[0] as number)) : undefined),
+      side: (move) => (move.type === 'attack' ? String(numberOn(playedCards(move)[0] as number)) : undefined),
     },
     {
       id: 'pass-on',

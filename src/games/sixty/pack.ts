@@ -33,7 +33,7 @@ export const PACK = definePack({
   order: (a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0),
 });
 
-export const WHOLE: readonly Card[] = PACK.cards.flatMap((card) =>
+export const FULL_PACK: readonly Card[] = PACK.cards.flatMap((card) =>
   new Array<Card>(PACK.copies(card)).fill(card),
 );
 

@@ -5,24 +5,24 @@ import { type AmountsField, type Pad, type PadTable, type PilesField, POINTS } f
 import { allAmounts, pilesIn } from '../../game/pad-entry.ts';
 import { namesOf } from '../../game/seat.ts';
 import type { SixtyOptions } from './options.ts';
-import { PACK, WHOLE } from './pack.ts';
-import { nextStarter, pointsIn, verdict } from './play/score.ts';
+import { FULL_PACK, PACK } from './pack.ts';
+import { nextStarter, pointsIn, roundVerdict } from './play/score.ts';
 
-type Table = PadTable<SixtyOptions>;
+type SixtyPadTable = PadTable<SixtyOptions>;
 
 /** What all the cards count together. */
-const ALL = pointsIn(WHOLE);
+const ALL_POINTS = pointsIn(FULL_PACK);
 
 /** Any points but these can be made of the cards: none counts less than 3. */
 function noSuchPoints(n: number): string | null {
-  if (n > ALL) return `all the cards together count ${ALL} points`;
-  const gap = Math.min(n, ALL - n);
+  if (n > ALL_POINTS) return `all the cards together count ${ALL_POINTS} points`;
+  const gap = Math.min(n, ALL_POINTS - n);
   return gap === 1 || gap === 2 ? `no cards count ${count(n, 'point')}` : null;
 }
 
-const sideNames = ({ options, name }: Table): readonly string[] => namesOf(options.seats, name);
+const sideNames = ({ options, name }: SixtyPadTable): readonly string[] => namesOf(options.seats, name);
 
-const points = (table: Table): AmountsField => ({
+const pointsField = (table: SixtyPadTable): AmountsField => ({
   kind: 'amounts',
   id: POINTS,
   label: 'Penalty points of this round',
@@ -31,7 +31,7 @@ const points = (table: Table): AmountsField => ({
   whyNot: noSuchPoints,
 });
 
-const cards = (table: Table): PilesField => ({
+const cardsField = (table: SixtyPadTable): PilesField => ({
   kind: 'piles',
   id: 'cards',
   label: 'Cards taken, and cards left in the hand',
@@ -39,7 +39,7 @@ const cards = (table: Table): PilesField => ({
   cards: PACK.cards,
 });
 
-const begins = ({ name }: Table, first: number) => ({
+const beginnerLine = ({ name }: SixtyPadTable, first: number) => ({
   first,
   says: `${sentence(does(name(first), 'begin'))}.`,
   rule: 'sixty/first-player',
@@ -52,28 +52,28 @@ export const PAD: Pad<SixtyOptions> = {
   first: 'Who begins the first round?',
   sides: sideNames,
   ways: (table) => [
-    { id: POINTS, label: 'Points', fields: [points(table)] },
-    { id: 'cards', label: 'Count the cards', fields: [cards(table)] },
+    { id: POINTS, label: 'Points', fields: [pointsField(table)] },
+    { id: 'cards', label: 'Count the cards', fields: [cardsField(table)] },
   ],
   count(round, way, entry) {
     if (way === POINTS) {
-      const gains = allAmounts(entry, points(round));
+      const gains = allAmounts(entry, pointsField(round));
       if (!gains) return null;
       const sum = gains.reduce((all, n) => all + n, 0);
-      const says = `That makes ${sum} points: all the cards together count only ${ALL}.`;
-      return ok({ gains, lines: [], doubts: sum > ALL ? [{ says, rule: 'sixty/deck' }] : [] });
+      const says = `That makes ${sum} points: all the cards together count only ${ALL_POINTS}.`;
+      return ok({ gains, lines: [], doubts: sum > ALL_POINTS ? [{ says, rule: 'sixty/deck' }] : [] });
     }
-    const piles = pilesIn(entry, cards(round), PACK);
+    const piles = pilesIn(entry, cardsField(round), PACK);
     if (piles.every((pile) => pile.length === 0)) return null;
     return ok({ score: { penalty: piles.map((pile) => pile.map(PACK.code)) }, doubts: [] });
   },
   start(round) {
     const { start } = round.options;
-    return begins(round, round.number === 1 && typeof start === 'number' ? start : round.first);
+    return beginnerLine(round, round.number === 1 && typeof start === 'number' ? start : round.first);
   },
   next(round, gains, totals) {
-    const on = begins(round, nextStarter(gains, totals, round.first));
-    const after = verdict(round.options, round.number, totals);
+    const on = beginnerLine(round, nextStarter(gains, totals, round.first));
+    const after = roundVerdict(round.options, round.number, totals);
     if ('winners' in after) {
       const rule = after.winners.length > 1 ? 'sixty/tie-round' : 'sixty/last-round';
       return { ...on, over: { winners: after.winners, rule } };

@@ -3,7 +3,7 @@ import type { GameEvent, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { SixtyOptions } from './options.ts';
 
-export const HAND = 5;
+export const HAND_SIZE = 5;
 
 /** 1: clockwise, to the next higher seat. */
 export type Direction = 1 | -1;
@@ -39,7 +39,7 @@ export type SixtyMove =
 const NO_CARDS: readonly Card[] = [];
 
 /** Cards a move plays from the hand. */
-export function playedBy(move: SixtyMove): readonly Card[] {
+export function playedCards(move: SixtyMove): readonly Card[] {
   return move.type === 'take' ? NO_CARDS : move.cards;
 }
 
@@ -59,7 +59,7 @@ export function deckOf({ deck, left }: SixtyState): readonly Card[] {
 }
 
 /** Cards that count for a seat: taken, or left in its hand when the round is over. */
-export interface Counted {
+export interface CountedPoints {
   readonly points: number;
   readonly counted: readonly Card[];
   readonly where: 'taken' | 'left in hand';
@@ -79,7 +79,7 @@ export type SixtyEvent =
   | (GameEvent<'halved'> & { readonly rest: readonly Card[]; readonly to: Seat })
   | (GameEvent<'drew'> & { readonly drawn: number })
   | (GameEvent<'round-over'> & { readonly round: number; readonly why: RoundEnd })
-  | (GameEvent<'scored'> & Counted)
+  | (GameEvent<'scored'> & CountedPoints)
   | (GameEvent<'tie'> & { readonly level: readonly Seat[] })
   | (GameEvent<'dealt'> & { readonly again: number })
   | (GameEvent<'game-over'> & { readonly totals: readonly number[] });

@@ -1,24 +1,24 @@
 import { count } from '../../cards/words.ts';
 import { aimsOf, type Took } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
-import { FULL } from './pack.ts';
+import { FULL_HEIGHT } from './pack.ts';
 import type { SpiteEvent, SpiteMove, SpiteState } from './state.ts';
 
 type SpiteTook = Took<SpiteState, SpiteMove, SpiteEvent>;
 type ToCentre = Extract<SpiteEvent, { kind: 'centre' }>;
 
 /** Cards a seat has sent to the centre. */
-const sent = (took: readonly SpiteTook[], seat: Seat): readonly ToCentre[] =>
+const sentToCentre = (took: readonly SpiteTook[], seat: Seat): readonly ToCentre[] =>
   took.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'centre' && event.seat === seat ? [event] : [])),
   );
 
-const fromGoal = (took: readonly SpiteTook[], seat: Seat): number =>
-  sent(took, seat).filter(({ from }) => from === 'goal').length;
+const countFromGoal = (took: readonly SpiteTook[], seat: Seat): number =>
+  sentToCentre(took, seat).filter(({ from }) => from === 'goal').length;
 
 /** So many turns are behind both before it begins: something lies on the side piles. */
 const MIDDLE = 10;
-const inTheMiddle = ({ turns }: SpiteState): boolean => turns >= MIDDLE;
+const isMidGame = ({ turns }: SpiteState): boolean => turns >= MIDDLE;
 
 export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
   {
@@ -27,7 +27,7 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     theme: 'Only the goal pile wins the game. The rest is just very busy hands.',
     after: 'the-goal-card',
     turns: 6,
-    far: fromGoal,
+    far: countFromGoal,
     stars: [1, 2, 4],
     says: (n) => count(n, 'goal card'),
   },
@@ -37,7 +37,7 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     theme: 'Five cards in hand, four piles to feed. Send as many as you can, from wherever you have them.',
     after: 'in-order',
     turns: 6,
-    far: (took, seat) => sent(took, seat).length,
+    far: (took, seat) => sentToCentre(took, seat).length,
     stars: [6, 10, 13],
     says: (n) => count(n, 'card'),
   },
@@ -47,8 +47,8 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     theme: 'Side piles are a promise to play the cards later. Later is now.',
     after: 'side-piles',
     turns: 6,
-    begins: inTheMiddle,
-    far: (took, seat) => sent(took, seat).filter(({ from }) => from === 'side').length,
+    begins: isMidGame,
+    far: (took, seat) => sentToCentre(took, seat).filter(({ from }) => from === 'side').length,
     stars: [3, 5, 7],
     says: (n) => count(n, 'side card'),
   },
@@ -58,8 +58,8 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     theme: 'A full pile leaves the table, and everybody starts again from the ace. Lay the king yourself.',
     after: 'jokers',
     turns: 7,
-    begins: inTheMiddle,
-    far: (took, seat) => sent(took, seat).filter(({ height }) => height >= FULL - 1).length,
+    begins: isMidGame,
+    far: (took, seat) => sentToCentre(took, seat).filter(({ height }) => height >= FULL_HEIGHT - 1).length,
     stars: [1, 2, 3],
     says: (n) => count(n, 'queen or king', 'queens and kings'),
   },
@@ -69,8 +69,8 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     theme: 'Every card you lay may be the step Ann needs. Play goal cards, and give her none.',
     after: 'ending-a-turn',
     turns: 5,
-    begins: inTheMiddle,
-    far: (took, seat) => Math.max(0, fromGoal(took, seat) - fromGoal(took, 1 - seat)),
+    begins: isMidGame,
+    far: (took, seat) => Math.max(0, countFromGoal(took, seat) - countFromGoal(took, 1 - seat)),
     stars: [1, 2, 3],
     says: (n) => `${count(n, 'goal card')} ahead`,
     known: 'answered',

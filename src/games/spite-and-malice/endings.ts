@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import { agree, possessive } from '../../cards/grammar.ts';
 import { count, sentence } from '../../cards/words.ts';
 import type { Endings } from '../../game/endings.ts';
-import { FULL, isJoker, PACK, rankOf } from './pack.ts';
+import { FULL_HEIGHT, isJoker, PACK, rankOf } from './pack.ts';
 import type { Pile, SpiteMove, SpiteState } from './state.ts';
 
 /** So many goal cards each, so many of the stock, and so many in both hands at most: more nobody keeps in mind. */
@@ -10,7 +10,7 @@ const GOAL = 3;
 const STOCK = 4;
 const HELD = 8;
 
-const KING = FULL - 1;
+const KING = FULL_HEIGHT - 1;
 const SHUFFLED = 'Once a king has gone to the centre and its pile is shuffled in, chance decides.';
 
 /** A joker on a side pile is of the rank it was named, and a joker all the same. */

@@ -7,7 +7,7 @@ import { each, LOOSE, type Lying, PILE } from '../../game/fields/lying.ts';
 import { looks } from '../../game/looks.ts';
 import { hiddenCards, listOf, nothing, openCards, seat, whole, writePile } from '../../game/schema.ts';
 import type { SpiteOptions } from './options.ts';
-import { codeOf, HAND, JOKER, PACK, PILES, plain, readNamed } from './pack.ts';
+import { codeOf, HAND_SIZE, JOKER, PACK, PILE_COUNT, readCardCode, withoutName } from './pack.ts';
 import type { Pile, SpiteState } from './state.ts';
 
 /** Cards of a side pile: a joker is written with its name, `X=7`. */
@@ -18,7 +18,7 @@ const sideEntry = v.pipe(
     const text = dataset.value;
     const run = /^([1-9]\d*)?\?$/.exec(text);
     const n = Number(run?.[1] ?? 1);
-    const card = run ? UNKNOWN : readNamed(text);
+    const card = run ? UNKNOWN : readCardCode(text);
     if (card !== undefined && n <= PACK.size) return new Array<number>(n).fill(card);
     addIssue({ message: run ? 'There are not so many cards.' : `${quote(text)} is no card of this game.` });
     return NEVER;
@@ -39,12 +39,12 @@ function plainText(list: unknown): unknown {
 const SIDE_PILE: Lying<Pile> = {
   ...PILE,
   gather: (pile, into) => {
-    for (const card of pile) into.push(plain(card));
+    for (const card of pile) into.push(withoutName(card));
   },
-  places: (pile, path, list) => PILE.places(pile.map(plain), path, plainText(list)),
+  places: (pile, path, list) => PILE.places(pile.map(withoutName), path, plainText(list)),
   write: (pile, pack) => {
     const named = pile.filter((card) => card !== UNKNOWN).map(codeOf);
-    return writePile(pack, pile.map(plain)).map((text) =>
+    return writePile(pack, pile.map(withoutName)).map((text) =>
       text.endsWith('?') ? text : (named.shift() ?? text),
     );
   },
@@ -52,7 +52,7 @@ const SIDE_PILE: Lying<Pile> = {
 
 const SEATS = 2;
 const cards = hiddenCards(PACK);
-const hand = v.pipe(cards, v.maxLength(HAND, 'A hand holds five cards at most.'));
+const hand = v.pipe(cards, v.maxLength(HAND_SIZE, 'A hand holds five cards at most.'));
 
 /** Only the top card is seen. */
 const GOAL: Lying<Pile> = {
@@ -71,19 +71,21 @@ export const FIELDS = defineFields<SpiteOptions, SpiteState>()({
       seen: 'nobody',
     },
     hands: {
-      reads: v.optional(listOf(hand, SEATS, 'hands'), () => [[`${HAND}?`], [`${HAND}?`]]),
+      reads: v.optional(listOf(hand, SEATS, 'hands'), () => [[`${HAND_SIZE}?`], [`${HAND_SIZE}?`]]),
       cards: each(LOOSE),
       seen: 'own',
     },
     side: {
-      reads: v.optional(listOf(listOf(sidePile, PILES, 'side piles'), SEATS, 'lists of side piles'), () => [
-        nothing(PILES),
-        nothing(PILES),
-      ]),
+      reads: v.optional(
+        listOf(listOf(sidePile, PILE_COUNT, 'side piles'), SEATS, 'lists of side piles'),
+        () => [nothing(PILE_COUNT), nothing(PILE_COUNT)],
+      ),
       cards: each(each(SIDE_PILE)),
     },
     centre: {
-      reads: v.optional(listOf(openCards(PACK), PILES, 'places in the centre'), () => nothing(PILES)),
+      reads: v.optional(listOf(openCards(PACK), PILE_COUNT, 'places in the centre'), () =>
+        nothing(PILE_COUNT),
+      ),
       cards: each(PILE),
     },
     stock: { reads: v.optional(cards), cards: PILE, seen: 'nobody' },

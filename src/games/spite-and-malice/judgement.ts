@@ -3,8 +3,8 @@ import { isJoker } from './pack.ts';
 import type { SpiteMove, SpiteState } from './state.ts';
 
 const isGoal = (move: SpiteMove): boolean => move.type === 'move' && move.from.zone === 'goal';
-const toCentre = (move: SpiteMove): boolean => move.type === 'move' && move.to.zone === 'centre';
-const joker = (move: SpiteMove): boolean =>
+const isToCentre = (move: SpiteMove): boolean => move.type === 'move' && move.to.zone === 'centre';
+const isJokerMove = (move: SpiteMove): boolean =>
   move.type === 'move' && move.from.zone === 'hand' && isJoker(move.from.card);
 /** The card that leaves the hand for a side pile. */
 const laidAside = (move: SpiteMove): string | undefined =>
@@ -19,8 +19,8 @@ export const JUDGEMENT: Judgement<SpiteState, SpiteMove> = {
       id: 'centre',
       asks: 'Feed the centre, or starve it?',
       side: (move) => {
-        if (isGoal(move) || joker(move)) return undefined;
-        return toCentre(move) ? 'centre' : 'kept';
+        if (isGoal(move) || isJokerMove(move)) return undefined;
+        return isToCentre(move) ? 'centre' : 'kept';
       },
       needs: ['centre', 'kept'],
     },
@@ -38,7 +38,8 @@ export const JUDGEMENT: Judgement<SpiteState, SpiteMove> = {
     {
       id: 'joker',
       asks: 'Spend the joker, or hold it?',
-      side: (move) => (joker(move) && toCentre(move) ? 'spent' : joker(move) ? undefined : 'held'),
+      side: (move) =>
+        isJokerMove(move) && isToCentre(move) ? 'spent' : isJokerMove(move) ? undefined : 'held',
       needs: ['spent', 'held'],
     },
   ],

@@ -10,20 +10,20 @@ export const PACK = definePack({
 
 export const JOKER: Card = 52;
 /** Cards of the second pack: hands and stock. */
-export const SECOND = 56;
-export const FIRST = 52;
+export const SECOND_PACK_SIZE = 56;
+export const FIRST_PACK_SIZE = 52;
 /** A pile from ace to king. */
-export const FULL = 13;
+export const FULL_HEIGHT = 13;
 /** A hand as the turn begins. */
-export const HAND = 5;
+export const HAND_SIZE = 5;
 /** Places in the centre, and of each player's side piles. */
-export const PILES = 4;
+export const PILE_COUNT = 4;
 
 /** From here on a number is a joker on a side pile with its name: 53 stands for an ace, 65 for a king. */
 const NAMED = JOKER + 1;
 
 /** A joker that was named a rank, as a side pile holds it. */
-export function named(rank: number): Card {
+export function namedJoker(rank: number): Card {
   return NAMED + rank;
 }
 
@@ -32,7 +32,7 @@ export function isJoker(card: Card): boolean {
 }
 
 /** The card itself: a joker without the name it was given. */
-export function plain(card: Card): Card {
+export function withoutName(card: Card): Card {
   return card > JOKER ? JOKER : card;
 }
 
@@ -55,14 +55,14 @@ export function codeOf(card: Card): string {
 }
 
 /** The four cards of a rank. */
-export function ofRank(rank: number): readonly Card[] {
+export function cardsOfRank(rank: number): readonly Card[] {
   return [0, 1, 2, 3].map((suit) => rank * 4 + suit);
 }
 
 /** A card of a side pile: of this pack, or a joker with its name. */
-export function readNamed(text: string): Card | undefined {
+export function readCardCode(text: string): Card | undefined {
   const name = /^x=(.+)$/i.exec(text)?.[1];
   if (name === undefined) return PACK.read(text);
   const rank = readRank(name);
-  return rank && named(RANKS.indexOf(rank));
+  return rank && namedJoker(RANKS.indexOf(rank));
 }

@@ -27,7 +27,7 @@ export interface SpiteState extends GameState {
 }
 
 /** Where a card is taken from. Without a seat it is the mover's own. */
-export type From =
+export type MoveSource =
   | { readonly zone: 'hand'; readonly seat?: Seat; readonly card: Card }
   | { readonly zone: 'goal'; readonly seat?: Seat; readonly card?: Card }
   | { readonly zone: 'side'; readonly pile: number; readonly seat?: Seat; readonly card?: Card }
@@ -35,21 +35,21 @@ export type From =
   | { readonly zone: 'centre'; readonly pile: number };
 
 /** Where it is laid. `as` is the rank a joker is named. */
-export type To =
+export type MoveTarget =
   | { readonly zone: 'centre'; readonly pile: number }
   | { readonly zone: 'side'; readonly pile: number; readonly seat?: Seat; readonly as?: number };
 
 export type SpiteMove =
-  | { readonly type: 'move'; readonly from: From; readonly to: To }
+  | { readonly type: 'move'; readonly from: MoveSource; readonly to: MoveTarget }
   | { readonly type: 'end' };
 
 export type CardMove = Extract<SpiteMove, { type: 'move' }>;
 
 /** What ends a game. */
-export type Ending = 'goal-empty' | 'standstill' | 'turn-cap';
+export type SpiteEnding = 'goal-empty' | 'standstill' | 'turn-cap';
 
 /** What is won, and the cards left in the winner’s goal pile and in the other. */
-export interface Won {
+export interface WinCounts {
   readonly points: number;
   readonly mine: number;
   readonly theirs: number;
@@ -58,14 +58,18 @@ export interface Won {
 /** What happens in Spite and Malice. `height`: how many cards then lie on the pile. */
 export type SpiteEvent =
   | GameEvent<'turned' | 'turn-over' | 'begins' | 'dealt'>
-  | (GameEvent<'centre'> & { readonly from: From['zone']; readonly pile: number; readonly height: number })
+  | (GameEvent<'centre'> & {
+      readonly from: MoveSource['zone'];
+      readonly pile: number;
+      readonly height: number;
+    })
   | (GameEvent<'side'> & { readonly pile: number; readonly height: number })
   | (GameEvent<'shuffled-in' | 'set-aside'> & { readonly pile: number })
   | (GameEvent<'recycled'> & { readonly stock: number })
   | (GameEvent<'ended'> & { readonly moved: boolean })
   | (GameEvent<'drew'> & { readonly drawn: number })
-  | (GameEvent<'scored'> & Won)
-  | (GameEvent<'game-over'> & { readonly why: Ending; readonly left: readonly number[] })
+  | (GameEvent<'scored'> & WinCounts)
+  | (GameEvent<'game-over'> & { readonly why: SpiteEnding; readonly left: readonly number[] })
   | (GameEvent<'split'> & { readonly goal: number });
 
 export const CENTRE = 'centre';

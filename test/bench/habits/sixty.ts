@@ -1,6 +1,6 @@
 import type { Card } from '../../../src/cards/card.ts';
 import { isJoker, isNumber, numberOn, sumOf } from '../../../src/games/sixty/pack.ts';
-import { playedBy, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
+import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import { tips } from '../../games/sixty/tips.ts';
 import { type Keeps, withHabits } from './keep.ts';
 
@@ -11,7 +11,7 @@ const DOZEN = 12;
 /** Numbers from here on are big. */
 const BIG = 15;
 
-const cardOf = (move: SixtyMove): Card => playedBy(move)[0] ?? -1;
+const cardOf = (move: SixtyMove): Card => playedCards(move)[0] ?? -1;
 const handOf = ({ hands }: SixtyState, seat: number): readonly Card[] => hands[seat] ?? [];
 const least = (moves: readonly SixtyMove[], value: (move: SixtyMove) => number): readonly SixtyMove[] => {
   const low = Math.min(...moves.map(value));
@@ -41,14 +41,14 @@ const said: Readonly<Record<string, Habit>> = {
             move.type !== 'pass-on' ||
             handOf(view, seat).filter((card) => card === cardOf(move)).length > move.cards.length,
         ),
-  'beats-with-the-least': (moves) => least(kind(moves, 'beat'), (move) => sumOf(playedBy(move))),
+  'beats-with-the-least': (moves) => least(kind(moves, 'beat'), (move) => sumOf(playedCards(move))),
   'jokers-from-a-dozen-on': (moves, { left }) => (left <= DOZEN ? kind(moves, 'joker') : []),
   'jokers-wait-for-a-dozen': (moves, { left }) =>
     left > DOZEN ? moves.filter((move) => !isJoker(cardOf(move))) : [],
   'zap-for-the-deepest': (moves, { attack }) =>
     attack.length < 4 ? moves.filter((move) => move.type !== 'joker') : kind(moves, 'joker'),
   'big-ones-first-at-the-end': (moves, { attack, left }) =>
-    attack.length === 0 && left === 0 ? least(moves, (move) => -sumOf(playedBy(move))) : [],
+    attack.length === 0 && left === 0 ? least(moves, (move) => -sumOf(playedCards(move))) : [],
   'keeps-one-to-beat-the-last-with': (moves, view, seat) => {
     const big = handOf(view, seat).filter((card) => isNumber(card) && numberOn(card) >= 12);
     return view.left > 0 || big.length !== 1 ? [] : moves.filter((move) => cardOf(move) !== big[0]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { game, typed } from '../../../src/games/broom/index.ts';
-import { type BroomState, HAND } from '../../../src/games/broom/state.ts';
+import { type BroomState, HAND_SIZE } from '../../../src/games/broom/state.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 import { readLesson } from '../../../src/scenarios/lesson.ts';
 import { solvedSteps } from '../../../src/scenarios/solve.ts';
@@ -17,7 +17,7 @@ function faults({ turn, dealer, hands, stock, taken, options }: BroomState): rea
   const should = held.map((_, seat) => (place(seat) < place(turn) ? most - 1 : most));
   return [
     ...(held.join() === should.join() ? [] : [`hands of ${held.join(', ')}, not ${should.join(', ')}`]),
-    ...(stock.length % (HAND * seats) === 0 ? [] : [`a stock of ${stock.length}`]),
+    ...(stock.length % (HAND_SIZE * seats) === 0 ? [] : [`a stock of ${stock.length}`]),
     ...(taken.some(({ length }) => length === 1) ? ['a pile of one card'] : []),
   ];
 }

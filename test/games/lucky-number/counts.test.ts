@@ -4,8 +4,8 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { PACK } from '../../../src/games/lucky-number/pack.ts';
-import { combinations } from '../../../src/games/lucky-number/play/list.ts';
-import type { Combine, LuckyState } from '../../../src/games/lucky-number/state.ts';
+import { combinations } from '../../../src/games/lucky-number/play/combination-list.ts';
+import type { CombinationMove, LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { isQuick } from '../../depth.ts';
 
@@ -64,13 +64,17 @@ describe('counts of move sequences from fixed deals', () => {
 });
 
 /** Of all ways to divide the same cards with the same top: most in the base, then first as text. */
-function canonical(state: LuckyState, seat: number, { cards, aces, top }: Combine): Combine | undefined {
+function canonical(
+  state: LuckyState,
+  seat: number,
+  { cards, aces, top }: CombinationMove,
+): CombinationMove | undefined {
   const all = [...cards, ...aces].sort(PACK.compare);
-  const ways: Combine[] = [];
+  const ways: CombinationMove[] = [];
   for (let bits = 0; bits < 1 << all.length; bits++) {
     const beside = all.filter((_, i) => (bits >> i) & 1);
     if (!beside.every((card) => card < 4)) continue;
-    const way: Combine = {
+    const way: CombinationMove = {
       type: 'combine',
       cards: all.filter((_, i) => !((bits >> i) & 1)),
       aces: beside,
@@ -78,7 +82,7 @@ function canonical(state: LuckyState, seat: number, { cards, aces, top }: Combin
     };
     if (judge(game, state, seat, way).legal) ways.push(way);
   }
-  const text = (way: Combine): string => JSON.stringify(game.notation.move.write(way));
+  const text = (way: CombinationMove): string => JSON.stringify(game.notation.move.write(way));
   return ways.sort((a, b) => b.cards.length - a.cards.length || (text(a) < text(b) ? -1 : 1))[0];
 }
 

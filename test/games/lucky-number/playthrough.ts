@@ -3,11 +3,11 @@ import { game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { PACK } from '../../../src/games/lucky-number/pack.ts';
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
-import { inOrder } from '../../../src/games/lucky-number/table/sortings.ts';
+import { sortCards } from '../../../src/games/lucky-number/table/hand-sorting.ts';
 import { name, type Paper, written } from '../playthrough.ts';
 
 const hand = (cards: readonly number[]): string =>
-  inOrder(cards)
+  sortCards(cards)
     .map((card) => PACK.text(card).replace('the joker', 'joker'))
     .join(' ');
 

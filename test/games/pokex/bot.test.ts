@@ -3,7 +3,7 @@ import { beginner, greedy } from '../../../src/bots/greedy.ts';
 import { shark } from '../../../src/bots/shark.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { candidateMoves, estimate, wordRater } from '../../../src/games/pokex/heuristics/estimate.ts';
+import { bidRater, candidateMoves, estimate } from '../../../src/games/pokex/heuristics/estimate.ts';
 import { typed as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { SEARCH } from '../../../src/games/pokex/search/index.ts';
@@ -87,9 +87,9 @@ describe('the Regular bids', () => {
     const high = { dealer: 0, bids: bids(0, '2 pass 3 4'), hands: [['12?'], ['12?'], ['12?'], ['12?']] };
     const options = { ...usual, failed: 'minus' } as const;
     const view = { ...stateOf(high), options, hands: stateOf(high).hands };
-    expect(wordRater(view, 1)(5)).toBeLessThan(wordRater(view, 1)(null));
-    expect(wordRater({ ...view, options: usual }, 1, 0)(5)).toBeGreaterThan(
-      wordRater({ ...view, options: usual }, 1, 0)(null),
+    expect(bidRater(view, 1)(5)).toBeLessThan(bidRater(view, 1)(null));
+    expect(bidRater({ ...view, options: usual }, 1, 0)(5)).toBeGreaterThan(
+      bidRater({ ...view, options: usual }, 1, 0)(null),
     );
   });
 });

@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { OPTIONS, type PokexOptions } from '../../../src/games/pokex/options.ts';
 import { JOKER, LADDER, PACK } from '../../../src/games/pokex/pack.ts';
 import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
-import { fiveOf, wildsOf } from '../../../src/games/pokex/play/hand.ts';
+import { fiveCardValue, wildsOf } from '../../../src/games/pokex/play/hand.ts';
 import { seeded } from '../../../src/random/random.ts';
 
 /** Somebody else’s evaluator: Cactus Kev’s 7,462 kinds of hand, 1 the best. It has no types. */
@@ -21,7 +21,7 @@ const theirs = (hand: readonly number[]): number =>
         .replace(/.$/, (s) => s.toLowerCase()),
     ),
   );
-const ours = (hand: readonly number[]): number => fiveOf(natural, hand);
+const ours = (hand: readonly number[]): number => fiveCardValue(natural, hand);
 const card = (rank: number, suit: number): number => PACK.read(`${LADDER[rank]}${'SHDC'[suit]}`) as number;
 
 /** All sets of five ranks, each at most four times, highest first. */

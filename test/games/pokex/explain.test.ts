@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { OPTIONS, type PokexOptions } from '../../../src/games/pokex/options.ts';
 import { PACK } from '../../../src/games/pokex/pack.ts';
 import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
-import { fiveOf, isWild, wildsOf } from '../../../src/games/pokex/play/hand.ts';
+import { fiveCardValue, isWild, wildsOf } from '../../../src/games/pokex/play/hand.ts';
 import { standsFor } from '../../../src/games/pokex/texts/explain.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { scored } from './ask.ts';
@@ -86,7 +86,7 @@ describe('what wild cards stand for', () => {
       for (let i = 0; i < 6000; i++) {
         const hand = random.shuffle([...PACK.cards.slice(0, 52), PACK.cards[52] as number]).slice(0, 5);
         if (i % 2 === 0 && !hand.includes(52)) hand[0] = 52;
-        const value = fiveOf(wilds, hand);
+        const value = fiveCardValue(wilds, hand);
         const stands = standsFor(wilds, hand, value);
         expect(hand.map((card, at) => stands[at] !== '' && !isWild(wilds, card))).not.toContain(true);
         // Five alike no natural hand can be: there the ranks are all one.
@@ -97,8 +97,8 @@ describe('what wild cards stand for', () => {
         });
         const suited = /flush/.test(categoryOf(value));
         // Ranks decide everything but a flush; a suit chosen here may make one by chance.
-        if (!suited && /flush/.test(categoryOf(fiveOf(natural, flat)))) continue;
-        expect(fiveOf(natural, flat), hand.map(PACK.code).join(' ')).toBe(value);
+        if (!suited && /flush/.test(categoryOf(fiveCardValue(natural, flat)))) continue;
+        expect(fiveCardValue(natural, flat), hand.map(PACK.code).join(' ')).toBe(value);
         seen += stands.some((stand) => stand !== '') ? 1 : 0;
       }
       expect(seen).toBeGreaterThan(2000);
@@ -108,7 +108,7 @@ describe('what wild cards stand for', () => {
   test('a card of the wild rank that is needed as itself stands for nothing else', () => {
     const wilds = wildsOf({ ...usual, wildRank: true }, '7');
     const hand = ['5S', '6H', '7D', '8C', '9S'].map((code) => PACK.read(code) as number);
-    const value = fiveOf(wilds, hand);
+    const value = fiveCardValue(wilds, hand);
     // Nothing but a 7 fits between the 6 and the 8.
     expect(standsFor(wilds, hand, value)).toEqual(['', '', '', '', '']);
     expect(hand.map(rankOf)).toContain('7');

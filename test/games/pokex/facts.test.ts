@@ -6,7 +6,7 @@ import { game, typed } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { PACK } from '../../../src/games/pokex/pack.ts';
 import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
-import { fiveOf, wildsOf } from '../../../src/games/pokex/play/hand.ts';
+import { fiveCardValue, wildsOf } from '../../../src/games/pokex/play/hand.ts';
 import type { PokexMove, PokexState } from '../../../src/games/pokex/state.ts';
 import { handText } from '../../../src/games/pokex/texts/five-card-words.ts';
 import { type Given, untrueReasons } from '../facts.ts';
@@ -95,7 +95,8 @@ function partnersPairs(asked: Asked): { pairs: number; better: number; theirs: s
   const unseen = [...PACK.cards.map(PACK.code), 'X'];
   for (const card of seen) unseen.splice(unseen.indexOf(card), 1);
   const wilds = wildsOf(view.options, view.wild);
-  const value = (cards: readonly number[]): number => fiveOf(wilds, [...cards, view.current as number]);
+  const value = (cards: readonly number[]): number =>
+    fiveCardValue(wilds, [...cards, view.current as number]);
   const theirs = value(own(asked, 1 - (asked.seat % 2)));
   const mine = asked.move.type === 'lay' ? asked.move.cards : [];
   const read = unseen.map((code) => PACK.read(code) as number);
@@ -163,7 +164,7 @@ const HOLDS: Readonly<Record<string, (asked: Asked) => boolean>> = {
   'wild-pays': (asked) => {
     const view = stateOf(asked);
     const mine = [...own(asked, asked.seat % 2), ...(asked.move.type === 'lay' ? asked.move.cards : [])];
-    const value = fiveOf(wildsOf(view.options, view.wild), [
+    const value = fiveCardValue(wildsOf(view.options, view.wild), [
       ...mine,
       PACK.read(centre(asked) ?? '') as number,
     ]);

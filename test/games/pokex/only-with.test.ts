@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auction } from '../../../src/games/pokex/play/auction.ts';
+import { readAuction } from '../../../src/games/pokex/play/auction.ts';
 import type { Bid } from '../../../src/games/pokex/state.ts';
 import { bid, judged, pass, rules } from './ask.ts';
 
@@ -8,7 +8,7 @@ const DEALER = 3;
 /** Every auction there can be, word by word: what was said so far, by whoever’s turn it was. */
 function* auctions(bids: readonly Bid[] = []): Generator<readonly Bid[]> {
   yield bids;
-  const { turn: seat, high } = auction(bids, DEALER);
+  const { turn: seat, high } = readAuction(bids, DEALER);
   if (seat === null) return;
   for (let tricks = high?.tricks ?? 0; tricks <= 6; tricks++) {
     yield* auctions([...bids, { seat, tricks: tricks === (high?.tricks ?? 0) ? null : tricks }]);
@@ -21,7 +21,7 @@ const written = ({ seat, tricks }: Bid): object =>
 test('bid-out comes only with your-turn: in none of all auctions is somebody asked who has passed', () => {
   let out = 0;
   for (const bids of auctions()) {
-    const { turn, passed } = auction(bids, DEALER);
+    const { turn, passed } = readAuction(bids, DEALER);
     if (turn === null) continue;
     for (const seat of [0, 1, 2, 3].filter((one) => passed[one])) {
       const position = { dealer: DEALER, bids: bids.map(written) };

@@ -7,7 +7,7 @@ import { begin } from '../../../src/game/match.ts';
 import { defaultOptions, readOptions } from '../../../src/game/options.ts';
 import { advise } from '../../../src/games/sixty/heuristics/index.ts';
 import { game } from '../../../src/games/sixty/index.ts';
-import { playedBy, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
+import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import { cardsText, countText } from '../../../src/games/sixty/texts/words.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { discarded, late, played, table } from './ask.ts';
@@ -142,7 +142,7 @@ test('whoever does what the coach of Sixty advises hears of nothing better after
         if (!asked) continue;
         const held = (cards: readonly Card[]): number =>
           (view.hands[seat] ?? []).filter((card) => card === cards[0]).length;
-        const meant = moves.filter((move) => asked(says, move, held(playedBy(move))));
+        const meant = moves.filter((move) => asked(says, move, held(playedCards(move))));
         expect(meant, says).not.toEqual([]);
         const isGood = (move: SixtyMove): boolean =>
           remarks(game, view, seat, move, name).every(({ better }) => better === null);

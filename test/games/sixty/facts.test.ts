@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions, readOptions } from '../../../src/game/options.ts';
 import { game as erased, typed as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
-import { WHOLE } from '../../../src/games/sixty/pack.ts';
+import { FULL_PACK } from '../../../src/games/sixty/pack.ts';
 import type { SixtyMove, SixtyState } from '../../../src/games/sixty/state.ts';
 import { type Given, type Holds, untrueReasons } from '../facts.ts';
 import { late, played, table } from './ask.ts';
@@ -41,7 +41,7 @@ function unseenOf({ view, seat }: Told, number: unknown): number {
   const state = view as SixtyState;
   const seen = [...(state.hands[seat] ?? []), ...state.attack, ...state.discard, ...state.taken.flat()];
   const of = (cards: readonly number[]): number => cards.filter((card) => code(card) === number).length;
-  return of(WHOLE) - of(seen);
+  return of(FULL_PACK) - of(seen);
 }
 
 const HOLDS = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reckon } from '../../../src/features/score-pad/state/reckon.ts';
 import type { Round } from '../../../src/features/score-pad/state/sheet.ts';
 import { game } from '../../../src/games/sixty/index.ts';
-import { pointsOf, WHOLE } from '../../../src/games/sixty/pack.ts';
+import { FULL_PACK, pointsOf } from '../../../src/games/sixty/pack.ts';
 
 const points = (...points: string[]): Round => ({ way: 'points', entry: { points }, claims: [] });
 const evening = (rounds: readonly Round[], options = {}) =>
@@ -43,7 +43,7 @@ test('more points than all cards hold are doubted', () => {
 
 test('points that no cards add up to are refused, and all that some do are taken', () => {
   const made = new Set([0]);
-  for (const card of WHOLE) for (const sum of [...made]) made.add(sum + pointsOf(card));
+  for (const card of FULL_PACK) for (const sum of [...made]) made.add(sum + pointsOf(card));
   const texts = Array.from({ length: 905 }, (_, n) => String(n));
   const taken = texts.filter((text) => evening([points(text, '', '')]).rounds[0]?.fault === null);
   expect(taken).toEqual(texts.filter((text) => made.has(Number(text))));

@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { game as erased, typed as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
-import { playedBy, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
+import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import { type Random, seeded } from '../../../src/random/random.ts';
 import { isQuick } from '../../depth.ts';
 
@@ -13,8 +13,8 @@ const DEALS = 150;
 /** What somebody does who goes their own way; undefined: what a Regular does. */
 type Way = (view: SixtyState, seat: number) => SixtyMove | undefined;
 
-const number = (move: SixtyMove): number => playedBy(move)[0] as number;
-const size = (move: SixtyMove): number => playedBy(move).length;
+const number = (move: SixtyMove): number => playedCards(move)[0] as number;
+const size = (move: SixtyMove): number => playedCards(move).length;
 const best = (all: readonly SixtyMove[], value: (move: SixtyMove) => number): SixtyMove =>
   [...all].sort((a, b) => value(b) - value(a))[0] as SixtyMove;
 

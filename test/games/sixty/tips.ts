@@ -1,9 +1,9 @@
 import { isJoker } from '../../../src/games/sixty/pack.ts';
-import { playedBy, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
+import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import type { Tips } from '../../bench/tip.ts';
 
-const number = (move: SixtyMove): number => playedBy(move)[0] as number;
-const size = (move: SixtyMove): number => playedBy(move).length;
+const number = (move: SixtyMove): number => playedCards(move)[0] as number;
+const size = (move: SixtyMove): number => playedCards(move).length;
 
 /** The moves that are worth most by this. */
 function most(moves: readonly SixtyMove[], value: (move: SixtyMove) => number): readonly SixtyMove[] {

@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import { rankOf } from '../../../src/games/spite-and-malice/pack.ts';
-import { goalPiles } from '../../../src/games/spite-and-malice/play/index.ts';
+import { dealGoalPiles } from '../../../src/games/spite-and-malice/play/index.ts';
 import type { SpiteMove } from '../../../src/games/spite-and-malice/state.ts';
 import { seeded } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
@@ -25,7 +25,7 @@ describe('the deal', () => {
   test('never leaves two equal goal cards on top, however small the piles', () => {
     for (let seed = 0; seed < 500; seed++) {
       for (const size of [1, 2, 26]) {
-        const [mine, theirs] = goalPiles(size, seeded(seed));
+        const [mine, theirs] = dealGoalPiles(size, seeded(seed));
         expect(mine).toHaveLength(size);
         expect(rankOf(mine?.at(-1) ?? -1)).not.toBe(rankOf(theirs?.at(-1) ?? -1));
         expect(new Set([...(mine ?? []), ...(theirs ?? [])]).size).toBe(2 * size);

@@ -17,20 +17,20 @@ import type { BroomOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
 import {
   codeOf,
-  HAND,
-  type Name,
+  HAND_SIZE,
+  type ItemName,
   ON_TABLE,
   sameName,
+  sideCount,
   sideNames,
   sideOf,
-  sides,
   textOf,
   worthOf,
 } from '../state.ts';
 
-const HANDS = { size: HAND, most: HAND, unsaid: 'Four cards nobody showed' };
+const HANDS = { size: HAND_SIZE, most: HAND_SIZE, unsaid: 'Four cards nobody showed' };
 
-function thing(text: string): Thing | undefined {
+function readThing(text: string): Thing | undefined {
   const cards = text.split('+').map((code) => PACK.read(code));
   if (cards.some((card) => card === undefined)) return undefined;
   const name = cards as Card[];
@@ -43,19 +43,19 @@ function thing(text: string): Thing | undefined {
 }
 
 /** The cards of a combined card by any of its names. */
-const nameOf = (text: string): Name => thing(text)?.cards ?? [];
+const nameOf = (text: string): ItemName => readThing(text)?.cards ?? [];
 const makersOf = (json: JsonObject): JsonObject =>
   (isObject(json['builders']) ? json['builders'] : {}) as JsonObject;
 
 /** Makers without those of the cards named; no field where nobody is left. */
-function putMakers(json: JsonObject, keep: (name: Name) => boolean, more: JsonObject = {}): JsonObject {
+function putMakers(json: JsonObject, keep: (name: ItemName) => boolean, more: JsonObject = {}): JsonObject {
   const { builders: _, ...others } = json;
   const left = Object.entries(makersOf(json)).filter(([text]) => keep(nameOf(text)));
   const builders = { ...Object.fromEntries(left), ...more };
   return Object.keys(builders).length > 0 ? { ...others, builders } : others;
 }
 
-function maker(text: string, seats: readonly Seat[], name: Naming): ChoicePlace {
+function makerPlace(text: string, seats: readonly Seat[], name: Naming): ChoicePlace {
   const own = nameOf(text);
   return {
     id: `maker-${text}`,
@@ -74,7 +74,7 @@ function maker(text: string, seats: readonly Seat[], name: Naming): ChoicePlace 
   };
 }
 
-function table(seats: readonly Seat[], name: Naming): CardPlace {
+function tablePlace(seats: readonly Seat[], name: Naming): CardPlace {
   const lying = field('table', areThings);
   return desk.cardsPlace(ON_TABLE, {
     label: 'On the table',
@@ -84,7 +84,7 @@ function table(seats: readonly Seat[], name: Naming): CardPlace {
     none: 'No cards',
     unseen: false,
     join: (things) => things.join('+'),
-    ask: (text) => (nameOf(text).length > 1 ? maker(text, seats, name) : null),
+    ask: (text) => (nameOf(text).length > 1 ? makerPlace(text, seats, name) : null),
     write(json, said) {
       const names = (said ?? []).map(nameOf);
       const kept = putMakers(json, (other) => names.some((one) => sameName(one, other)));
@@ -93,14 +93,19 @@ function table(seats: readonly Seat[], name: Naming): CardPlace {
   });
 }
 
-const pile = (options: BroomOptions, side: number, label: string, unknown?: readonly string[]): CardPlace =>
-  desk.cardsOf(['taken', side, sides(options)], { label, none: 'No cards yet', rare: true }, unknown);
+const pilePlace = (
+  options: BroomOptions,
+  side: number,
+  label: string,
+  unknown?: readonly string[],
+): CardPlace =>
+  desk.cardsOf(['taken', side, sideCount(options)], { label, none: 'No cards yet', rare: true }, unknown);
 
 /** What each side had before. */
-const totals = (options: BroomOptions, who: readonly string[]): readonly NumberPlace[] =>
+const totalPlaces = (options: BroomOptions, who: readonly string[]): readonly NumberPlace[] =>
   who.map((one, side) => {
     const spec = { id: `score-${side}`, label: `${one}: points before`, max: 9999 };
-    return desk.amountOf(['scores', side, sides(options)], spec);
+    return desk.amountOf(['scores', side, sideCount(options)], spec);
   });
 
 function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
@@ -114,14 +119,14 @@ function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskP
   const taker = desk.seatPlace('lastTaker', 'Took last', [{ value: null, label: 'Nobody yet' }, ...named]);
   return [
     hand(seat),
-    table(seats, name),
+    tablePlace(seats, name),
     desk.turnPlace(named),
     ...seats.filter((at) => at !== seat).map(hand),
-    ...who.map((_, side) => pile(options, side, pileOf(side), ['?'])),
+    ...who.map((_, side) => pilePlace(options, side, pileOf(side), ['?'])),
     desk.stockPlace('stock', 'Stock', 'Whatever is left of the pack'),
     { ...taker, id: 'last-taker', rare: true },
     { ...desk.seatPlace('dealer', 'Dealer', named), rare: true },
-    ...totals(options, who),
+    ...totalPlaces(options, who),
     desk.countPlace('session', 'Session', 999, 1),
   ];
 }
@@ -133,8 +138,8 @@ const COUNT: CountForm<BroomOptions> = {
   whole: true,
   places(options, name) {
     const who = sideNames(options, name);
-    const won = who.map((one, side) => pile(options, side, `${one} took`));
-    return [...won, ...totals(options, who)].map(desk.counted);
+    const won = who.map((one, side) => pilePlace(options, side, `${one} took`));
+    return [...won, ...totalPlaces(options, who)].map(desk.counted);
   },
   sides: sideNames,
   example: {
@@ -146,7 +151,7 @@ const COUNT: CountForm<BroomOptions> = {
 };
 
 export const DESK: Desk<BroomOptions> = {
-  thing,
+  thing: readThing,
   places,
   example: {
     position: {

@@ -8,7 +8,15 @@ import { FIELDS } from '../fields.ts';
 import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
-import { type BroomMove, type BroomState, HAND, type Item, isCombined, sameName, worthOf } from '../state.ts';
+import {
+  type BroomMove,
+  type BroomState,
+  HAND_SIZE,
+  type Item,
+  isCombined,
+  sameName,
+  worthOf,
+} from '../state.ts';
 import { describeMove } from '../texts/index.ts';
 import { cardsText } from '../texts/words.ts';
 import { POLICY } from './policy.ts';
@@ -26,7 +34,7 @@ const HEAP = 7;
 const FEW = 3;
 
 /** What the coach looks at: one's cards, the table, and some of what can be done. */
-interface Scene {
+interface BroomAdviceContext {
   readonly state: BroomState;
   readonly seat: Seat;
   readonly name: Naming;
@@ -39,35 +47,38 @@ const takesItem = (take: Take, { cards }: Item): boolean =>
   take.groups.flat().some((name) => sameName(name, cards));
 const takesCard = (take: Take, card: Card): boolean => take.groups.flat(2).includes(card);
 
-function built(scene: Scene, mine: boolean): { readonly item: Item; readonly take: Take } | undefined {
-  for (const item of scene.state.table) {
-    if (!isCombined(item.cards) || (item.maker === scene.seat) !== mine) continue;
-    const take = scene.takes.find((one) => takesItem(one, item));
+function findBuilt(
+  context: BroomAdviceContext,
+  mine: boolean,
+): { readonly item: Item; readonly take: Take } | undefined {
+  for (const item of context.state.table) {
+    if (!isCombined(item.cards) || (item.maker === context.seat) !== mine) continue;
+    const take = context.takes.find((one) => takesItem(one, item));
     if (take) return { item, take };
   }
   return undefined;
 }
 
 /** With two players and no stock, the cards you haven’t seen are the other hand; undefined where they lie elsewhere. */
-function countedHand({ state, seat }: Scene): readonly Card[] | undefined {
+function countedHand({ state, seat }: BroomAdviceContext): readonly Card[] | undefined {
   const unseen = FIELDS.unseen(state);
   const isTheirs = state.hands.length === 2 && unseen.length === state.hands[1 - seat]?.length;
   return isTheirs && unseen.length > 0 ? unseen : undefined;
 }
 
-const THUMBS: Thumbs<Scene> = {
-  'own-combined': (scene) => {
-    const found = built(scene, true);
+const THUMBS: Thumbs<BroomAdviceContext> = {
+  'own-combined': (context) => {
+    const found = findBuilt(context, true);
     return (
       found &&
       `The ${worthOf(found.item.cards)} you made still lies there. Take it before somebody else does: ${clause(describeMove(found.take))}.`
     );
   },
-  'their-combined': (scene) => {
-    const found = built(scene, false);
+  'their-combined': (context) => {
+    const found = findBuilt(context, false);
     if (!found) return undefined;
     const { maker, cards } = found.item;
-    const whose = maker === null ? 'The' : sentence(possessive(scene.name(maker)));
+    const whose = maker === null ? 'The' : sentence(possessive(context.name(maker)));
     return `${whose} ${worthOf(cards)} is anybody’s, and you can take it: ${clause(describeMove(found.take))}.`;
   },
   'joker-hunts': ({ takes }) => {
@@ -94,11 +105,11 @@ const THUMBS: Thumbs<Scene> = {
       ? undefined
       : `${PACK.text(prize)} is worth ${worth}, and you can have it: ${clause(describeMove(take))}.`;
   },
-  'last-hand': (scene) => {
-    const { state, hand } = scene;
-    if (state.stock.length > 0 || hand.length < HAND) return undefined;
-    const known = countedHand(scene);
-    const counted = known && `By counting, ${scene.name(1 - scene.seat)} holds ${cardsText(known)}.`;
+  'last-hand': (context) => {
+    const { state, hand } = context;
+    if (state.stock.length > 0 || hand.length < HAND_SIZE) return undefined;
+    const known = countedHand(context);
+    const counted = known && `By counting, ${context.name(1 - context.seat)} holds ${cardsText(known)}.`;
     const last =
       state.options.leftovers === 'last-taker' &&
       'The player who takes last gets what is left, so keep a card that is sure to catch something.';
@@ -149,7 +160,7 @@ const THUMBS: Thumbs<Scene> = {
 export function advise(state: BroomState, seat: Seat, name: Naming): readonly Advice[] {
   if (state.turn !== seat) return [];
   const all = moves(state, seat, GLANCE);
-  const scene: Scene = {
+  const context: BroomAdviceContext = {
     state,
     seat,
     name,
@@ -157,7 +168,7 @@ export function advise(state: BroomState, seat: Seat, name: Naming): readonly Ad
     takes: all.filter((move) => move.type === 'take'),
     combines: all.filter((move) => move.type === 'combine'),
   };
-  return adviceOf(THUMBS, scene);
+  return adviceOf(THUMBS, context);
 }
 
 export const HEURISTICS = { ...POLICY, advise, reasons };

@@ -6,14 +6,14 @@ import type { BroomOptions } from '../options.ts';
 import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, worth } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
-import { carriedOut } from '../play/turn.ts';
+import { carryOut } from '../play/turn.ts';
 import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf } from '../state.ts';
 
 /** Every card helps a little towards "most cards", a spade towards "most spades". */
 const PER_CARD = 0.08;
 const PER_SPADE = 0.25;
 
-const OWN: ReadonlyMap<Card, number> = new Map([
+const CARD_VALUES: ReadonlyMap<Card, number> = new Map([
   [JOKER_20, 10],
   [JOKER_15, 5],
   [JOKER_11, 3],
@@ -25,19 +25,19 @@ const OWN: ReadonlyMap<Card, number> = new Map([
 export function points(card: Card, options: BroomOptions): number {
   const spade = suitOf(card) === 'S';
   const each = options.point === 'spade' ? spade : rankOf(card) === 'A';
-  return (OWN.get(card) ?? 0) + (each ? 1 : 0) + (spade ? PER_SPADE : 0) + PER_CARD;
+  return (CARD_VALUES.get(card) ?? 0) + (each ? 1 : 0) + (spade ? PER_SPADE : 0) + PER_CARD;
 }
 
 const total = (cards: readonly Card[], options: BroomOptions): number =>
   cards.reduce((sum, card) => sum + points(card, options), 0);
 
-interface Prey {
+interface CatchableItem {
   readonly worth: number;
   readonly points: number;
   readonly court: string | undefined;
 }
 
-function preyOn(table: readonly Item[], options: BroomOptions): Prey[] {
+function catchableItems(table: readonly Item[], options: BroomOptions): CatchableItem[] {
   return table.map(({ cards }) => ({
     worth: worthOf(cards),
     points: total(cards, options),
@@ -46,7 +46,7 @@ function preyOn(table: readonly Item[], options: BroomOptions): Prey[] {
 }
 
 /** The most points one card could fetch: all its equals and the best one sum, by knapsack over values. */
-function catchOf(card: Card, prey: readonly Prey[]): number {
+function bestCatch(card: Card, prey: readonly CatchableItem[]): number {
   if (card === BROOM) return prey.reduce((sum, p) => sum + p.points, 0);
   const court = courtOf(card);
   if (court) {
@@ -69,7 +69,7 @@ function catchOf(card: Card, prey: readonly Prey[]): number {
 }
 
 /** What the next player may be expected to fetch, from what nobody has seen yet. */
-function feed(prey: readonly Prey[], unseen: readonly Card[], handSize: number): number {
+function expectedCatch(prey: readonly CatchableItem[], unseen: readonly Card[], handSize: number): number {
   if (unseen.length === 0 || prey.length === 0 || handSize === 0) return 0;
   const share = Math.min(1, handSize / unseen.length);
   const byWorth = new Map<string, { caught: number; n: number }>();
@@ -77,7 +77,7 @@ function feed(prey: readonly Prey[], unseen: readonly Card[], handSize: number):
     const kind = card === BROOM ? 'broom' : (courtOf(card) ?? String(worth(card)));
     const known = byWorth.get(kind);
     if (known) known.n++;
-    else byWorth.set(kind, { caught: catchOf(card, prey), n: 1 });
+    else byWorth.set(kind, { caught: bestCatch(card, prey), n: 1 });
   }
   let expected = 0;
   let free = 1;
@@ -90,14 +90,14 @@ function feed(prey: readonly Prey[], unseen: readonly Card[], handSize: number):
 }
 
 /** Chance that no opponent before one's next turn can take a card of this worth. */
-function survives(value: number, unseen: readonly Card[], handSize: number, opponents: number): number {
+function survivalChance(value: number, unseen: readonly Card[], handSize: number, opponents: number): number {
   const takers = unseen.filter((card) => worth(card) === value || card === BROOM).length;
   const share = unseen.length === 0 ? 0 : Math.min(1, (handSize * opponents) / unseen.length);
   return (1 - share) ** takers;
 }
 
 /** What a card in hand is good for beyond its points: big nets are kept for big catches. */
-function keeping(card: Card, options: BroomOptions): number {
+function keepingValue(card: Card, options: BroomOptions): number {
   if (card === BROOM) return 2.5;
   return 0.7 * points(card, options) + (courtOf(card) ? 0.1 : worth(card) * 0.02);
 }
@@ -111,16 +111,16 @@ function rate(state: BroomState, seat: Seat, move: BroomMove): number {
   const { options, hands, stock } = state;
   const [played] = move.cards;
   if (played === undefined) return Number.NEGATIVE_INFINITY;
-  const { table, won } = carriedOut(state, seat, move);
+  const { table, won } = carryOut(state, seat, move);
   const unseen = FIELDS.unseen(state);
   const next = (seat + 1) % hands.length;
   const handSize = hands[next]?.length ?? 0;
-  const prey = preyOn(table, options);
-  const danger = feed(prey, unseen, handSize);
+  const prey = catchableItems(table, options);
+  const danger = expectedCatch(prey, unseen, handSize);
   const rest = prey.reduce((sum, p) => sum + p.points, 0);
   const lastHand = stock.length === 0 ? 1 : 0;
   if (won.length > 0) {
-    const spent = played === BROOM ? keeping(played, options) : 0;
+    const spent = played === BROOM ? keepingValue(played, options) : 0;
     const last = lastHand * rest * (handSize <= 1 ? 0.8 : 0.3);
     return total(won, options) - spent - danger + last;
   }
@@ -134,9 +134,9 @@ function rate(state: BroomState, seat: Seat, move: BroomMove): number {
       options,
     );
     const opponents = options.partners ? 2 : hands.length - 1;
-    return 0.85 * prize * survives(worthMade, unseen, handSize, opponents) - danger;
+    return 0.85 * prize * survivalChance(worthMade, unseen, handSize, opponents) - danger;
   }
-  return -keeping(played, options) - danger;
+  return -keepingValue(played, options) - danger;
 }
 
 /** A beginner who is ahead by more points than these is at ease, and sees less. */
@@ -170,7 +170,7 @@ function dabble(move: BroomMove): number {
 }
 
 /** With an effort: the points a move moves now. */
-function brings({ options, table }: BroomState, move: BroomMove): number {
+function gainOf({ options, table }: BroomState, move: BroomMove): number {
   const total = (cards: readonly Card[]): number =>
     cards.reduce((sum, card) => sum + points(card, options), 0);
   const [played] = move.cards as [Card];
@@ -191,7 +191,7 @@ function brings({ options, table }: BroomState, move: BroomMove): number {
  * caught later, or who may take what was built. A beginner who is ahead doesn't see sums and forgets to build.
  */
 function rateNaively(view: BroomState, seat: Seat, move: BroomMove): number {
-  return lead(view, seat) > AT_EASE ? dabble(move) : brings(view, move);
+  return lead(view, seat) > AT_EASE ? dabble(move) : gainOf(view, move);
 }
 
 /** Takes on a full table run into thousands; a bot looks at so many of each kind with each card. */

@@ -9,8 +9,8 @@ import type { BroomOptions } from '../options.ts';
 import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK, worth } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { CAROUSEL, isAce, isSpade, SCHNAPPS } from '../play/score.ts';
-import { reachable } from '../play/subset-sums.ts';
-import { carriedOut } from '../play/turn.ts';
+import { reachableSums } from '../play/subset-sums.ts';
+import { carryOut } from '../play/turn.ts';
 import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf } from '../state.ts';
 import { cardsText } from '../texts/words.ts';
 
@@ -35,11 +35,11 @@ function takesItem(
     .filter((item) => sumWithCombined || !isCombined(item.cards))
     .map((item) => worthOf(item.cards))
     .filter((n) => n > 0);
-  return (((reachable(others)[0] as number) >> rest) & 1) === 1;
+  return (((reachableSums(others)[0] as number) >> rest) & 1) === 1;
 }
 
 /** The same of a single card. */
-const takesIt = (taker: Card, card: Card, beside: readonly Item[], options: BroomOptions): boolean =>
+const canTake = (taker: Card, card: Card, beside: readonly Item[], options: BroomOptions): boolean =>
   takesItem(taker, { cards: [card] }, beside, options);
 
 /** So many cards are a good catch. */
@@ -50,7 +50,7 @@ const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
 const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS];
 
 /** A move, and what it brings its player. */
-interface Scene {
+interface BroomMoveContext {
   readonly state: BroomState;
   readonly seat: Seat;
   readonly name: Naming;
@@ -66,32 +66,32 @@ interface Scene {
   readonly after: readonly Item[];
 }
 
-const takes = ({ move }: Scene): boolean => move.type === 'take' || move.type === 'sweep';
+const isTake = ({ move }: BroomMoveContext): boolean => move.type === 'take' || move.type === 'sweep';
 
 /** A card as it follows “your”. */
-const own = (card: Card): string => PACK.text(card).replace(/^the /, '');
+const ownCardText = (card: Card): string => PACK.text(card).replace(/^the /, '');
 /** "5♣ or 9♥". */
 const orText = (cards: readonly Card[]): string => list(cards.map(PACK.text), 'or');
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
 const isTreasure = (card: Card): boolean => JOKERS.includes(card) || PRIZES.includes(card);
 
 /** Whether two people’s piles are one. */
-const together = ({ options }: BroomState, a: Seat, b: Seat): boolean =>
+const areTogether = ({ options }: BroomState, a: Seat, b: Seat): boolean =>
   sideOf(options, a) === sideOf(options, b);
 
 const isLike = (one: Card, other: Card): boolean =>
   courtOf(one) ? courtOf(one) === courtOf(other) : worth(one) > 0 && worth(one) === worth(other);
 
 /** What could take a card that was just put down, of the cards nobody showed. */
-function dangersTo(card: Card, { state }: Scene): readonly Card[] {
-  return FIELDS.unseen(state).filter((one) => takesIt(one, card, state.table, state.options));
+function dangersTo(card: Card, { state }: BroomMoveContext): readonly Card[] {
+  return FIELDS.unseen(state).filter((one) => canTake(one, card, state.table, state.options));
 }
 
 /** A card put down in the last hands, where the last take brings the leftovers. */
 const isLastPlace = ({ stock, options }: BroomState, { type }: BroomMove): boolean =>
   type === 'place' && stock.length === 0 && options.leftovers === 'last-taker';
 
-const THUMBS: Thumbs<Scene> = {
+const THUMBS: Thumbs<BroomMoveContext> = {
   'catches-joker': ({ caught }) => {
     const jokers = caught.filter((card) => JOKERS.includes(card));
     return (
@@ -101,11 +101,11 @@ const THUMBS: Thumbs<Scene> = {
       }
     );
   },
-  'joker-home': (scene) =>
-    takes(scene) &&
-    JOKERS.includes(scene.played) && {
-      says: `It brings ${PACK.text(scene.played)} into your own pile; left in hand to the end it may have to be put down for others.`,
-      facts: { card: PACK.code(scene.played) },
+  'joker-home': (context) =>
+    isTake(context) &&
+    JOKERS.includes(context.played) && {
+      says: `It brings ${PACK.text(context.played)} into your own pile; left in hand to the end it may have to be put down for others.`,
+      facts: { card: PACK.code(context.played) },
     },
   'takes-prize': ({ caught }) => {
     const prizes = caught.filter((card) => PRIZES.includes(card));
@@ -128,7 +128,7 @@ const THUMBS: Thumbs<Scene> = {
   },
   'takes-theirs': ({ state, move, gone, seat, name }) => {
     const theirs = gone.find(
-      ({ cards, maker }) => isCombined(cards) && maker !== null && !together(state, maker, seat),
+      ({ cards, maker }) => isCombined(cards) && maker !== null && !areTogether(state, maker, seat),
     );
     if (move.type !== 'take' || !theirs) return undefined;
     const [maker, value] = [theirs.maker ?? 0, worthOf(theirs.cards)];
@@ -140,7 +140,7 @@ const THUMBS: Thumbs<Scene> = {
   'takes-partners': ({ state, move, gone, seat, name }) => {
     const theirs = gone.find(
       ({ cards, maker }) =>
-        isCombined(cards) && maker !== null && maker !== seat && together(state, maker, seat),
+        isCombined(cards) && maker !== null && maker !== seat && areTogether(state, maker, seat),
     );
     if (move.type !== 'take' || !theirs) return undefined;
     const [maker, value] = [theirs.maker ?? 0, worthOf(theirs.cards)];
@@ -170,7 +170,7 @@ const THUMBS: Thumbs<Scene> = {
     const holder = rest.find((card) => worth(card) === made);
     return (
       holder !== undefined && {
-        says: `It builds ${an(made)} that can’t be picked apart. Your ${own(holder)} takes all of it next turn, if it is still there.`,
+        says: `It builds ${an(made)} that can’t be picked apart. Your ${ownCardText(holder)} takes all of it next turn, if it is still there.`,
         facts: { worth: made, taker: PACK.code(holder) },
       }
     );
@@ -188,7 +188,7 @@ const THUMBS: Thumbs<Scene> = {
   'waits-for': ({ state, move, rest, after }) => {
     if (!isLastPlace(state, move)) return undefined;
     const waits = rest.filter((card) => card !== BROOM);
-    const fits = (taker: Card, card: Card): boolean => takesIt(taker, card, after, state.options);
+    const fits = (taker: Card, card: Card): boolean => canTake(taker, card, after, state.options);
     const awaited = FIELDS.unseen(state).filter((card) => waits.some((taker) => fits(taker, card)));
     const kept = waits.filter((taker) => awaited.some((card) => fits(taker, card)));
     return (
@@ -224,7 +224,7 @@ const THUMBS: Thumbs<Scene> = {
   'leftovers-home': ({ state, seat, move, played }) =>
     isLastPlace(state, move) &&
     state.lastTaker !== null &&
-    together(state, state.lastTaker, seat) &&
+    areTogether(state, state.lastTaker, seat) &&
     isTreasure(played) && {
       says: `${state.lastTaker === seat ? 'You' : 'Your partner'} took last: if nothing more is taken, ${PACK.text(played)} comes to you with the leftovers.`,
       facts: { card: PACK.code(played), taker: state.lastTaker },
@@ -242,12 +242,12 @@ const THUMBS: Thumbs<Scene> = {
       }
     );
   },
-  'nobody-takes': (scene) => {
-    const { state, move, played } = scene;
+  'nobody-takes': (context) => {
+    const { state, move, played } = context;
     if (move.type !== 'place' || played === BROOM) return undefined;
     return (
       FIELDS.unseen(state).length > 0 &&
-      dangersTo(played, scene).length === 0 && {
+      dangersTo(played, context).length === 0 && {
         says: `No card you haven’t seen takes ${PACK.text(played)}, as the table is: it is safe there.`,
         facts: { card: PACK.code(played) },
       }
@@ -276,7 +276,7 @@ const THUMBS: Thumbs<Scene> = {
 export function reasons(state: BroomState, seat: Seat, move: BroomMove, name: Naming): readonly Advice[] {
   const [played] = move.cards;
   if (played === undefined || moves(state, seat, undefined, 2).length < 2) return [];
-  const { table: after, won } = carriedOut(state, seat, move);
+  const { table: after, won } = carryOut(state, seat, move);
   return adviceOf(THUMBS, {
     state,
     seat,

@@ -12,30 +12,30 @@ import { seeded } from '../../../random/random.ts';
 import { FIELDS, nameSchema } from '../fields.ts';
 import type { BroomOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
-import { addUp, scoreLines } from '../play/score.ts';
+import { addLines, scoreLines } from '../play/score.ts';
 import {
   type BroomMove,
   type BroomState,
   codeOf,
   compareNames,
-  HAND,
+  HAND_SIZE,
   type Item,
+  type ItemName,
   isCombined,
-  type Name,
   sameName,
-  sides,
+  sideCount,
 } from '../state.ts';
 import { gainText } from '../texts/index.ts';
 
-const wholeName = (name: Name): string => codeOf([...name].sort(PACK.compare));
+const nameCode = (name: ItemName): string => codeOf([...name].sort(PACK.compare));
 
-export function sortGroup(group: readonly Name[]): Name[] {
+export function sortGroup(group: readonly ItemName[]): ItemName[] {
   return [...group].sort(compareNames);
 }
 
 /** Groups with their items in code order, by their first item. */
-export function sortGroups(groups: readonly (readonly Name[])[]): Name[][] {
-  const first = (group: readonly Name[]): string => (group[0] ? codeOf(group[0]) : '');
+export function sortGroups(groups: readonly (readonly ItemName[])[]): ItemName[][] {
+  const first = (group: readonly ItemName[]): string => (group[0] ? codeOf(group[0]) : '');
   return groups.map(sortGroup).sort((a, b) => (first(a) < first(b) ? -1 : first(a) > first(b) ? 1 : 0));
 }
 
@@ -44,10 +44,10 @@ export function key(move: BroomMove): string {
   const played = [...move.cards].sort(PACK.compare).map(PACK.code).join();
   switch (move.type) {
     case 'take':
-      return `take ${played} ${move.groups.flat().map(wholeName).sort().join()}`;
+      return `take ${played} ${move.groups.flat().map(nameCode).sort().join()}`;
     case 'combine':
-      return `combine ${played} ${move.with.map(wholeName).sort().join()} ${move.also
-        .map((made) => made.map(wholeName).sort().join())
+      return `combine ${played} ${move.with.map(nameCode).sort().join()} ${move.also
+        .map((made) => made.map(nameCode).sort().join())
         .sort()
         .join(' ')}`;
     default:
@@ -89,7 +89,7 @@ function canonical(move: BroomMove): BroomMove {
   }
 }
 
-const codes = (group: readonly Name[]): string[] => group.map(codeOf);
+const codes = (group: readonly ItemName[]): string[] => group.map(codeOf);
 
 function writeMove(move: BroomMove): JsonObject {
   const played = { type: move.type, cards: move.cards.map(PACK.code) };
@@ -104,8 +104,12 @@ function writeMove(move: BroomMove): JsonObject {
 }
 
 /** Builders by the cards they name: each is a combined card of the table, named once. */
-function readMakers(table: readonly Name[], builders: JsonObject, seats: number): Result<readonly Item[]> {
-  const makers = new Map<Name, number>();
+function readMakers(
+  table: readonly ItemName[],
+  builders: JsonObject,
+  seats: number,
+): Result<readonly Item[]> {
+  const makers = new Map<ItemName, number>();
   const wrong = (code: string, says: string) => fault('bad-position', `position.builders.${code}`, says);
   for (const [code, maker] of Object.entries(builders)) {
     const name = v.safeParse(nameSchema, code);
@@ -125,9 +129,9 @@ function readPosition(json: JsonObject, options: BroomOptions, seed: number): Re
   if (!parsed.ok) return parsed;
   const { builders, ...given } = parsed.value;
   const { seats } = options;
-  const hands = given.hands ?? unknownHands(seats, HAND);
+  const hands = given.hands ?? unknownHands(seats, HAND_SIZE);
   const lying = FIELDS.places({ ...given, hands }, json).reduce((sum, { cards }) => sum + cards.length, 0);
-  const round = HAND * seats;
+  const round = HAND_SIZE * seats;
   const stock = given.stock ?? unknown(Math.floor((PACK.size - lying) / round) * round);
   const checked = checkPack(PACK, FIELDS.places({ ...given, hands, stock }, json));
   if (!checked.ok) return checked;
@@ -137,7 +141,7 @@ function readPosition(json: JsonObject, options: BroomOptions, seed: number): Re
 }
 
 function wonSchema(options: BroomOptions) {
-  const n = sides(options);
+  const n = sideCount(options);
   return v.object({
     taken: v.optional(listOf(openCards(PACK), n, 'piles'), () => nothing(n)),
     scores: totals(n),
@@ -155,7 +159,7 @@ function countPiles(json: JsonObject, options: BroomOptions): Result<ScoreAnswer
     ...line,
     says: gainText({ points: line.points, gain }),
   }));
-  return ok({ scores: addUp(scores, counted), lines });
+  return ok({ scores: addLines(scores, counted), lines });
 }
 
 export const NOTATION = {

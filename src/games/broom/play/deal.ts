@@ -4,9 +4,9 @@ import type { Played } from '../../../game/play.ts';
 import { type Random, seeded } from '../../../random/random.ts';
 import type { BroomOptions } from '../options.ts';
 import { BROOM, PACK, worth } from '../pack.ts';
-import { type BroomEvent, type BroomState, HAND, sides } from '../state.ts';
+import { type BroomEvent, type BroomState, HAND_SIZE, sideCount } from '../state.ts';
 
-const TABLE = 8;
+const TABLE_SIZE = 8;
 
 const isOrdinary = (card: Card): boolean => card !== BROOM && worth(card) <= 10;
 
@@ -22,7 +22,7 @@ export function dealHands(
   const left = stock.slice();
   const hands: Card[][] = Array.from({ length: seats }, () => []);
   for (let i = 1; i <= seats; i++) {
-    hands[(dealer + i) % seats] = left.splice(-HAND).reverse();
+    hands[(dealer + i) % seats] = left.splice(-HAND_SIZE).reverse();
   }
   return { hands, stock: left };
 }
@@ -32,7 +32,7 @@ function turnUp(stock: readonly Card[], random: Random): { table: Card[]; back: 
   const left = stock.slice();
   const table: Card[] = [];
   const back: Card[] = [];
-  while (table.length < TABLE) {
+  while (table.length < TABLE_SIZE) {
     const card = left.pop() as Card;
     if (isOrdinary(card)) {
       table.push(card);
@@ -44,7 +44,7 @@ function turnUp(stock: readonly Card[], random: Random): { table: Card[]; back: 
   return { table, back, stock: left };
 }
 
-interface Start {
+interface SessionStart {
   readonly options: BroomOptions;
   readonly dealer: number;
   readonly session: number;
@@ -52,7 +52,7 @@ interface Start {
 }
 
 /** A session dealt: shuffled, four each, eight on the table. */
-export function dealSession(start: Start, random: Random): Played<BroomState, BroomEvent> {
+export function dealSession(start: SessionStart, random: Random): Played<BroomState, BroomEvent> {
   const { options, dealer } = start;
   const { hands, stock } = dealHands(options.seats, dealer, random.shuffle(PACK.cards));
   const up = turnUp(stock, random);
@@ -63,7 +63,7 @@ export function dealSession(start: Start, random: Random): Played<BroomState, Br
     hands,
     table: up.table.map((card) => ({ cards: [card], maker: null })),
     stock: up.stock,
-    taken: Array.from({ length: sides(options) }, () => []),
+    taken: Array.from({ length: sideCount(options) }, () => []),
     lastTaker: null,
     chance: random.state(),
   };
@@ -79,6 +79,6 @@ export function dealSession(start: Start, random: Random): Played<BroomState, Br
 
 /** The first session of a match: seat 0 deals. */
 export function deal(options: BroomOptions, seed: number): BroomState {
-  const scores = new Array<number>(sides(options)).fill(0);
+  const scores = new Array<number>(sideCount(options)).fill(0);
   return dealSession({ options, dealer: 0, session: 1, scores }, seeded(seed)).state;
 }

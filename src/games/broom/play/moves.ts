@@ -7,24 +7,24 @@ import {
   type BroomState,
   compareNames,
   type Item,
+  type ItemName,
   isCombined,
-  type Name,
   worthOf,
 } from '../state.ts';
-import { type Effort, eachGrouping, eachSubset, reachable } from './subset-sums.ts';
+import { type Effort, eachGrouping, eachSubset, reachableSums } from './subset-sums.ts';
 
 /** The table sorted for building: value items in code order, their worths, courts, combined cards. */
-interface Sorted {
+interface SortedTable {
   readonly values: readonly Item[];
   readonly worths: readonly number[];
-  readonly courts: readonly Name[];
+  readonly courts: readonly ItemName[];
   readonly combined: readonly Item[];
   /** Bit s of entry i: some value items from i on add up to s. */
   readonly reach: readonly number[];
 }
 
 /** By code order, in place: tables are short, and mostly sorted by the time they are sorted again. */
-function inOrder(table: readonly Item[]): Item[] {
+function sortItems(table: readonly Item[]): Item[] {
   const sorted = table.slice();
   for (let i = 1; i < sorted.length; i++) {
     const item = sorted[i] as Item;
@@ -38,11 +38,11 @@ function inOrder(table: readonly Item[]): Item[] {
   return sorted;
 }
 
-function sortTable(table: readonly Item[]): Sorted {
-  const sorted = inOrder(table);
+function sortTable(table: readonly Item[]): SortedTable {
+  const sorted = sortItems(table);
   const values: Item[] = [];
   const worths: number[] = [];
-  const courts: Name[] = [];
+  const courts: ItemName[] = [];
   const combined: Item[] = [];
   for (const item of sorted) {
     const n = worthOf(item.cards);
@@ -54,12 +54,12 @@ function sortTable(table: readonly Item[]): Sorted {
       courts.push(item.cards);
     }
   }
-  return { values, worths, courts, combined, reach: reachable(worths) };
+  return { values, worths, courts, combined, reach: reachableSums(worths) };
 }
 
-const canMake = (table: Sorted, sum: number): boolean => (((table.reach[0] as number) >> sum) & 1) === 1;
+const canMake = (table: SortedTable, sum: number): boolean => (((table.reach[0] as number) >> sum) & 1) === 1;
 
-type Visit = (move: BroomMove) => boolean;
+type MoveVisitor = (move: BroomMove) => boolean;
 
 /** Steps of a search for a glance, and for a list with an end: more than any table that was dealt takes. */
 const GLANCE_STEPS = 400_000;
@@ -72,19 +72,19 @@ const PLACE: readonly BroomMove[] = CARDS.map((cards) => ({ type: 'place', cards
 const POWERS: readonly number[] = Array.from({ length: PACK.size }, (_, i) => 2 ** i);
 
 /** What the items at these places are called. By `map`, which takes no more memory than they need; `push` would. */
-const namesOf = (items: readonly Item[], places: readonly number[]): Name[] =>
+const namesOf = (items: readonly Item[], places: readonly number[]): ItemName[] =>
   places.map((i) => (items[i] as Item).cards);
 
 /**
  * Names what is in groups. Of two layouts that follow one another most groups are the same: they share their names, or
  * a list of 40,000 moves would take five times the memory.
  */
-function groupNamer(items: readonly Item[]): (groups: readonly (readonly number[])[]) => Name[][] {
+function groupNamer(items: readonly Item[]): (groups: readonly (readonly number[])[]) => ItemName[][] {
   let groupsBefore: readonly (readonly number[])[] = [];
-  let namesBefore: readonly Name[][] = [];
+  let namesBefore: readonly ItemName[][] = [];
   return (groups) => {
     const names = groups.map((group, k) =>
-      group === groupsBefore[k] ? (namesBefore[k] as Name[]) : namesOf(items, group),
+      group === groupsBefore[k] ? (namesBefore[k] as ItemName[]) : namesOf(items, group),
     );
     groupsBefore = groups;
     namesBefore = names;
@@ -96,7 +96,13 @@ function groupNamer(items: readonly Item[]): (groups: readonly (readonly number[
  * Takes with a value card, each set of items once, in the grouping whose text comes first: groupings are
  * visited in text order, so the first to use a set of items is the one to keep.
  */
-function valueTakes(card: Card, table: Sorted, sums: boolean, visit: Visit, effort?: Effort): void {
+function visitValueTakes(
+  card: Card,
+  table: SortedTable,
+  sums: boolean,
+  visit: MoveVisitor,
+  effort?: Effort,
+): void {
   const value = worth(card);
   if (!canMake(table, value)) return;
   // Which items may be in a sum: where a house rule leaves combined cards out, it is looked through again.
@@ -128,7 +134,7 @@ function valueTakes(card: Card, table: Sorted, sums: boolean, visit: Visit, effo
   eachGrouping(worths, value, 1, each, effort, all ? table.reach : undefined);
 }
 
-function courtTakes(card: Card, table: Sorted, courts: string, visit: Visit): void {
+function visitCourtTakes(card: Card, table: SortedTable, courts: string, visit: MoveVisitor): void {
   const like = table.courts.filter((name) => courtOf(name[0] as Card) === courtOf(card));
   const sets = like.map((name) => [name]);
   if (courts !== 'one' && like.length === 3) sets.push(like);
@@ -139,7 +145,7 @@ function courtTakes(card: Card, table: Sorted, courts: string, visit: Visit): vo
 }
 
 /** What further combined cards are made of: the singles not yet used, by their worths. */
-interface Beside {
+interface CombineSearch {
   readonly singles: readonly Item[];
   readonly worths: readonly number[];
   readonly used: readonly number[];
@@ -147,9 +153,9 @@ interface Beside {
 }
 
 /** Further combined cards of the target's worth; false once the visit ends it, or nothing is left of the effort. */
-function beside(
-  { singles, worths, used, target }: Beside,
-  visit: (also: readonly (readonly Name[])[]) => boolean,
+function visitFurtherCards(
+  { singles, worths, used, target }: CombineSearch,
+  visit: (also: readonly (readonly ItemName[])[]) => boolean,
   effort?: Effort,
 ): boolean {
   const others: Item[] = [];
@@ -173,7 +179,13 @@ function beside(
   return goOn && (!effort || effort.left >= 0);
 }
 
-function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit, effort?: Effort): void {
+function visitCombines(
+  card: Card,
+  hand: readonly Card[],
+  table: SortedTable,
+  visit: MoveVisitor,
+  effort?: Effort,
+): void {
   const whole = table.combined.length === 0;
   const singles = whole ? table.values : table.values.filter((item) => !isCombined(item.cards));
   const worths = whole ? table.worths : singles.map((item) => worthOf(item.cards));
@@ -188,10 +200,10 @@ function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit
       need,
       (places) => {
         const onto = namesOf(singles, places);
-        if (!visit({ type: 'combine', cards: CARDS[card] as Name, with: onto, also: [] })) return false;
-        return beside(
+        if (!visit({ type: 'combine', cards: CARDS[card] as ItemName, with: onto, also: [] })) return false;
+        return visitFurtherCards(
           { singles, worths, used: places, target },
-          (also) => visit({ type: 'combine', cards: CARDS[card] as Name, with: onto, also }),
+          (also) => visit({ type: 'combine', cards: CARDS[card] as ItemName, with: onto, also }),
           effort,
         );
       },
@@ -201,7 +213,13 @@ function combines(card: Card, hand: readonly Card[], table: Sorted, visit: Visit
   }
 }
 
-function raises(card: Card, hand: readonly Card[], table: Sorted, state: BroomState, visit: Visit): void {
+function visitRaises(
+  card: Card,
+  hand: readonly Card[],
+  table: SortedTable,
+  state: BroomState,
+  visit: MoveVisitor,
+): void {
   const { raise, raiseOwn } = state.options;
   if (raise === 'never' || (raise === 'lone' && table.combined.length > 1)) return;
   for (const { cards, maker } of table.combined) {
@@ -226,8 +244,8 @@ export function moves(
   if (state.turn !== seat) return [];
   const found: BroomMove[] = [];
   let until = most;
-  const visit: Visit = (move) => found.push(move) < until;
-  const afresh = (): Visit => {
+  const visit: MoveVisitor = (move) => found.push(move) < until;
+  const afresh = (): MoveVisitor => {
     until = Math.min(found.length + most, end);
     return visit;
   };
@@ -246,13 +264,13 @@ export function moves(
     if (card === BROOM) {
       if (state.table.length > 0) found.push({ type: 'sweep', cards: [card] });
     } else if (courtOf(card)) {
-      if (table.courts.length > 0) courtTakes(card, table, state.options.courts, afresh());
+      if (table.courts.length > 0) visitCourtTakes(card, table, state.options.courts, afresh());
     } else {
-      valueTakes(card, table, state.options.sumWithCombined, afresh(), effort);
+      visitValueTakes(card, table, state.options.sumWithCombined, afresh(), effort);
       searched();
-      if (found.length < end) combines(card, hand, table, afresh(), effort);
+      if (found.length < end) visitCombines(card, hand, table, afresh(), effort);
       searched();
-      if (table.combined.length > 0 && found.length < end) raises(card, hand, table, state, afresh());
+      if (table.combined.length > 0 && found.length < end) visitRaises(card, hand, table, state, afresh());
     }
     if (found.length < end) found.push(PLACE[card] as BroomMove);
   }

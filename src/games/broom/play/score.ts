@@ -2,12 +2,12 @@ import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
 import { highest } from '../../../mechanics/standings.ts';
 import type { BroomOptions } from '../options.ts';
 import { JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
-import type { Gain } from '../state.ts';
+import type { BroomGain } from '../state.ts';
 
 export const CAROUSEL = PACK.read('10D') as Card;
 export const SCHNAPPS = PACK.read('2S') as Card;
 
-export const SINGLES: readonly (readonly [rule: string, card: Card, points: number])[] = [
+export const POINT_CARDS: readonly (readonly [rule: string, card: Card, points: number])[] = [
   ['broom/score-joker-20', JOKER_20, 10],
   ['broom/score-joker-15', JOKER_15, 5],
   ['broom/score-joker-11', JOKER_11, 3],
@@ -15,33 +15,33 @@ export const SINGLES: readonly (readonly [rule: string, card: Card, points: numb
   ['broom/score-schnapps', SCHNAPPS, 2],
 ];
 
-export const MOST = 2;
+export const MAJORITY_POINTS = 2;
 export const isSpade = (card: Card): boolean => suitOf(card) === 'S';
 export const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
-interface CountedLine {
+interface BroomScoreLine {
   readonly seat: number | null;
   readonly rule: string;
   /** Of a shared line: the rule whose points are shared, without the game's name. */
   readonly for?: string;
   readonly points: number;
-  readonly gain: Gain;
+  readonly gain: BroomGain;
 }
 
 /** Lines for "most spades" or "most cards": one winner, a tie of two, or a tie of more. */
-function most(
+function majorityLines(
   counts: readonly number[],
   rule: string,
   what: 'spade' | 'card',
-): { readonly won: readonly CountedLine[]; readonly tied: readonly CountedLine[] } {
+): { readonly won: readonly BroomScoreLine[]; readonly tied: readonly BroomScoreLine[] } {
   const n = Math.max(...counts);
   const holders = highest(counts);
   if (n === 0) return { won: [], tied: [] };
   const [only] = holders;
   if (holders.length === 1 && only !== undefined) {
-    return { won: [{ seat: only, rule, points: MOST, gain: { for: 'most', what, n } }], tied: [] };
+    return { won: [{ seat: only, rule, points: MAJORITY_POINTS, gain: { for: 'most', what, n } }], tied: [] };
   }
-  const gain: Gain = { for: 'tie', what, n, sides: holders.length };
+  const gain: BroomGain = { for: 'tie', what, n, sides: holders.length };
   const tie = { rule: 'broom/score-tie', for: rule.replace('broom/', '') };
   return {
     won: [],
@@ -61,24 +61,24 @@ function most(
 export function scoreLines(
   options: BroomOptions,
   taken: readonly (readonly Card[])[],
-): readonly CountedLine[] {
+): readonly BroomScoreLine[] {
   const what = options.point;
-  const singles = SINGLES.flatMap(([rule, card, points]) =>
-    taken.flatMap((pile, seat): CountedLine[] =>
+  const singles = POINT_CARDS.flatMap(([rule, card, points]) =>
+    taken.flatMap((pile, seat): BroomScoreLine[] =>
       pile.includes(card) ? [{ seat, rule, points, gain: { for: 'card', card } }] : [],
     ),
   );
-  const eaches = taken.flatMap((pile, seat): CountedLine[] => {
+  const eaches = taken.flatMap((pile, seat): BroomScoreLine[] => {
     const cards = pile.filter(what === 'spade' ? isSpade : isAce);
-    const gain: Gain = { for: 'each', what, cards };
+    const gain: BroomGain = { for: 'each', what, cards };
     return cards.length === 0 ? [] : [{ seat, rule: 'broom/score-each', points: cards.length, gain }];
   });
-  const spades = most(
+  const spades = majorityLines(
     taken.map((pile) => pile.filter(isSpade).length),
     'broom/score-most-spades',
     'spade',
   );
-  const cards = most(
+  const cards = majorityLines(
     taken.map((pile) => pile.length),
     'broom/score-most-cards',
     'card',
@@ -86,14 +86,14 @@ export function scoreLines(
   return [...singles, ...eaches, ...spades.won, ...cards.won, ...spades.tied, ...cards.tied];
 }
 
-export function addUp(before: readonly number[], lines: readonly CountedLine[]): number[] {
+export function addLines(before: readonly number[], lines: readonly BroomScoreLine[]): number[] {
   return before.map((n, side) =>
     lines.reduce((sum, line) => (line.seat === side ? sum + line.points : sum), n),
   );
 }
 
 /** Whether these totals end the game after so many sessions, and by which rule. */
-export function ending(
+export function endingRule(
   { target, sessionCap }: BroomOptions,
   session: number,
   totals: readonly number[],

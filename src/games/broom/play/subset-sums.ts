@@ -7,7 +7,7 @@
 const SUMS = 2 ** 31 - 1;
 
 /** Bit s of entry i: some items from i on add up to s. Values from 1; sums to 30. */
-export function reachable(values: readonly number[]): number[] {
+export function reachableSums(values: readonly number[]): number[] {
   const reach = new Array<number>(values.length + 1);
   reach[values.length] = 1;
   for (let i = values.length - 1; i >= 0; i--) {
@@ -30,7 +30,7 @@ export function eachSubset(
   values: readonly number[],
   target: number,
   visit: (places: readonly number[]) => boolean,
-  reach: readonly number[] = reachable(values),
+  reach: readonly number[] = reachableSums(values),
 ): boolean {
   const places: number[] = [];
   const extend = (from: number, left: number): boolean => {
@@ -69,7 +69,7 @@ export function eachGrouping(
   least: number,
   visit: (groups: readonly (readonly number[])[]) => 'on' | 'past' | 'stop',
   effort?: Effort,
-  reach: readonly number[] = reachable(values),
+  reach: readonly number[] = reachableSums(values),
 ): void {
   const used: boolean[] = [];
   for (let i = 0; i < values.length; i++) used.push(false);

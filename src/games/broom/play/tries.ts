@@ -1,13 +1,13 @@
 import { type Card, rankOf } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { PACK } from '../pack.ts';
-import type { BroomMove, BroomState, Name } from '../state.ts';
+import type { BroomMove, BroomState, ItemName } from '../state.ts';
 
 /** Every way to put some of the names into groups, order aside: none, one group, several. */
 function* groupings(
-  names: readonly Name[],
-  groups: readonly (readonly Name[])[] = [],
-): Iterable<readonly (readonly Name[])[]> {
+  names: readonly ItemName[],
+  groups: readonly (readonly ItemName[])[] = [],
+): Iterable<readonly (readonly ItemName[])[]> {
   const [first, ...rest] = names;
   if (!first) {
     yield groups;
@@ -24,16 +24,16 @@ function* groupings(
 }
 
 /** What one might name: everything on the table, and the parts of combined cards. */
-function nameable({ table }: BroomState): Name[] {
+function nameableItems({ table }: BroomState): ItemName[] {
   return table.map((item) => item.cards);
 }
 
-function partsOf({ table }: BroomState): Name[] {
+function partNames({ table }: BroomState): ItemName[] {
   return table.filter((item) => item.cards.length > 1).flatMap((item) => item.cards.map((card) => [card]));
 }
 
 /** What one might play: each card held, two of them, none, and a card one doesn't hold. */
-function playable(state: BroomState, seat: Seat): (readonly Card[])[] {
+function playableCards(state: BroomState, seat: Seat): (readonly Card[])[] {
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
   const pairs = hand.flatMap((a, i) => hand.slice(i + 1).map((b) => [a, b]));
   const foreign = PACK.cards.filter((card) => !hand.includes(card)).slice(0, 1);
@@ -41,7 +41,10 @@ function playable(state: BroomState, seat: Seat): (readonly Card[])[] {
 }
 
 /** What isn’t there for the played card: one like it that was taken long ago, and one that is there once, as if it were twice. */
-function* notThere({ table, taken }: BroomState, played: Card): Iterable<readonly (readonly Name[])[]> {
+function* absentGroups(
+  { table, taken }: BroomState,
+  played: Card,
+): Iterable<readonly (readonly ItemName[])[]> {
   const isLike = (card: Card): boolean => card !== played && rankOf(card) === rankOf(played);
   const gone = taken.flat().find(isLike);
   if (gone !== undefined) yield [[[gone]]];
@@ -54,12 +57,12 @@ function* notThere({ table, taken }: BroomState, played: Card): Iterable<readonl
  * there. Knows nothing of what is allowed; legal and illegal come mixed.
  */
 export function* tries(state: BroomState, seat: Seat): Iterable<BroomMove> {
-  const plays = playable(state, seat);
+  const plays = playableCards(state, seat);
   for (const cards of plays) {
     yield { type: 'place', cards };
     yield { type: 'sweep', cards };
   }
-  for (const part of partsOf(state)) {
+  for (const part of partNames(state)) {
     for (const cards of plays) {
       yield { type: 'take', cards, groups: [[part]] };
       yield { type: 'combine', cards, with: [part], also: [] };
@@ -68,9 +71,9 @@ export function* tries(state: BroomState, seat: Seat): Iterable<BroomMove> {
   for (const cards of plays) {
     const [played, more] = cards;
     if (played === undefined || more !== undefined || rankOf(played) === undefined) continue;
-    for (const groups of notThere(state, played)) yield { type: 'take', cards, groups };
+    for (const groups of absentGroups(state, played)) yield { type: 'take', cards, groups };
   }
-  for (const groups of groupings(nameable(state))) {
+  for (const groups of groupings(nameableItems(state))) {
     for (const cards of plays) {
       yield { type: 'take', cards, groups };
       yield { type: 'combine', cards, with: [], also: groups };

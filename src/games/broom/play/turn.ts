@@ -12,22 +12,22 @@ import {
   type BroomMove,
   type BroomState,
   type Item,
-  type Name,
+  type ItemName,
   sameName,
   sideOf,
 } from '../state.ts';
 import { dealHands, dealSession } from './deal.ts';
-import { addUp, ending, scoreLines } from './score.ts';
+import { addLines, endingRule, scoreLines } from './score.ts';
 
 /** Splits the table into what is named and the rest, both in table order. */
-function split(table: readonly Item[], names: readonly Name[]): { named: Item[]; rest: Item[] } {
+function splitTable(table: readonly Item[], names: readonly ItemName[]): { named: Item[]; rest: Item[] } {
   const named: Item[] = [];
   const rest: Item[] = [];
   for (const item of table) (isNamed(item.cards, names) ? named : rest).push(item);
   return { named, rest };
 }
 
-function isNamed(cards: Name, names: readonly Name[]): boolean {
+function isNamed(cards: ItemName, names: readonly ItemName[]): boolean {
   for (const name of names) {
     // Most moves come from a list, and name what lies there itself.
     if (name === cards || (name.length === cards.length && sameName(name, cards))) return true;
@@ -35,20 +35,20 @@ function isNamed(cards: Name, names: readonly Name[]): boolean {
   return false;
 }
 
-interface Outcomes {
+interface MoveResult {
   readonly table: readonly Item[];
   readonly won: readonly Card[];
   readonly events: readonly BroomEvent[];
 }
 
-function taking(
+function takeCards(
   state: BroomState,
   seat: Seat,
   played: Card,
-  names: readonly Name[],
+  names: readonly ItemName[],
   swept: boolean,
-): Outcomes {
-  const { named, rest } = split(state.table, names);
+): MoveResult {
+  const { named, rest } = splitTable(state.table, names);
   const won: Card[] = [];
   for (const item of named) for (const card of item.cards) won.push(card);
   won.push(played);
@@ -58,11 +58,15 @@ function taking(
   return { table: rest, won, events };
 }
 
-function combining(state: BroomState, seat: Seat, move: Extract<BroomMove, { type: 'combine' }>): Outcomes {
+function combineCards(
+  state: BroomState,
+  seat: Seat,
+  move: Extract<BroomMove, { type: 'combine' }>,
+): MoveResult {
   const [played] = move.cards as [Card];
-  const { rest } = split(state.table, [...move.with, ...move.also.flat()]);
-  const lying = (names: readonly Name[]): Card[] =>
-    names.flatMap((name) => split(state.table, [name]).named[0]?.cards ?? name);
+  const { rest } = splitTable(state.table, [...move.with, ...move.also.flat()]);
+  const lying = (names: readonly ItemName[]): Card[] =>
+    names.flatMap((name) => splitTable(state.table, [name]).named[0]?.cards ?? name);
   const made = [[...lying(move.with), played], ...move.also.map(lying)];
   return {
     table: [...rest, ...made.map((cards) => ({ cards, maker: seat }))],
@@ -72,13 +76,13 @@ function combining(state: BroomState, seat: Seat, move: Extract<BroomMove, { typ
 }
 
 /** The move itself: what then lies on the table and what was won, before anything is dealt or counted. */
-export function carriedOut(state: BroomState, seat: Seat, move: BroomMove): Outcomes {
+export function carryOut(state: BroomState, seat: Seat, move: BroomMove): MoveResult {
   const [played] = move.cards as [Card];
   switch (move.type) {
     case 'take':
-      return taking(state, seat, played, move.groups.flat(), false);
+      return takeCards(state, seat, played, move.groups.flat(), false);
     case 'sweep':
-      return taking(
+      return takeCards(
         state,
         seat,
         played,
@@ -86,7 +90,7 @@ export function carriedOut(state: BroomState, seat: Seat, move: BroomMove): Outc
         true,
       );
     case 'combine':
-      return combining(state, seat, move);
+      return combineCards(state, seat, move);
     case 'place':
       return {
         table: plus(state.table, { cards: move.cards, maker: null }),
@@ -106,8 +110,8 @@ function nextSeat(hands: readonly (readonly Card[])[], seat: Seat): Seat | undef
 }
 
 /** The table after a move: whoever still holds a card goes on, if anybody does. */
-function moved(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
-  const { table, won, events } = carriedOut(state, seat, move);
+function applyMove(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
+  const { table, won, events } = carryOut(state, seat, move);
   const side = sideOf(state.options, seat);
   const hands = replaced(state.hands, seat, without(state.hands[seat] ?? [], move.cards));
   const after: BroomState = {
@@ -122,11 +126,11 @@ function moved(state: BroomState, seat: Seat, move: BroomMove): Played<BroomStat
 }
 
 export function closing(state: BroomState, seat: Seat, move: BroomMove): BroomState {
-  return { ...moved(state, seat, move).state, turn: null };
+  return { ...applyMove(state, seat, move).state, turn: null };
 }
 
 export function play(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
-  const { state: after, events } = moved(state, seat, move);
+  const { state: after, events } = applyMove(state, seat, move);
   if (after.turn !== null) return { state: after, events };
   const {
     state: settled,
@@ -151,7 +155,7 @@ function dealAgain(state: BroomState, seat: Seat): Played<BroomState, BroomEvent
 }
 
 /** Piles once the table is cleared for good. */
-function leftovers(state: BroomState): {
+function takeLeftovers(state: BroomState): {
   readonly taken: BroomState['taken'];
   readonly events: readonly BroomEvent[];
 } {
@@ -171,14 +175,14 @@ function gain(options: BroomOptions, side: number | null): { seat: Seat | null; 
 }
 
 function endSession(state: BroomState): Played<BroomState, BroomEvent> {
-  const { taken, events: rest } = leftovers(state);
+  const { taken, events: rest } = takeLeftovers(state);
   const unseen = taken.findIndex((pile) => pile.includes(UNKNOWN));
   if (unseen >= 0) {
     const says = 'This move ends the session, and a pile with unseen cards can’t be counted.';
     return { state, events: [], unclear: { path: `taken[${unseen}]`, says } };
   }
   const lines = scoreLines(state.options, taken);
-  const totals = addUp(state.scores, lines);
+  const totals = addLines(state.scores, lines);
   const counted: BroomEvent[] = lines.map((line) => ({
     kind: 'scored',
     rule: line.rule,
@@ -189,7 +193,7 @@ function endSession(state: BroomState): Played<BroomState, BroomEvent> {
   }));
   const over: BroomEvent = event('session-over', 'broom/session-end', null, { session: state.session });
   const events = [...rest, over, ...counted];
-  const end = ending(state.options, state.session, totals);
+  const end = endingRule(state.options, state.session, totals);
   if (end === undefined) {
     const { options, dealer, session, chance } = state;
     const start = { options, dealer: (dealer + 1) % options.seats, session: session + 1, scores: totals };

@@ -6,29 +6,29 @@ import { order, type Scales, type Weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { seatsOf } from '../../../game/seat.ts';
 import { courtOf, PACK, worth } from '../pack.ts';
-import { type Attempt, made, type Named, playedValue, raised } from '../rules/attempt.ts';
+import { type BroomAttempt, madeValue, type NamedItem, playedValue, raisedItems } from '../rules/attempt.ts';
 import { isCombined, sideOf, textOf } from '../state.ts';
 import { cardsText, namesText } from '../texts/words.ts';
 
 /** What lies on the table, by its worth. */
-const weightOf = ({ name, worth: value }: Named): Weight => ({ cards: name, value });
+const weightOf = ({ name, worth: value }: NamedItem): Weight => ({ cards: name, value });
 
 /** A card of the hand, by its worth. */
 const cardWeight = (card: Card): Weight => ({ cards: [card], value: worth(card) });
 
-const allWorth = (named: readonly Named[]): boolean => named.every((one) => one.worth > 0);
+const allWorth = (named: readonly NamedItem[]): boolean => named.every((one) => one.worth > 0);
 
-const combinedTaken = ({ groups }: Attempt): readonly Named[] =>
+const combinedTaken = ({ groups }: BroomAttempt): readonly NamedItem[] =>
   groups.flat().filter(({ name, item }) => item !== undefined && isCombined(name));
 
 /** A combined card the player made and now takes. */
-function takesOwn(a: Attempt): string | undefined {
+function takesOwn(a: BroomAttempt): string | undefined {
   const own = combinedTaken(a).find(({ item }) => item?.maker === a.seat);
   return own && `You made ${textOf(own.name)} yourself, and it is open to everyone: you may take it too.`;
 }
 
 /** One court where two or three of its rank are on the table. */
-function takesOneCourt({ groups, played, state }: Attempt): string | undefined {
+function takesOneCourt({ groups, played, state }: BroomAttempt): string | undefined {
   const [taken, ...others] = groups.flat();
   const rank = played === undefined ? undefined : courtOf(played);
   if (!taken || others.length > 0 || rank === undefined) return undefined;
@@ -39,9 +39,9 @@ function takesOneCourt({ groups, played, state }: Attempt): string | undefined {
 }
 
 /** A partner's combined card that the player raises. */
-function raisesPartners(a: Attempt): string | undefined {
+function raisesPartners(a: BroomAttempt): string | undefined {
   const { state, seat } = a;
-  const target = raised(a)[0];
+  const target = raisedItems(a)[0];
   const maker = target?.item?.maker ?? null;
   if (!target || maker === null || maker === seat) return undefined;
   return state.options.partners && sideOf(state.options, maker) === sideOf(state.options, seat)
@@ -50,28 +50,28 @@ function raisesPartners(a: Attempt): string | undefined {
 }
 
 /** A second combined card, made while another is on the table. */
-function makesAnother(a: Attempt): string | undefined {
+function makesAnother(a: BroomAttempt): string | undefined {
   const there = a.state.table.filter(({ cards }) => isCombined(cards));
-  if (a.move.type !== 'combine' || raised(a).length > 0 || there.length === 0) return undefined;
+  if (a.move.type !== 'combine' || raisedItems(a).length > 0 || there.length === 0) return undefined;
   return `${textOf(there[0]?.cards ?? [])} is on the table already, but you add nothing to it: making another is no raise.`;
 }
 
 /** Points that players argue about in legal tries. */
-const SETTLING: Reasons<Attempt> = [
+const SETTLING: Reasons<BroomAttempt> = [
   { rule: 'broom/combined-open', settles: takesOwn },
   { rule: 'broom/court-one-or-three', settles: takesOneCourt },
   { rule: 'broom/raise-own', settles: raisesPartners },
   { rule: 'broom/raise-lone', settles: makesAnother },
 ];
 
-const names = (named: readonly Named[]): string => namesText(named.map(({ name }) => name));
-const playedText = ({ played }: Attempt): string =>
+const names = (named: readonly NamedItem[]): string => namesText(named.map(({ name }) => name));
+const playedText = ({ played }: BroomAttempt): string =>
   played === undefined ? 'that card' : PACK.text(played).replace(/^the /, '');
 /** More than this is counted, not read out. */
 const MOST_NAMED = 6;
 
 /** The groups on the scales, each against the card that takes them. */
-function weighed(a: Attempt): Scales | undefined {
+function takeScales(a: BroomAttempt): Scales | undefined {
   const pans = a.groups.filter((group) => group.length > 0 && allWorth(group));
   if (playedValue(a) === 0 || pans.length === 0) return undefined;
   return {
@@ -83,7 +83,7 @@ function weighed(a: Attempt): Scales | undefined {
 }
 
 /** "9♠ takes 9♥, and 4♣ and 5♦ are 9 too." */
-function groupsSay(a: Attempt): string {
+function groupsSay(a: BroomAttempt): string {
   const value = playedValue(a);
   const equal = a.groups.filter((group) => group.length === 1).flat();
   const sums = a.groups.filter((group) => group.length > 1).map(names);
@@ -95,12 +95,12 @@ function groupsSay(a: Attempt): string {
   return `${sentence(first)} make ${value}${more}: exactly what your ${playedText(a)} takes.`;
 }
 
-function equalSays(a: Attempt): string {
+function equalSays(a: BroomAttempt): string {
   const equal = a.groups.filter((group) => group.length === 1).flat();
   return `Your ${playedText(a)} is worth ${playedValue(a)}, and so ${agree(equal, 'are', 'is')} ${names(equal)}.`;
 }
 
-function courtSays(a: Attempt): string {
+function courtSays(a: BroomAttempt): string {
   const rank = a.played === undefined ? undefined : courtOf(a.played);
   const taken = a.groups.flat();
   const kind = rank === undefined ? 'court' : rankName(rank);
@@ -109,77 +109,82 @@ function courtSays(a: Attempt): string {
     : `Your ${playedText(a)} takes ${names(taken)}: ${kind} takes ${kind}.`;
 }
 
-function sweepSays({ state: { table } }: Attempt): string {
+function sweepSays({ state: { table } }: BroomAttempt): string {
   const all =
     table.length > MOST_NAMED ? `all ${table.length} of them` : list(table.map(({ cards }) => textOf(cards)));
   return `The Broom takes whatever lies on the table: ${all}.`;
 }
 
 /** Taking: sums before equals before courts. */
-const TAKING: Reasons<Attempt> = [
-  { rule: 'broom/take-groups', says: groupsSay, draws: weighed },
+const TAKING: Reasons<BroomAttempt> = [
+  { rule: 'broom/take-groups', says: groupsSay, draws: takeScales },
   {
     rule: 'broom/take-equal',
     says: equalSays,
     // Beside sums they lie on the scales already.
-    draws: (a) => (a.groups.some((group) => group.length > 1) ? undefined : weighed(a)),
+    draws: (a) => (a.groups.some((group) => group.length > 1) ? undefined : takeScales(a)),
   },
   { rule: 'broom/take-court', says: courtSays },
   { rule: 'broom/sweep', says: sweepSays },
-  { rule: 'broom/take-sum', draws: weighed },
+  { rule: 'broom/take-sum', draws: takeScales },
 ];
 
 /** The combined card that the hand card makes; undefined where its worth can't be told. */
-function making(a: Attempt): readonly Weight[] | undefined {
-  return made(a) === 0 ? undefined : [...a.onto.map(weightOf), cardWeight(a.played as Card)];
+function madeWeights(a: BroomAttempt): readonly Weight[] | undefined {
+  return madeValue(a) === 0 ? undefined : [...a.onto.map(weightOf), cardWeight(a.played as Card)];
 }
 
 /** The value cards one holds once the card is played. */
-function left({ hand, played }: Attempt): readonly Card[] {
+function valueCardsLeft({ hand, played }: BroomAttempt): readonly Card[] {
   const at = played === undefined ? -1 : hand.indexOf(played);
   return hand.filter((card, i) => i !== at && worth(card) > 0);
 }
 
-const further = ({ also }: Attempt): readonly (readonly Weight[])[] =>
+const furtherWeights = ({ also }: BroomAttempt): readonly (readonly Weight[])[] =>
   also.filter((one) => one.length > 1 && allWorth(one)).map((one) => one.map(weightOf));
 
 /** What is combined against the card that takes it; where there is none, what one still holds against it. */
-function held(a: Attempt): Scales | undefined {
-  const combined = making(a);
-  const values = [...new Set(left(a))];
-  const taker = values.find((card) => worth(card) === made(a));
+function takerScales(a: BroomAttempt): Scales | undefined {
+  const combined = madeWeights(a);
+  const values = [...new Set(valueCardsLeft(a))];
+  const taker = values.find((card) => worth(card) === madeValue(a));
   if (!combined || values.length === 0) return undefined;
   return taker === undefined
     ? { kind: 'scales', pans: values.map((card) => [cardWeight(card)]), against: combined, wants: 'equal' }
-    : { kind: 'scales', pans: [combined, ...further(a)], against: [cardWeight(taker)], wants: 'equal' };
+    : {
+        kind: 'scales',
+        pans: [combined, ...furtherWeights(a)],
+        against: [cardWeight(taker)],
+        wants: 'equal',
+      };
 }
 
 /** Each combined card of the turn against the first. */
-function beside(a: Attempt): Scales | undefined {
-  const against = making(a);
-  const pans = further(a);
+function combinedScales(a: BroomAttempt): Scales | undefined {
+  const against = madeWeights(a);
+  const pans = furtherWeights(a);
   return against && pans.length > 0 ? { kind: 'scales', pans, against, wants: 'equal' } : undefined;
 }
 
 /** "5♣ and your 4♠ make 9, and you still hold 9♥ to take them." */
-function madeSays(a: Attempt): string {
-  const total = made(a);
+function madeSays(a: BroomAttempt): string {
+  const total = madeValue(a);
   const hand = a.played === undefined ? 'card' : PACK.text(a.played).replace(/^the /, '');
   const also = a.also.map((one) => `, ${names(one)} make ${total} too`).join('');
-  const taker = left(a).find((card) => worth(card) === total);
+  const taker = valueCardsLeft(a).find((card) => worth(card) === total);
   const takes = taker === undefined ? an(total) : PACK.text(taker);
   const parts = list([...a.onto.map(({ name }) => textOf(name)), `your ${hand}`]);
   return `${parts} make ${total}${also}, and you still hold ${takes} to take ${also === '' ? 'it' : 'them'}.`;
 }
 
-const COMBINING: Reasons<Attempt> = [
-  { rule: 'broom/raise', says: madeSays, draws: held },
-  { rule: 'broom/combine', says: madeSays, draws: held },
-  { rule: 'broom/combine-hold', draws: held },
-  { rule: 'broom/combine-same', draws: beside },
+const COMBINING: Reasons<BroomAttempt> = [
+  { rule: 'broom/raise', says: madeSays, draws: takerScales },
+  { rule: 'broom/combine', says: madeSays, draws: takerScales },
+  { rule: 'broom/combine-hold', draws: takerScales },
+  { rule: 'broom/combine-same', draws: combinedScales },
 ];
 
-const ON_TURN: Reasons<Attempt> = [
+const ON_TURN: Reasons<BroomAttempt> = [
   {
     rule: 'broom/choice',
     says: ({ move }) => `You place ${cardsText(move.cards)}, whether you could have taken with it or not.`,
@@ -194,4 +199,4 @@ const ON_TURN: Reasons<Attempt> = [
   },
 ];
 
-export const REASONS: Reasons<Attempt> = [...SETTLING, ...TAKING, ...COMBINING, ...ON_TURN];
+export const REASONS: Reasons<BroomAttempt> = [...SETTLING, ...TAKING, ...COMBINING, ...ON_TURN];

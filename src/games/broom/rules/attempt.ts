@@ -5,15 +5,15 @@ import {
   type BroomMove,
   type BroomState,
   type Item,
+  type ItemName,
   isCombined,
-  type Name,
   sameName,
   worthOf,
 } from '../state.ts';
 
 /** A thing a move names, and where it is found. */
-export interface Named {
-  readonly name: Name;
+export interface NamedItem {
+  readonly name: ItemName;
   /** Sum of its values, 0 where it has none. */
   readonly worth: number;
   /** The item on the table it names, if it lies there. */
@@ -21,26 +21,27 @@ export interface Named {
   /** The combined card it is a part of: a single card of it, or some of its cards. */
   readonly partOf: Item | undefined;
   /** Named before in the same move. */
-  readonly again: boolean;
+  readonly isRepeated: boolean;
 }
 
-const inside = (name: Name, cards: readonly Card[]): boolean => name.every((card) => cards.includes(card));
+const isInside = (name: ItemName, cards: readonly Card[]): boolean =>
+  name.every((card) => cards.includes(card));
 
 /** The same text for the same cards, in whatever order they are named. */
-const anyOrder = (name: Name): string => (name.length === 1 ? String(name[0]) : [...name].sort().join());
+const nameKey = (name: ItemName): string => (name.length === 1 ? String(name[0]) : [...name].sort().join());
 
-function locate(state: BroomState): (name: Name) => Named {
+function locate(state: BroomState): (name: ItemName) => NamedItem {
   const before = new Set<string>();
   return (name) => {
     const item = state.table.find((i) => sameName(i.cards, name));
     const partOf = item
       ? undefined
-      : state.table.find((i) => name.length < i.cards.length && inside(name, i.cards));
-    const cards = anyOrder(name);
+      : state.table.find((i) => name.length < i.cards.length && isInside(name, i.cards));
+    const cards = nameKey(name);
     const again = before.has(cards);
     before.add(cards);
     // What lies there is said as it lies there, however it was named.
-    return { name: item?.cards ?? name, worth: worthOf(name), item, partOf, again };
+    return { name: item?.cards ?? name, worth: worthOf(name), item, partOf, isRepeated: again };
   };
 }
 
@@ -65,24 +66,24 @@ export function attempt(state: BroomState, seat: Seat, move: BroomMove) {
   };
 }
 
-export type Attempt = ReturnType<typeof attempt>;
+export type BroomAttempt = ReturnType<typeof attempt>;
 
 /** The card played, if it is one card and a value card. */
-export function playedValue({ played }: Attempt): number {
+export function playedValue({ played }: BroomAttempt): number {
   return played === undefined ? 0 : worth(played);
 }
 
-export function isCourt({ name }: Named): boolean {
+export function isCourt({ name }: NamedItem): boolean {
   return name.length === 1 && courtOf(name[0] as Card) !== undefined;
 }
 
 /** The things a raise adds to: combined cards named to be laid onto. */
-export function raised({ onto }: Attempt): readonly Named[] {
+export function raisedItems({ onto }: BroomAttempt): readonly NamedItem[] {
   return onto.filter(({ name }) => isCombined(name));
 }
 
 /** What the hand card makes with the things it is laid onto; 0 where one of them has no value. */
-export function made(a: Attempt): number {
+export function madeValue(a: BroomAttempt): number {
   const value = playedValue(a);
   if (value === 0 || a.onto.length === 0 || a.onto.some((n) => n.worth === 0)) return 0;
   return a.onto.reduce((sum, n) => sum + n.worth, value);

@@ -3,50 +3,50 @@ import { agree } from '../../../cards/grammar.ts';
 import { list } from '../../../cards/words.ts';
 import { consequence, definition, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { worth } from '../pack.ts';
-import { isCombined, type Name, textOf } from '../state.ts';
+import { type ItemName, isCombined, textOf } from '../state.ts';
 import { cardsText, namesText } from '../texts/words.ts';
-import { type Attempt, made, type Named, raised } from './attempt.ts';
+import { type BroomAttempt, madeValue, type NamedItem, raisedItems } from './attempt.ts';
 
-const cardsIn = (named: readonly Named[]): Card[] => named.flatMap(({ name }) => name);
-const single = (n: Named): boolean => !isCombined(n.name) && n.worth > 0;
-const sum = (named: readonly Named[]): number => named.reduce((total, n) => total + n.worth, 0);
+const cardsIn = (named: readonly NamedItem[]): Card[] => named.flatMap(({ name }) => name);
+const isSingle = (n: NamedItem): boolean => !isCombined(n.name) && n.worth > 0;
+const totalWorth = (named: readonly NamedItem[]): number => named.reduce((total, n) => total + n.worth, 0);
 
 /** Worth of each combined card this would make, the one with the hand card first; unknown ones left out. */
-function values(a: Attempt): { worth: number; names: readonly Name[] }[] {
-  const first = made(a);
+function combinedValues(a: BroomAttempt): { worth: number; names: readonly ItemName[] }[] {
+  const first = madeValue(a);
   const { played } = a;
   const further = a.also
     .filter((list) => list.length > 1 && list.every((n) => n.worth > 0))
-    .map((list) => ({ worth: sum(list), names: list.map((n) => n.name) }));
+    .map((list) => ({ worth: totalWorth(list), names: list.map((n) => n.name) }));
   return first > 0 && played !== undefined
     ? [{ worth: first, names: [...a.onto.map((n) => n.name), [played]] }, ...further]
     : further;
 }
 
-function kept({ hand, played }: Attempt): Card[] {
+function handLeft({ hand, played }: BroomAttempt): Card[] {
   const at = played === undefined ? -1 : hand.indexOf(played);
   return hand.filter((_, i) => i !== at);
 }
 
 export const combine = [
-  permission<Attempt>({
+  permission<BroomAttempt>({
     id: 'broom/combine',
     title: 'Making a combined card',
     law: 'You may lay a value card from your hand onto value cards of the table; together they become one combined card, and other cards of the table may be combined beside it in the same turn.',
-    allows: (a) => a.move.type === 'combine' && raised(a).length === 0,
+    allows: (a) => a.move.type === 'combine' && raisedItems(a).length === 0,
   }),
-  permission<Attempt>({
+  permission<BroomAttempt>({
     id: 'broom/raise',
     title: 'Raising',
     law: 'You may lay a value card onto a combined card and so raise its worth.',
-    allows: (a) => raised(a).length > 0,
+    allows: (a) => raisedItems(a).length > 0,
   }),
   consequence({
     id: 'broom/combined-made',
     title: 'It lies as one',
     law: 'Cards combined lie on the table as one card, worth their sum.',
   }),
-  restriction<Attempt, Facts>({
+  restriction<BroomAttempt, Facts>({
     id: 'broom/combine-values',
     title: 'Only value cards combine',
     law: 'Only value cards and combined cards are combined; courts and the Broom are not, neither from the hand nor on the table.',
@@ -59,7 +59,7 @@ export const combine = [
     says: ({ cards }) =>
       `You can’t combine ${cardsText(cards)}: ${agree(cards, 'they have', 'it has')} no value to add.`,
   }),
-  restriction<Attempt, Facts>({
+  restriction<BroomAttempt, Facts>({
     id: 'broom/combine-onto',
     title: 'Onto something',
     law: 'The card from your hand goes onto at least one card of the table.',
@@ -72,13 +72,13 @@ export const combine = [
     says: ({ cards }) =>
       `You lay ${cards.length > 0 ? cardsText(cards) : 'your card'} onto nothing: a combined card needs at least one card of the table under yours.`,
   }),
-  restriction<Attempt, Facts & { made: number; names: readonly Name[]; left: readonly Card[] }>({
+  restriction<BroomAttempt, Facts & { made: number; names: readonly ItemName[]; left: readonly Card[] }>({
     id: 'broom/combine-hold',
     title: 'Hold the card that takes it',
     law: 'After you combine or raise, you still hold a value card worth exactly what the combined card is worth.',
     when: (a) => {
-      const total = made(a);
-      const left = kept(a);
+      const total = madeValue(a);
+      const left = handLeft(a);
       if (total === 0 || left.some((card) => worth(card) === total)) return undefined;
       const names = [...a.onto.map((n) => n.name), a.move.cards];
       return { cards: [...cardsIn(a.onto), ...a.move.cards], made: total, names, left };
@@ -91,7 +91,7 @@ export const combine = [
       return `${making}, but ${held}: no ${total} to take it with.`;
     },
   }),
-  restriction<Attempt, Facts & { made: readonly { worth: number; names: readonly Name[] }[] }>({
+  restriction<BroomAttempt, Facts & { made: readonly { worth: number; names: readonly ItemName[] }[] }>({
     id: 'broom/combine-same',
     title: 'All of one worth',
     law: 'Combined cards made in one turn are all worth the same.',
@@ -100,14 +100,14 @@ export const combine = [
         'In casino games you may lay a 5 on a 5 and keep the two as “fives”, for another 5 to take. Our source knows only sums: two fives together are a 10.',
     },
     when: (a) => {
-      const all = values(a);
+      const all = combinedValues(a);
       if (all.every((one) => one.worth === all[0]?.worth)) return undefined;
       return { cards: all.flatMap((one) => one.names.flat()), made: all };
     },
     says: ({ made: all }) =>
       `You make ${list(all.map((one) => `${one.worth} of ${namesText(one.names)}`))}, but combined cards made in one turn are worth the same.`,
   }),
-  restriction<Attempt, Facts & { lists: readonly (readonly Name[])[] }>({
+  restriction<BroomAttempt, Facts & { lists: readonly (readonly ItemName[])[] }>({
     id: 'broom/combine-also',
     title: 'Further ones, from single cards',
     law: 'Each further combined card is made of two or more single value cards of the table.',
@@ -116,7 +116,7 @@ export const combine = [
         'The source speaks of two or three combined cards in one turn and gives one example of two. We set no limit: if the table really offers four tens and you hold a fifth, enjoy it.',
     },
     when: (a) => {
-      const wrong = a.also.filter((made) => made.length < 2 || !made.every(single));
+      const wrong = a.also.filter((made) => made.length < 2 || !made.every(isSingle));
       if (wrong.length === 0) return undefined;
       return { cards: wrong.flatMap(cardsIn), lists: wrong.map((made) => made.map((n) => n.name)) };
     },
@@ -126,7 +126,7 @@ export const combine = [
       return `You can’t make a further combined card of ${list(named.map(namesText))}: it takes two or more single value cards of the table.`;
     },
   }),
-  restriction<Attempt, Facts & { raised: Name; others: readonly Name[]; never: boolean }>({
+  restriction<BroomAttempt, Facts & { raised: ItemName; others: readonly ItemName[]; never: boolean }>({
     id: 'broom/raise-lone',
     title: 'Raise only a lone one',
     law: 'A combined card is raised only while it is the one combined card on the table.',
@@ -135,7 +135,7 @@ export const combine = [
         'That is how the source puts it, and we take it at its word: two of them on the table, and neither is raised. Making a second one beside the first is no raise and stays allowed. House rules let you raise always, or never.',
     },
     when: (a) => {
-      const target = raised(a)[0];
+      const target = raisedItems(a)[0];
       if (!target) return undefined;
       const { raise } = a.state.options;
       if (raise === 'any') return undefined;
@@ -155,12 +155,12 @@ export const combine = [
         ? `At this table combined cards are never raised, so you can’t add to ${textOf(target)}.`
         : `You can’t raise ${textOf(target)} while ${namesText(others)} ${agree(others, 'lie', 'lies')} beside it.`,
   }),
-  restriction<Attempt, Facts & { raised: readonly Name[]; others: readonly Name[] }>({
+  restriction<BroomAttempt, Facts & { raised: readonly ItemName[]; others: readonly ItemName[] }>({
     id: 'broom/raise-alone',
     title: 'A raise is all you do',
     law: 'In a raise your card goes onto the combined card alone, and nothing else is combined in that turn.',
     when: (a) => {
-      const targets = raised(a);
+      const targets = raisedItems(a);
       if (targets.length === 0 || (a.onto.length === 1 && a.also.length === 0)) return undefined;
       const others = [...a.onto.filter((n) => !isCombined(n.name)), ...a.also.flat()];
       return {
@@ -174,7 +174,7 @@ export const combine = [
         ? `You can’t lay one card onto ${namesText(targets)} together: a raise adds to one combined card.`
         : `You raise ${namesText(targets)}, so you can’t combine ${others.length > 0 ? namesText(others) : 'anything else'} in the same turn.`,
   }),
-  restriction<Attempt, Facts & { raised: Name; worth: number }>({
+  restriction<BroomAttempt, Facts & { raised: ItemName; worth: number }>({
     id: 'broom/raise-own',
     title: 'Not your own',
     law: 'Whoever made a combined card doesn’t raise it; whoever raises it is its maker from then on.',
@@ -183,7 +183,7 @@ export const combine = [
         'So the source says, and a partner is another player too. In many fishing games the builder may raise as well; there is a house rule for that.',
     },
     when: (a) => {
-      const own = raised(a).find((n) => n.item?.maker === a.seat);
+      const own = raisedItems(a).find((n) => n.item?.maker === a.seat);
       if (!own || a.state.options.raiseOwn) return undefined;
       return { cards: own.name, raised: own.name, worth: own.worth };
     },

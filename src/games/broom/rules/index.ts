@@ -1,5 +1,5 @@
 import { ruleBook } from '../../../game/rulebook.ts';
-import type { Attempt } from './attempt.ts';
+import type { BroomAttempt } from './attempt.ts';
 import { combine } from './combine.ts';
 import { deal } from './deal.ts';
 import { deck } from './deck.ts';
@@ -8,7 +8,7 @@ import { score } from './score.ts';
 import { take } from './take.ts';
 import { turn } from './turn.ts';
 
-export const RULES = ruleBook<Attempt>([
+export const RULES = ruleBook<BroomAttempt>([
   { id: 'deck', title: 'The pack', rules: deck },
   { id: 'deal', title: 'The deal', rules: deal },
   { id: 'turn', title: 'Your turn', rules: turn },

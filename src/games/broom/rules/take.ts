@@ -3,21 +3,22 @@ import { agree } from '../../../cards/grammar.ts';
 import { sentence as says } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { BROOM, courtOf, PACK, worth } from '../pack.ts';
-import { isCombined, type Name, textOf } from '../state.ts';
+import { type ItemName, isCombined, textOf } from '../state.ts';
 import { cardsText, namesText } from '../texts/words.ts';
-import { type Attempt, isCourt, type Named, playedValue } from './attempt.ts';
+import { type BroomAttempt, isCourt, type NamedItem, playedValue } from './attempt.ts';
 
-const cardsIn = (named: readonly Named[]): Card[] => named.flatMap(({ name }) => name);
-const isBroom = ({ item }: Named): boolean => item?.cards.includes(BROOM) ?? false;
+const cardsIn = (named: readonly NamedItem[]): Card[] => named.flatMap(({ name }) => name);
+const isBroom = ({ item }: NamedItem): boolean => item?.cards.includes(BROOM) ?? false;
 /** A single card out of a combined one: `combined-whole` alone speaks of it, though it doesn't lie there. */
-const isPart = ({ name, partOf }: Named): boolean => partOf !== undefined && name.length === 1;
+const isPart = ({ name, partOf }: NamedItem): boolean => partOf !== undefined && name.length === 1;
 
 /** A take by value or rank: with the Broom itself only `sweep-all` and the turn rules speak. */
-const takesWithout = ({ move }: Attempt): boolean => move.type === 'take' && !move.cards.includes(BROOM);
+const takesWithoutBroom = ({ move }: BroomAttempt): boolean =>
+  move.type === 'take' && !move.cards.includes(BROOM);
 
-const wrongGroups = (a: Attempt): readonly Named[][] => {
+const findWrongGroups = (a: BroomAttempt): readonly NamedItem[][] => {
   const value = playedValue(a);
-  if (value === 0 || !takesWithout(a)) return [];
+  if (value === 0 || !takesWithoutBroom(a)) return [];
   return a.groups
     .filter((group) => group.length > 0 && group.every((n) => n.worth > 0))
     .filter((group) => group.reduce((sum, n) => sum + n.worth, 0) !== value)
@@ -25,24 +26,24 @@ const wrongGroups = (a: Attempt): readonly Named[][] => {
 };
 
 /** Courts a court would take, rank by rank, each card once. */
-function courtsTaken(a: Attempt): Card[][] {
-  if (a.played === undefined || courtOf(a.played) === undefined || !takesWithout(a)) return [];
+function courtsTaken(a: BroomAttempt): Card[][] {
+  if (a.played === undefined || courtOf(a.played) === undefined || !takesWithoutBroom(a)) return [];
   const courts = [...new Set(cardsIn(a.groups.flat().filter(isCourt)))];
   const ranks = [...new Set(courts.map(courtOf))];
   return ranks.map((rank) => courts.filter((card) => courtOf(card) === rank));
 }
 
 interface CourtFacts extends Facts {
-  readonly names: readonly Name[];
+  readonly names: readonly ItemName[];
   readonly played: Card;
   readonly why: 'value' | 'rank' | 'group';
 }
 
 /** What a court or value card reaches for against `court-by-court`. */
-function courtBreach(a: Attempt): CourtFacts | undefined {
+function findCourtBreach(a: BroomAttempt): CourtFacts | undefined {
   const { played } = a;
-  if (played === undefined || !takesWithout(a)) return undefined;
-  const breach = (named: readonly Named[], why: CourtFacts['why']): CourtFacts | undefined =>
+  if (played === undefined || !takesWithoutBroom(a)) return undefined;
+  const breach = (named: readonly NamedItem[], why: CourtFacts['why']): CourtFacts | undefined =>
     named.length > 0 ? { cards: cardsIn(named), names: named.map((n) => n.name), played, why } : undefined;
   const all = a.groups.flat();
   const rank = courtOf(played);
@@ -51,27 +52,27 @@ function courtBreach(a: Attempt): CourtFacts | undefined {
   return breach(others, 'rank') ?? breach(a.groups.filter((group) => group.length > 1).flat(), 'group');
 }
 
-function partsUsed(
-  a: Attempt,
-): { cards: readonly Card[]; parts: readonly Card[]; whole: readonly Name[] } | undefined {
-  if (a.move.type === 'take' && !takesWithout(a)) return undefined;
+function findPartsUsed(
+  a: BroomAttempt,
+): { cards: readonly Card[]; parts: readonly Card[]; whole: readonly ItemName[] } | undefined {
+  if (a.move.type === 'take' && !takesWithoutBroom(a)) return undefined;
   const parts = a.named.filter((n) => n.partOf);
   if (parts.length === 0) return undefined;
   const whole = [...new Set(parts.map((n) => n.partOf?.cards ?? []))];
   return { cards: whole.flat(), parts: cardsIn(parts), whole };
 }
 
-function notThere(
-  a: Attempt,
-): { cards: readonly Card[]; absent: readonly Name[]; twice: readonly Name[] } | undefined {
-  const absent = a.named.filter((n) => !n.item && !isPart(n) && !n.again).map((n) => n.name);
-  const twice = a.named.filter((n) => n.again && !isPart(n)).map((n) => n.name);
+function findAbsent(
+  a: BroomAttempt,
+): { cards: readonly Card[]; absent: readonly ItemName[]; twice: readonly ItemName[] } | undefined {
+  const absent = a.named.filter((n) => !n.item && !isPart(n) && !n.isRepeated).map((n) => n.name);
+  const twice = a.named.filter((n) => n.isRepeated && !isPart(n)).map((n) => n.name);
   if (absent.length + twice.length === 0) return undefined;
   return { cards: [...absent, ...twice].flat(), absent, twice };
 }
 
 export const take = [
-  restriction<Attempt, Facts & { empty: boolean; some: boolean; played: readonly Card[] }>({
+  restriction<BroomAttempt, Facts & { empty: boolean; some: boolean; played: readonly Card[] }>({
     id: 'broom/take-something',
     title: 'Take at least one card',
     law: 'A take or a sweep takes at least one card, and none of its groups is empty.',
@@ -93,23 +94,23 @@ export const take = [
         ? `You can take nothing with ${played.length > 0 ? cardsText(played) : 'that'}: the table is empty.`
         : `${some ? 'You made a group with nothing in it' : 'You named nothing'} for ${played.length > 0 ? cardsText(played) : 'that card'} to take.`,
   }),
-  restriction<Attempt, Facts & { absent: readonly Name[]; twice: readonly Name[] }>({
+  restriction<BroomAttempt, Facts & { absent: readonly ItemName[]; twice: readonly ItemName[] }>({
     id: 'broom/on-table',
     title: 'What lies there',
     law: 'What you name lies on the table, and you name each card once.',
-    when: notThere,
+    when: findAbsent,
     says: ({ absent, twice }) =>
       absent.length > 0
         ? `${says(namesText(absent))} ${agree(absent, 'don’t', 'doesn’t')} lie on the table for you to use.`
         : `You name ${namesText(twice)} twice, but ${agree(twice, 'they lie', 'it lies')} there only once.`,
   }),
-  permission<Attempt>({
+  permission<BroomAttempt>({
     id: 'broom/take-equal',
     title: 'Equal takes equal',
     law: 'A value card takes value cards and combined cards of its own value, one or several.',
-    allows: (a) => takesWithout(a) && playedValue(a) > 0 && a.groups.some((group) => group.length === 1),
+    allows: (a) => takesWithoutBroom(a) && playedValue(a) > 0 && a.groups.some((group) => group.length === 1),
   }),
-  permission<Attempt>({
+  permission<BroomAttempt>({
     id: 'broom/take-groups',
     title: 'Sums, and several at once',
     law: 'It also takes cards that add up to its value, several such groups in one turn, and equal cards beside them. You need not take all you could.',
@@ -117,26 +118,29 @@ export const take = [
       'Several groups in one take':
         'The source shows equal cards and sums apart and never says they mix. But it lets you make two combined tens in one turn, which is only worth doing if one ten fetches both. So: as many groups as you find.',
     },
-    allows: (a) => takesWithout(a) && playedValue(a) > 0 && a.groups.some((group) => group.length > 1),
+    allows: (a) => takesWithoutBroom(a) && playedValue(a) > 0 && a.groups.some((group) => group.length > 1),
   }),
-  permission<Attempt>({
+  permission<BroomAttempt>({
     id: 'broom/take-court',
     title: 'Courts take their like',
     law: 'A jack takes a jack, a queen a queen, a king a king.',
-    allows: (a) => takesWithout(a) && a.played !== undefined && courtOf(a.played) !== undefined,
+    allows: (a) => takesWithoutBroom(a) && a.played !== undefined && courtOf(a.played) !== undefined,
   }),
-  permission<Attempt>({
+  permission<BroomAttempt>({
     id: 'broom/sweep',
     title: 'The Broom sweeps',
     law: 'The Broom takes every card on the table.',
     allows: ({ move }) => move.type === 'sweep',
   }),
-  restriction<Attempt, Facts & { groups: readonly { names: readonly Name[]; sum: number }[]; played: Card }>({
+  restriction<
+    BroomAttempt,
+    Facts & { groups: readonly { names: readonly ItemName[]; sum: number }[]; played: Card }
+  >({
     id: 'broom/take-sum',
     title: 'Sums are exact',
     law: 'Every group you take adds up to exactly the value of the card you played.',
     when: (a) => {
-      const wrong = wrongGroups(a);
+      const wrong = findWrongGroups(a);
       if (wrong.length === 0 || a.played === undefined) return undefined;
       return {
         cards: wrong.flatMap(cardsIn),
@@ -156,34 +160,34 @@ export const take = [
       return `${says(sums.join('; '))}, but the ${what} you played takes exactly ${value}.`;
     },
   }),
-  restriction<Attempt, Facts & { parts: readonly Card[]; whole: readonly Name[] }>({
+  restriction<BroomAttempt, Facts & { parts: readonly Card[]; whole: readonly ItemName[] }>({
     id: 'broom/combined-whole',
     title: 'A combined card is one card',
     law: 'While it lies on the table a combined card is one card: no part of it can be taken or used.',
-    when: partsUsed,
+    when: findPartsUsed,
     says: ({ parts, whole }) =>
       `You reach for ${cardsText(parts)}, but ${agree(parts, 'they are parts', 'it is part')} of the combined card ${namesText(whole)}, which stays whole.`,
   }),
-  restriction<Attempt, Facts & { combined: readonly Name[]; others: readonly Name[] }>({
+  restriction<BroomAttempt, Facts & { combined: readonly ItemName[]; others: readonly ItemName[] }>({
     id: 'broom/combined-in-sum',
     title: 'Combined cards out of sums',
     law: 'Under the house rule “taken by their own value only”, a combined card is never part of a sum.',
     when: (a) => {
       const mixed = a.groups.filter((group) => group.length > 1 && group.some((n) => isCombined(n.name)));
-      if (mixed.length === 0 || !takesWithout(a) || a.state.options.sumWithCombined) return undefined;
+      if (mixed.length === 0 || !takesWithoutBroom(a) || a.state.options.sumWithCombined) return undefined;
       const [combined, others] = [true, false].map((is) =>
         mixed.flat().flatMap((n) => (isCombined(n.name) === is ? [n.name] : [])),
-      ) as [Name[], Name[]];
+      ) as [ItemName[], ItemName[]];
       return { cards: combined.flat(), combined, others };
     },
     says: ({ combined, others }) =>
       `At this table you take ${namesText(combined)} by ${agree(combined, 'their', 'its')} own value only, not in a sum${others.length > 0 ? ` with ${namesText(others)}` : ''}.`,
   }),
-  restriction<Attempt, CourtFacts>({
+  restriction<BroomAttempt, CourtFacts>({
     id: 'broom/court-by-court',
     title: 'Courts keep to themselves',
     law: 'A court card is taken by a court of the same rank and by nothing else but the Broom; it takes nothing else, and it never joins a sum.',
-    when: courtBreach,
+    when: findCourtBreach,
     says: ({ cards, names, played, why }) => {
       if (why === 'value') {
         return `You can’t take ${cardsText(cards)} with ${PACK.text(played)}: a court has no value, only its own rank takes it.`;
@@ -193,7 +197,7 @@ export const take = [
       return `You put ${cardsText(cards)} into one group, but courts don’t add up: name each by itself.`;
     },
   }),
-  restriction<Attempt, Facts & { played: Card; one: boolean }>({
+  restriction<BroomAttempt, Facts & { played: Card; one: boolean }>({
     id: 'broom/court-one-or-three',
     title: 'One or three, never two',
     law: 'Of one rank a court card takes one, or all three others at once, never two.',
@@ -214,7 +218,7 @@ export const take = [
         ? `At this table your ${PACK.text(played)} takes one court at a time, not ${cardsText(cards)}.`
         : `Your ${PACK.text(played)} takes one of a rank or all three, and ${cardsText(cards)} are ${cards.length}.`,
   }),
-  restriction<Attempt, Facts>({
+  restriction<BroomAttempt, Facts>({
     id: 'broom/sweep-all',
     title: 'All or nothing',
     law: 'Played to take, the Broom takes everything on the table, combined cards and all; it never picks.',
@@ -227,7 +231,7 @@ export const take = [
         ? `You can’t pick ${cardsText(cards.slice(1))} with the Broom: it sweeps the whole table.`
         : 'You can’t pick with the Broom: it sweeps the whole table.',
   }),
-  restriction<Attempt, Facts>({
+  restriction<BroomAttempt, Facts>({
     id: 'broom/sweep-only-broom',
     title: 'Only the Broom',
     law: 'No other card sweeps the table.',
@@ -235,7 +239,7 @@ export const take = [
       move.type === 'sweep' && played !== undefined && played !== BROOM ? { cards: [played] } : undefined,
     says: ({ cards }) => `You can’t sweep with ${cardsText(cards)}: only the Broom does that.`,
   }),
-  restriction<Attempt, Facts & { played: readonly Card[] }>({
+  restriction<BroomAttempt, Facts & { played: readonly Card[] }>({
     id: 'broom/broom-stays',
     title: 'The Broom on the table',
     law: 'A Broom lying on the table has neither value nor rank, so no card takes it; it goes to whoever takes the rest.',
@@ -244,7 +248,7 @@ export const take = [
         'Nothing forbids it, so it is allowed, and now and then it is even clever: placed as the very last card it takes nothing, so whoever took before still gets the rest. As a rule, though, it is like using a broom to hold the door.',
     },
     when: (a) =>
-      takesWithout(a) && a.named.some(isBroom) ? { cards: [BROOM], played: a.move.cards } : undefined,
+      takesWithoutBroom(a) && a.named.some(isBroom) ? { cards: [BROOM], played: a.move.cards } : undefined,
     says: ({ played }) =>
       `You can’t take the Broom${played.length > 0 ? ` with ${cardsText(played)}` : ''}: it has neither value nor rank.`,
   }),

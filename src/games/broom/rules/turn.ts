@@ -2,12 +2,12 @@ import type { Card } from '../../../cards/card.ts';
 import { beyond } from '../../../cards/held.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
 import { cardsText } from '../texts/words.ts';
-import type { Attempt } from './attempt.ts';
+import type { BroomAttempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
 export const turn = [
-  restriction<Attempt, { cards: readonly Card[]; over: boolean; turn: number | null }>({
+  restriction<BroomAttempt, { cards: readonly Card[]; over: boolean; turn: number | null }>({
     id: 'broom/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is plays a card; once the game is over nobody does.',
@@ -17,7 +17,7 @@ export const turn = [
     says: ({ over }) =>
       over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
   }),
-  restriction<Attempt, { cards: readonly Card[]; twice: boolean }>({
+  restriction<BroomAttempt, { cards: readonly Card[]; twice: boolean }>({
     id: 'broom/from-hand',
     title: 'A card from your hand',
     law: 'The card you play comes from your own hand.',
@@ -33,7 +33,7 @@ export const turn = [
         ? `You hold ${cardsText(cards)} only once.`
         : `You don’t hold ${cardsText(cards)}${cards.length > 1 ? '' : ' to play'}.`,
   }),
-  restriction<Attempt, { cards: readonly Card[] }>({
+  restriction<BroomAttempt, { cards: readonly Card[] }>({
     id: 'broom/one-card',
     title: 'One card a turn',
     law: 'You play exactly one card each turn, never two and never none.',
@@ -47,7 +47,7 @@ export const turn = [
         ? 'You have to play one card from your hand, and you named none.'
         : `You play one card a turn, not ${cardsText(cards)} together.`,
   }),
-  permission<Attempt>({
+  permission<BroomAttempt>({
     id: 'broom/choice',
     title: 'Your choice',
     law: 'Whether you take, combine or place is up to you; you may place a card even when you could take with it.',

@@ -15,27 +15,27 @@ const LAST = { twoSides: 6, more: 5 };
 const SURVIVES = 0.5;
 
 /** What a card in a pile is worth, of each card: by what a point is given for. */
-type Prices = (card: Card) => number;
-const known = new Map<string, readonly number[]>();
+type CardPrices = (card: Card) => number;
+const priceCache = new Map<string, readonly number[]>();
 
-function pricesOf({ options }: BroomState): Prices {
-  let prices = known.get(options.point);
+function pricesOf({ options }: BroomState): CardPrices {
+  let prices = priceCache.get(options.point);
   if (!prices) {
     prices = Array.from({ length: BROOM + 1 }, (_, card) => points(card, options));
-    known.set(options.point, prices);
+    priceCache.set(options.point, prices);
   }
   const list = prices;
   return (card) => list[card] ?? 0;
 }
 
-function priced(prices: Prices, names: readonly (readonly Card[])[]): number {
+function priceOf(prices: CardPrices, names: readonly (readonly Card[])[]): number {
   let sum = 0;
   for (const name of names) for (const card of name) sum += prices(card);
   return sum;
 }
 
 /** Whether a card put down joins others in sums that many can take: roughly, how much it gives away. */
-function exposed(card: Card, table: readonly Item[]): number {
+function exposureOf(card: Card, table: readonly Item[]): number {
   if (card === BROOM) return 3;
   const court = courtOf(card);
   if (court !== undefined) {
@@ -46,34 +46,34 @@ function exposed(card: Card, table: readonly Item[]): number {
 }
 
 /** How a move looks at a glance: what it wins, what it builds, what it gives away. */
-function looks(state: BroomState, move: BroomMove, prices: Prices): number {
+function glanceValue(state: BroomState, move: BroomMove, prices: CardPrices): number {
   const [played] = move.cards as [Card];
   switch (move.type) {
     case 'take': {
       let sum = prices(played);
-      for (const group of move.groups) sum += priced(prices, group);
+      for (const group of move.groups) sum += priceOf(prices, group);
       return sum + 0.3;
     }
     case 'sweep':
       return (
-        priced(
+        priceOf(
           prices,
           state.table.map(({ cards }) => cards),
         ) - 2.5
       );
     case 'combine': {
-      let sum = prices(played) + priced(prices, move.with) + 0.5;
-      for (const group of move.also) sum += priced(prices, group);
+      let sum = prices(played) + priceOf(prices, move.with) + 0.5;
+      for (const group of move.also) sum += priceOf(prices, group);
       return SURVIVES * sum;
     }
     case 'place':
-      return -0.8 * prices(played) - exposed(played, state.table) - 0.01 * worth(played);
+      return -0.8 * prices(played) - exposureOf(played, state.table) - 0.01 * worth(played);
   }
 }
 
 function quick(state: BroomState, seat: Seat): BroomMove {
   const prices = pricesOf(state);
-  return bestOf(moves(state, seat, GLANCE), (move) => looks(state, move, prices)) as BroomMove;
+  return bestOf(moves(state, seat, GLANCE), (move) => glanceValue(state, move, prices)) as BroomMove;
 }
 
 function lead({ scores, options }: BroomState, seat: Seat): number {

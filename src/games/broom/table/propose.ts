@@ -7,7 +7,7 @@ import type { ItemRef } from '../../../game/zone.ts';
 import { sortGroup, sortGroups } from '../notation/index.ts';
 import { PACK, worth } from '../pack.ts';
 import { eachGrouping, eachSubset } from '../play/subset-sums.ts';
-import { type BroomMove, type BroomState, codeOf, type Name, ON_TABLE, worthOf } from '../state.ts';
+import { type BroomMove, type BroomState, codeOf, type ItemName, ON_TABLE, worthOf } from '../state.ts';
 import { namesText } from '../texts/words.ts';
 
 const MOST_WAYS = 4;
@@ -17,12 +17,12 @@ const STEPS = 50_000;
 type Combine = Extract<BroomMove, { type: 'combine' }>;
 
 /** Ways to lay out all the names in groups of exactly `target`, up to a few. */
-function layouts(names: readonly Name[], target: number, least: number): (readonly Name[])[][] {
+function layoutsOf(names: readonly ItemName[], target: number, least: number): (readonly ItemName[])[][] {
   if (names.length === 0) return [[]];
-  const found: (readonly Name[])[][] = [];
+  const found: (readonly ItemName[])[][] = [];
   const each = (groups: readonly (readonly number[])[]): 'on' | 'stop' => {
     if (groups.flat().length === names.length)
-      found.push(groups.map((group) => group.map((i) => names[i] as Name)));
+      found.push(groups.map((group) => group.map((i) => names[i] as ItemName)));
     return found.length < MOST_WAYS ? 'on' : 'stop';
   };
   eachGrouping(names.map(worthOf), target, least, each, { left: STEPS });
@@ -30,11 +30,14 @@ function layouts(names: readonly Name[], target: number, least: number): (readon
 }
 
 /** The grouping a take most likely means: sums that come out if there are any, else the odd ones together. */
-export function grouped(card: Card | undefined, names: readonly Name[]): readonly (readonly Name[])[] {
+export function groupingsOf(
+  card: Card | undefined,
+  names: readonly ItemName[],
+): readonly (readonly ItemName[])[] {
   const value = card === undefined ? 0 : worth(card);
   if (value === 0) return names.map((name) => [name]);
   const adding = names.filter((name) => worthOf(name) > 0);
-  const right = adding.length === names.length ? layouts(names, value, 1)[0] : undefined;
+  const right = adding.length === names.length ? layoutsOf(names, value, 1)[0] : undefined;
   if (right) return right;
   const alone = names.filter((name) => worthOf(name) === value || worthOf(name) === 0);
   const rest = names.filter((name) => !alone.includes(name));
@@ -42,7 +45,7 @@ export function grouped(card: Card | undefined, names: readonly Name[]): readonl
 }
 
 /** Ways to combine all the names with the card that a held card could take, or all of them onto the card. */
-function combinations(cards: readonly Card[], names: readonly Name[], held: readonly Card[]): Combine[] {
+function combinations(cards: readonly Card[], names: readonly ItemName[], held: readonly Card[]): Combine[] {
   const [card] = cards;
   const plain: Combine = { type: 'combine', cards, with: names, also: [] };
   if (cards.length !== 1 || card === undefined || worth(card) === 0) return [plain];
@@ -52,9 +55,9 @@ function combinations(cards: readonly Card[], names: readonly Name[], held: read
   for (const target of targets) {
     if (target <= worth(card)) continue;
     eachSubset(names.map(worthOf), target - worth(card), (places) => {
-      const onto = places.map((i) => names[i] as Name);
+      const onto = places.map((i) => names[i] as ItemName);
       const rest = names.filter((_, i) => !places.includes(i));
-      for (const also of layouts(rest, target, 2)) found.push({ type: 'combine', cards, with: onto, also });
+      for (const also of layoutsOf(rest, target, 2)) found.push({ type: 'combine', cards, with: onto, also });
       return found.length < MOST_WAYS;
     });
   }
@@ -79,7 +82,7 @@ export function propose(
   const one = cards.length === 1 ? cards[0] : undefined;
   const ways = combinations(cards, names, state.hands[seat] ?? []);
   return [
-    { label: 'Take', detail: '', move: { type: 'take', cards, groups: sortGroups(grouped(one, names)) } },
+    { label: 'Take', detail: '', move: { type: 'take', cards, groups: sortGroups(groupingsOf(one, names)) } },
     ...ways.map((move) => ({
       label: 'Combine',
       detail: ways.length > 1 ? detail(move) : '',

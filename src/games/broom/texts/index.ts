@@ -7,7 +7,7 @@ import type { Texts } from '../../../game/texts.ts';
 import { drawText } from '../../../mechanics/result.ts';
 import { PACK } from '../pack.ts';
 import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
-import type { BroomEvent, BroomMove, BroomState, Gain } from '../state.ts';
+import type { BroomEvent, BroomGain, BroomMove, BroomState } from '../state.ts';
 import { cardsText, groupsText, namesText } from './words.ts';
 
 function nameOf(card: Card): string {
@@ -15,7 +15,7 @@ function nameOf(card: Card): string {
   return card === SCHNAPPS ? '2♠, the Schnapps' : PACK.text(card);
 }
 
-function reason(gain: Gain): string {
+function reason(gain: BroomGain): string {
   switch (gain.for) {
     case 'card':
       return nameOf(gain.card);
@@ -29,7 +29,7 @@ function reason(gain: Gain): string {
 }
 
 /** "2 points for 2♠, the Schnapps." */
-export function gainText({ points, gain }: { readonly points: number; readonly gain: Gain }): string {
+export function gainText({ points, gain }: { readonly points: number; readonly gain: BroomGain }): string {
   return gain.for === 'tie' && points === 0
     ? `${gain.sides} players are level with ${count(gain.n, gain.what)}: nobody gets the points for most ${gain.what}s.`
     : `${count(points, 'point')} for ${reason(gain)}.`;

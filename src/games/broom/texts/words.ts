@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { list } from '../../../cards/words.ts';
 import { PACK } from '../pack.ts';
-import { type Name, textOf } from '../state.ts';
+import { type ItemName, textOf } from '../state.ts';
 
 /** "5♣ and 9♥". */
 export function cardsText(cards: readonly Card[]): string {
@@ -9,12 +9,12 @@ export function cardsText(cards: readonly Card[]): string {
 }
 
 /** "5♣+A♠ and 9♥". */
-export function namesText(names: readonly Name[]): string {
+export function namesText(names: readonly ItemName[]): string {
   return list(names.map(textOf));
 }
 
 /** "A♦ and 5♣, 6♥": each group by itself. */
-export function groupsText(groups: readonly (readonly Name[])[]): string {
+export function groupsText(groups: readonly (readonly ItemName[])[]): string {
   const texts = groups.map(namesText);
   return texts.length > 1 && groups.some((group) => group.length > 1) ? texts.join(' · ') : list(texts);
 }

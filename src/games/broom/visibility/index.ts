@@ -6,7 +6,7 @@ import type { CardClass, Unseen } from '../../../game/unseen.ts';
 import { seeded } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import { PACK, worth } from '../pack.ts';
-import { attempt, made } from '../rules/attempt.ts';
+import { attempt, madeValue } from '../rules/attempt.ts';
 import type { BroomMove, BroomState } from '../state.ts';
 
 /** A try hangs on the mover's own hand: whether the card played is in it, and whether a taker stays. */
@@ -20,7 +20,7 @@ export function unseen(state: BroomState, seat: Seat, move: BroomMove): readonly
     needed: true,
     asks: asksHolding(seat, PACK.text(card)),
   }));
-  const total = move.type === 'combine' ? made(attempt(state, seat, move)) : 0;
+  const total = move.type === 'combine' ? madeValue(attempt(state, seat, move)) : 0;
   const takers = PACK.cards.filter((card) => worth(card) === total && !move.cards.includes(card));
   // A taker one sees stays in the hand, whatever the other cards are.
   if (total > 0 && takers.length > 0 && !takers.some((card) => hand.includes(card))) {

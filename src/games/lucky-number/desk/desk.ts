@@ -18,9 +18,9 @@ import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { LuckyOptions } from '../options.ts';
 import { ACE, isNatural, PACK, rank } from '../pack.ts';
-import { HAND, LUCKY_LEAST, LUCKY_MOST, PILE, STOCK } from '../state.ts';
+import { HAND_SIZE, LUCKY_LEAST, LUCKY_MOST, PILE, STOCK } from '../state.ts';
 import { suitText } from '../texts/words.ts';
-import { OWED } from './owed.ts';
+import { DEBT_COUNT } from './debt.ts';
 
 type Codes = readonly string[];
 
@@ -29,17 +29,17 @@ const cardsIn = (move: JsonObject, key: string): Codes => {
   return areThings(said) ? said : [];
 };
 const cardOf = (code: string): number => PACK.read(code) ?? -1;
-const text = (code: string): string => PACK.text(cardOf(code));
+const codeText = (code: string): string => PACK.text(cardOf(code));
 const isAce = (code: string): boolean => rank(cardOf(code)) === ACE && isNatural(cardOf(code));
 const without = (codes: Codes, code: string): Codes => codes.toSpliced(codes.indexOf(code), 1);
 const sorted = (codes: Codes): Codes => [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
 
 /** Which of the natural cards ends on top. */
-function top(move: JsonObject, cards: Codes): readonly MoveAsk[] {
+function topQuestions(move: JsonObject, cards: Codes): readonly MoveAsk[] {
   const naturals = [...new Set(cards)].filter((code) => isNatural(cardOf(code)));
   if (naturals.length < 2) return [];
   const choices = naturals.map((code) => ({
-    label: text(code),
+    label: codeText(code),
     move: code === move['top'] ? move : { ...move, top: code },
   }));
   return [{ label: 'On top', choices }];
@@ -52,7 +52,7 @@ function aceAsk(move: JsonObject, ace: string): MoveAsk {
   const there = { ...move, cards: sorted([...cards, ace]), aces: without(aces, ace) };
   const beside = { ...move, cards: without(cards, ace), aces: sorted([...aces, ace]) };
   return {
-    label: text(ace),
+    label: codeText(ace),
     choices: [
       { label: 'in the set or run', move: inside ? move : there },
       { label: 'an extra ace', move: inside ? beside : move },
@@ -65,11 +65,11 @@ export const about: NonNullable<Desk<LuckyOptions>['about']> = (_position, _seat
   if (move['type'] !== 'combine') return [];
   const all = [...cardsIn(move, 'cards'), ...cardsIn(move, 'aces')];
   const aces = [...new Set(all)].filter(isAce);
-  return [...top(move, all), ...aces.map((ace) => aceAsk(move, ace))];
+  return [...topQuestions(move, all), ...aces.map((ace) => aceAsk(move, ace))];
 };
 
 /** A lucky number: unknown, or one of 3 to 36. */
-export function lucky(seats: number, at: Seat, name: Naming): DeskPlace {
+export function luckyPlace(seats: number, at: Seat, name: Naming): DeskPlace {
   const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => LUCKY_LEAST + i);
   const choices = [
     { value: null, label: 'Unknown' },
@@ -83,7 +83,7 @@ export function lucky(seats: number, at: Seat, name: Naming): DeskPlace {
 }
 
 /** What the player on turn owes, of one kind. */
-export function owed(by: 'cards' | 'dice', label: string): DeskPlace {
+export function debtPlace(by: 'cards' | 'dice', label: string): DeskPlace {
   const other = (said: Json | undefined): boolean => isObject(said) && said['by'] !== by;
   return {
     id: `owed-${by}`,
@@ -116,7 +116,7 @@ const winnersIn = (json: JsonObject): readonly Json[] =>
   Array.isArray(json['winners']) ? (json['winners'] as readonly Json[]) : [];
 
 /** Whether a seat has won: of a game that is over. */
-function winner(at: Seat, name: Naming): DeskPlace {
+function winnerPlace(at: Seat, name: Naming): DeskPlace {
   const who = name(at);
   const label = `${sentence(who)} ${agree(who, 'have', 'has')} won`;
   return desk.choicePlace('winners', label, NO_YES, {
@@ -165,7 +165,7 @@ const DIRECTION = desk.choicePlace('direction', 'Direction', WAYS, {
   rare: true,
 });
 
-const HANDS = { size: HAND, unsaid: 'Fifteen cards nobody showed' };
+const HANDS = { size: HAND_SIZE, unsaid: 'Fifteen cards nobody showed' };
 
 function places(options: LuckyOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
   const seats = seatsOf(options);
@@ -174,21 +174,21 @@ function places(options: LuckyOptions, seat: Seat, name: Naming): readonly DeskP
   const others = seats.filter((at) => at !== seat);
   return [
     hand(seat),
-    lucky(seats.length, seat, name),
+    luckyPlace(seats.length, seat, name),
     PILE_PLACE,
     desk.turnPlace(named),
-    owed('cards', 'Cards owed'),
-    owed('dice', 'Dice owed'),
+    debtPlace('cards', 'Cards owed'),
+    debtPlace('dice', 'Dice owed'),
     SUIT,
     DRAWN,
     desk.seatPlace('open', 'Just laid a card', [{ value: null, label: 'Nobody' }, ...named]),
     ...others.map(hand),
-    ...others.map((at): DeskPlace => ({ ...lucky(seats.length, at, name), rare: true })),
+    ...others.map((at): DeskPlace => ({ ...luckyPlace(seats.length, at, name), rare: true })),
     DIRECTION,
     desk.stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
     desk.countPlace('idle', 'Turns in a row without a card laid or drawn', 99),
     desk.countPlace('turns', 'Turns so far', 9999),
-    ...seats.map((at) => winner(at, name)),
+    ...seats.map((at) => winnerPlace(at, name)),
   ];
 }
 
@@ -207,5 +207,5 @@ export const DESK: Desk<LuckyOptions> = {
   },
   typed: 'combine 2d 3d 4d',
   about,
-  counts: [OWED],
+  counts: [DEBT_COUNT],
 };

@@ -6,7 +6,13 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { isAce, isJack, isJoker, rank, SEVEN, TWO } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { asked, type Combine, type LuckyMove, type LuckyState, seatAfter } from '../state.ts';
+import {
+  type CombinationMove,
+  type LuckyMove,
+  type LuckyState,
+  seatAfter,
+  seatAskedToJump,
+} from '../state.ts';
 import { describeMove } from '../texts/index.ts';
 import { owedText } from '../texts/words.ts';
 import { POLICY, rater } from './policy.ts';
@@ -17,22 +23,22 @@ const GLANCE = 40;
 /** With so few cards left a player is dangerous. */
 const FEW = 3;
 
-interface Scene {
+interface LuckyAdviceContext {
   readonly state: LuckyState;
   readonly seat: Seat;
   readonly name: Naming;
   readonly hand: readonly number[];
   readonly moves: readonly LuckyMove[];
-  readonly best: Combine | undefined;
+  readonly best: CombinationMove | undefined;
   /** Whether that is the best move, too: many a combination is better kept. */
   readonly combines: boolean;
 }
 
-const holds = ({ hand }: Scene, is: (card: number) => boolean): boolean => hand.some(is);
+const holds = ({ hand }: LuckyAdviceContext, is: (card: number) => boolean): boolean => hand.some(is);
 
-const THUMBS: Thumbs<Scene> = {
+const THUMBS: Thumbs<LuckyAdviceContext> = {
   'jump-in': ({ state, seat }) =>
-    asked(state) === seat &&
+    seatAskedToJump(state) === seat &&
     'You hold the twin of the card just laid, and it isn’t your turn. Throw it in: one card less, and play goes on after you.',
   'owe-dice': ({ state, best }) => {
     if (state.owed?.by !== 'dice') return undefined;
@@ -40,12 +46,12 @@ const THUMBS: Thumbs<Scene> = {
       ? `You owe ${owedText(state.owed)}, and you have an answer: ${clause(describeMove(best))}.`
       : `You owe ${owedText(state.owed)}. Only a combination would help, and you hold none: draw.`;
   },
-  'owe-cards': (scene) => {
-    const { owed } = scene.state;
+  'owe-cards': (context) => {
+    const { owed } = context.state;
     if (owed?.by !== 'cards') return undefined;
-    if (holds(scene, (card) => rank(card) === TWO))
+    if (holds(context, (card) => rank(card) === TWO))
       return `You owe ${owedText(owed)}. A 2 sends them on and adds nothing.`;
-    return holds(scene, (card) => isAce(card) || isJoker(card))
+    return holds(context, (card) => isAce(card) || isJoker(card))
       ? `You owe ${owedText(owed)}. An ace or a joker sends them on, with three more.`
       : `You owe ${owedText(owed)} and hold no 2, ace or joker: draw them and forget it.`;
   },
@@ -58,11 +64,11 @@ const THUMBS: Thumbs<Scene> = {
     hand.length <= FEW &&
     hand.some((card) => rank(card) === SEVEN) &&
     'Lay your 7 before your last card: after a last 7 you would have to draw.',
-  'hurt-the-leader': (scene) => {
-    const { state, seat, name } = scene;
+  'hurt-the-leader': (context) => {
+    const { state, seat, name } = context;
     const next = seatAfter(state, seat);
     const left = state.hands[next]?.length ?? 0;
-    if (left > FEW || !holds(scene, (card) => isAce(card) || isJoker(card))) return undefined;
+    if (left > FEW || !holds(context, (card) => isAce(card) || isJoker(card))) return undefined;
     const who = sentence(name(next));
     return `${who} has ${count(left, 'card')} left and comes after you. This is what aces and jokers are for.`;
   },
@@ -102,8 +108,8 @@ export function advise(state: LuckyState, seat: Seat, name: Naming): readonly Ad
   const best = bestOf(combos, rated);
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
   const combines = best !== undefined && rated(best) >= Math.max(...all.map(rated));
-  const scene: Scene = { state, seat, name, hand, moves: all, best, combines };
-  return adviceOf(THUMBS, scene);
+  const context: LuckyAdviceContext = { state, seat, name, hand, moves: all, best, combines };
+  return adviceOf(THUMBS, context);
 }
 
 export const HEURISTICS = { ...POLICY, advise, reasons };

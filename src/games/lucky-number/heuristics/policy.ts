@@ -4,7 +4,14 @@ import type { Policy } from '../../../game/heuristics.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { EIGHT, isAce, isJack, isJoker, isNatural, KING, RANK_COUNT, rank, SEVEN, TWO } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { type Combine, type LuckyMove, type LuckyState, laidBy, type Single, seatAfter } from '../state.ts';
+import {
+  type CombinationMove,
+  type LuckyMove,
+  type LuckyState,
+  laidCards,
+  type SingleMove,
+  seatAfter,
+} from '../state.ts';
 
 /** How a move looks to a beginner: any combination, else any card, whatever it would be good for later. */
 function rateNaively(_view: LuckyState, _seat: Seat, { type }: LuckyMove): number {
@@ -14,7 +21,7 @@ function rateNaively(_view: LuckyState, _seat: Seat, { type }: LuckyMove): numbe
 /** What a card is worth keeping, by its rank from the ace on: chains are answered with twos, aces and jokers. */
 const KEEPING: readonly number[] = [5.2, 3.5, 0, 0, 0, 0, 1.5, 2.3, 0, 0, 2.7, 0, 0.9];
 const JOKER_KEEPING = 8.2;
-const keeping = (card: Card): number => (isJoker(card) ? JOKER_KEEPING : (KEEPING[rank(card)] ?? 0));
+const keepingValue = (card: Card): number => (isJoker(card) ? JOKER_KEEPING : (KEEPING[rank(card)] ?? 0));
 
 /** With so few cards in the hand there is little time left to use what is kept. */
 const FEW = 2;
@@ -48,7 +55,7 @@ const ON_TOP = 0.1;
 const nearness = (state: LuckyState, seat: Seat): number => 1 / ((state.hands[seat]?.length ?? 15) + 2);
 
 /** A hand and its table, as far as every move of it is rated by the same. */
-interface Scene {
+interface LuckyRatingContext {
   readonly state: LuckyState;
   readonly seat: Seat;
   readonly hand: readonly Card[];
@@ -60,7 +67,7 @@ interface Scene {
   readonly ranks: readonly number[];
 }
 
-function sceneOf(state: LuckyState, seat: Seat): Scene {
+function ratingContext(state: LuckyState, seat: Seat): LuckyRatingContext {
   const hand = state.hands[seat] ?? [];
   const suits = [0, 0, 0, 0];
   const ranks = new Array<number>(RANK_COUNT).fill(0);
@@ -74,21 +81,21 @@ function sceneOf(state: LuckyState, seat: Seat): Scene {
 }
 
 /** Whether a card of this rank gives another turn. */
-const isAgain = ({ two, state: { options } }: Scene, place: number): boolean =>
+const givesAnotherTurn = ({ two, state: { options } }: LuckyRatingContext, place: number): boolean =>
   place === SEVEN || (two && (place === EIGHT || (place === KING && options.kingInTwo === 'again')));
 
 /** Other cards of the hand that match this one as it then lies on top. */
-function followers({ suits, ranks }: Scene, card: Card, suit: number): number {
+function followers({ suits, ranks }: LuckyRatingContext, card: Card, suit: number): number {
   if (!isNatural(card)) return MOST_FOLLOWERS;
   const twice = suit === (card & 3) ? 1 : 0;
   return Math.min(MOST_FOLLOWERS, (suits[suit] ?? 0) + (ranks[card >> 2] ?? 0) - 1 - twice);
 }
 
-function effect(scene: Scene, card: Card, jumped: boolean): number {
-  const { state, seat, two, danger } = scene;
+function rateEffect(context: LuckyRatingContext, card: Card, jumped: boolean): number {
+  const { state, seat, two, danger } = context;
   if (isAce(card) || isJoker(card)) return HURT * danger;
   const place = rank(card);
-  if (isAgain(scene, place)) return AGAIN;
+  if (givesAnotherTurn(context, place)) return AGAIN;
   if (two) return 0;
   if (place === EIGHT) return SKIP * (danger - nearness(state, seatAfter(state, seat, 2)));
   if (place === KING && !jumped) return TURN * (danger - nearness(state, seatAfter(state, seat, -1)));
@@ -96,38 +103,41 @@ function effect(scene: Scene, card: Card, jumped: boolean): number {
 }
 
 /** What the card left in a hand of two is good for. */
-function lastOf(scene: Scene, card: Card, suit: number): number {
-  const { hand } = scene;
+function lastCardValue(context: LuckyRatingContext, card: Card, suit: number): number {
+  const { hand } = context;
   const other = hand[hand[0] === card ? 1 : 0] ?? -1;
   const place = rank(other);
-  if (isAgain(scene, place)) return -BAD_LAST;
+  if (givesAnotherTurn(context, place)) return -BAD_LAST;
   return place <= 0 || place === rank(card) || (other & 3) === suit ? GOOD_LAST : 0;
 }
 
-function single(scene: Scene, { cards, suit: named, type }: Single): number {
-  const { owed } = scene.state;
-  const size = scene.hand.length;
+function rateSingle(context: LuckyRatingContext, { cards, suit: named, type }: SingleMove): number {
+  const { owed } = context.state;
+  const size = context.hand.length;
   const [card] = cards;
   if (card === undefined) return Number.NEGATIVE_INFINITY;
   // A last card that gives another turn has to draw; any other wins, or makes somebody draw first.
-  if (size === 1) return isAgain(scene, rank(card)) ? -2 * JUMP : OUT;
+  if (size === 1) return givesAnotherTurn(context, rank(card)) ? -2 * JUMP : OUT;
   const suit = named === undefined ? card & 3 : SUITS.indexOf(named);
   return (
-    FOLLOWER * followers(scene, card, suit) -
-    keeping(card) * (size > FEW ? 1 : KEPT_BY_FEW) +
-    effect(scene, card, type === 'jump') +
+    FOLLOWER * followers(context, card, suit) -
+    keepingValue(card) * (size > FEW ? 1 : KEPT_BY_FEW) +
+    rateEffect(context, card, type === 'jump') +
     (owed === null ? 0 : ANSWER + PER_CARD_OWED * owed.n + (rank(card) === TWO ? WITH_TWO : 0)) +
-    (size === 2 ? lastOf(scene, card, suit) : 0) +
+    (size === 2 ? lastCardValue(context, card, suit) : 0) +
     (type === 'jump' ? JUMP : 0)
   );
 }
 
-function combination({ state, hand, danger, suits, ranks }: Scene, { cards, aces, top }: Combine): number {
+function rateCombination(
+  { state, hand, danger, suits, ranks }: LuckyRatingContext,
+  { cards, aces, top }: CombinationMove,
+): number {
   const laid = cards.length + aces.length;
   if (laid === hand.length) return OUT;
   let spent = 0;
-  for (const card of cards) spent += keeping(card);
-  for (const card of aces) spent += keeping(card);
+  for (const card of cards) spent += keepingValue(card);
+  for (const card of aces) spent += keepingValue(card);
   const onTop = top === null ? 0 : (suits[top & 3] ?? 0) + (ranks[rank(top)] ?? 0) - 2;
   return (
     COMBINE +
@@ -144,14 +154,14 @@ function combination({ state, hand, danger, suits, ranks }: Scene, { cards, aces
  * @returns for a move, points, roughly; only the order matters
  */
 export function rater(state: LuckyState, seat: Seat): (move: LuckyMove) => number {
-  const scene = sceneOf(state, seat);
+  const context = ratingContext(state, seat);
   return (move) => {
     switch (move.type) {
       case 'lay':
       case 'jump':
-        return single(scene, move);
+        return rateSingle(context, move);
       case 'combine':
-        return combination(scene, move);
+        return rateCombination(context, move);
       case 'draw':
         return state.owed === null ? -JUMP : 0;
       case 'pass':
@@ -172,7 +182,7 @@ const SUITS_NAMED = 2;
 
 /** What moves have in common that are much the same: a combination’s cards whatever lies on top, a jack whatever it names. */
 function familyOf(move: LuckyMove): string {
-  if (move.type === 'combine') return [...laidBy(move)].sort((a, b) => a - b).join();
+  if (move.type === 'combine') return [...laidCards(move)].sort((a, b) => a - b).join();
   return 'cards' in move ? `${move.type} ${move.cards.join()}` : move.type;
 }
 

@@ -10,7 +10,7 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import { EIGHT, isAce, isJoker, isSpecial, KING, PACK, rank, SEVEN, TWO } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { type LuckyMove, type LuckyState, laidBy, OWED_BY_ACE, seatAfter } from '../state.ts';
+import { DEBT_PER_ACE, type LuckyMove, type LuckyState, laidCards, seatAfter } from '../state.ts';
 import { cardsText, owedText } from '../texts/words.ts';
 
 /** With this many cards left or fewer a player is dangerous; as few owed are soon drawn. */
@@ -21,7 +21,7 @@ const CLOSE = 5;
 const RARE = 2;
 
 /** A move, what it leaves in the hand, and the player who comes after it. */
-interface Scene {
+interface LuckyMoveContext {
   readonly state: LuckyState;
   readonly move: LuckyMove;
   readonly card: Card | undefined;
@@ -35,9 +35,9 @@ interface Scene {
 }
 
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
-const costly = (card: Card): boolean => isAce(card) || isJoker(card);
-const answers = (card: Card): boolean => costly(card) || rank(card) === TWO;
-const follows = (one: Card, other: Card): boolean =>
+const isCostly = (card: Card): boolean => isAce(card) || isJoker(card);
+const isAnswer = (card: Card): boolean => isCostly(card) || rank(card) === TWO;
+const isFollower = (one: Card, other: Card): boolean =>
   rank(one) === rank(other) || suitOf(one) === suitOf(other);
 
 /** Whether a card gives another turn at this table. */
@@ -48,13 +48,13 @@ const givesAnotherTurn = ({ options }: LuckyState, card: Card): boolean =>
 /** "no card", "1 card", "2 cards". */
 const cardCount = (n: number): string => (n === 0 ? 'no card' : count(n, 'card'));
 /** "Ann has only 2 cards left". */
-const hasLeft = ({ next, left }: Scene, only = 'only '): string =>
+const hasLeft = ({ next, left }: LuckyMoveContext, only = 'only '): string =>
   `${next} ${agree(next, 'have', 'has')} ${left === 0 ? '' : only}${cardCount(left)} left`;
 /** The same after a name: "who has only 2 cards left". */
-const handClause = (scene: Scene): string => `who${hasLeft(scene).slice(scene.next.length)}`;
+const handClause = (context: LuckyMoveContext): string => `who${hasLeft(context).slice(context.next.length)}`;
 
 /** The suit a move names, how many of it stay in the hand, and whether no other suit has as many. */
-function suitNamed({ move, kept }: Scene) {
+function namedSuit({ move, kept }: LuckyMoveContext) {
   if (!('suit' in move) || move.suit === undefined) return undefined;
   const { suit } = move;
   const count = (of: Suit): number => kept.filter((card) => suitOf(card) === of).length;
@@ -63,25 +63,25 @@ function suitNamed({ move, kept }: Scene) {
 }
 
 /** What sends a debt on, and what it does to the next player. */
-const ON_DEBTS: Thumbs<Scene> = {
+const ON_DEBTS: Thumbs<LuckyMoveContext> = {
   'sends-debt-on': ({ state, card, to, next }) => {
     const { owed } = state;
     if (owed === null || card === undefined) return undefined;
-    const adds = costly(card) ? OWED_BY_ACE : 0;
+    const adds = isCostly(card) ? DEBT_PER_ACE : 0;
     const more = adds > 0 ? `, with ${numeral(adds)} more` : '';
     return {
       says: `It sends the ${owedText(owed)} you owe on to ${next}${more}.`,
       facts: { owed: owed.n, adds, to },
     };
   },
-  'hurts-leader': (scene) => {
-    const { state, card, left, to } = scene;
+  'hurts-leader': (context) => {
+    const { state, card, left, to } = context;
     if (card === undefined || left > FEW) return undefined;
-    const owes = (state.owed?.n ?? 0) + (costly(card) ? OWED_BY_ACE : 0);
+    const owes = (state.owed?.n ?? 0) + (isCostly(card) ? DEBT_PER_ACE : 0);
     return (
-      answers(card) &&
+      isAnswer(card) &&
       owes > 0 && {
-        says: `${sentence(hasLeft(scene, ''))}, and must answer or draw ${owes}.`,
+        says: `${sentence(hasLeft(context, ''))}, and must answer or draw ${owes}.`,
         facts: { left, owes, to },
       }
     );
@@ -89,9 +89,9 @@ const ON_DEBTS: Thumbs<Scene> = {
 };
 
 /** What a special card does to the order of play. */
-const ON_TURNS: Thumbs<Scene> = {
-  'turns-away': (scene) => {
-    const { state, move, card, left, behind, next, to } = scene;
+const ON_TURNS: Thumbs<LuckyMoveContext> = {
+  'turns-away': (context) => {
+    const { state, move, card, left, behind, next, to } = context;
     return (
       move.type === 'lay' &&
       card !== undefined &&
@@ -99,22 +99,22 @@ const ON_TURNS: Thumbs<Scene> = {
       state.options.seats > 2 &&
       left <= CLOSE &&
       left < behind && {
-        says: `It turns play round, away from ${next}, ${handClause(scene)}.`,
+        says: `It turns play round, away from ${next}, ${handClause(context)}.`,
         facts: { left, behind, to },
       }
     );
   },
-  'skips-leader': (scene) => {
-    const { state, card, left, next, to } = scene;
+  'skips-leader': (context) => {
+    const { state, card, left, next, to } = context;
     return (
       card !== undefined &&
       rank(card) === EIGHT &&
       state.options.seats > 2 &&
-      left <= CLOSE && { says: `It leaves out ${next}, ${handClause(scene)}.`, facts: { left, to } }
+      left <= CLOSE && { says: `It leaves out ${next}, ${handClause(context)}.`, facts: { left, to } }
     );
   },
-  'names-most': (scene) => {
-    const named = suitNamed(scene);
+  'names-most': (context) => {
+    const named = namedSuit(context);
     if (!named?.isMost) return undefined;
     const { suit, held } = named;
     return { says: `It names ${SUIT_NAME[suit]}, the suit you have most of.`, facts: { suit, held } };
@@ -134,13 +134,13 @@ const ON_TURNS: Thumbs<Scene> = {
 };
 
 /** What a move keeps in the hand. */
-const ON_KEEPING: Thumbs<Scene> = {
+const ON_KEEPING: Thumbs<LuckyMoveContext> = {
   'keeps-for-chains': ({ state, card, kept }) => {
-    const good = kept.filter(answers);
+    const good = kept.filter(isAnswer);
     return (
       card !== undefined &&
       state.owed === null &&
-      !answers(card) &&
+      !isAnswer(card) &&
       good.length > 0 && {
         says: `It keeps ${cardsText(good)} for when you are made to draw.`,
         facts: { kept: codes(good) },
@@ -148,7 +148,7 @@ const ON_KEEPING: Thumbs<Scene> = {
     );
   },
   'two-is-enough': ({ state, card, kept }) => {
-    const good = kept.filter(costly);
+    const good = kept.filter(isCostly);
     return (
       state.owed?.by === 'cards' &&
       card !== undefined &&
@@ -177,7 +177,7 @@ const ON_KEEPING: Thumbs<Scene> = {
     const [last] = kept;
     if (kept.length !== 1 || card === undefined || last === undefined || isSpecial(last)) return undefined;
     const unseen = FIELDS.unseen(state);
-    const fits = (one: Card): number => unseen.filter((other) => follows(one, other)).length;
+    const fits = (one: Card): number => unseen.filter((other) => isFollower(one, other)).length;
     const facts = { kept: PACK.code(last), fits: fits(last), less: fits(card) };
     return (
       facts.fits > facts.less && {
@@ -188,7 +188,7 @@ const ON_KEEPING: Thumbs<Scene> = {
   },
   'can-follow': ({ card, kept }) => {
     if (card === undefined || isSpecial(card)) return undefined;
-    const n = kept.filter((other) => follows(card, other)).length;
+    const n = kept.filter((other) => isFollower(card, other)).length;
     return (
       n > 0 && {
         says: `It leaves ${count(n, 'card')} in your hand that could follow it.`,
@@ -196,27 +196,27 @@ const ON_KEEPING: Thumbs<Scene> = {
       }
     );
   },
-  'few-like-it': (scene) => {
-    const { state, card, left } = scene;
+  'few-like-it': (context) => {
+    const { state, card, left } = context;
     if (card === undefined || left > FEW || isSpecial(card)) return undefined;
     const like = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
     const only =
       like === 0 ? 'no card like it is' : `only ${count(like, 'card')} like it ${agree(like, 'are', 'is')}`;
     return (
       like <= RARE && {
-        says: `Few can follow it by its rank: ${only} still unseen, and ${hasLeft(scene, '')}.`,
+        says: `Few can follow it by its rank: ${only} still unseen, and ${hasLeft(context, '')}.`,
         facts: { unseen: like, left },
       }
     );
   },
-  'names-held': (scene) => {
-    const named = suitNamed(scene);
+  'names-held': (context) => {
+    const named = namedSuit(context);
     if (!named || named.isMost || named.held === 0) return undefined;
     const { suit, held } = named;
     return { says: `It names ${SUIT_NAME[suit]}, and you hold ${held} of them.`, facts: { suit, held } };
   },
   'small-debt': ({ move, state, hand }) => {
-    const good = hand.filter(costly);
+    const good = hand.filter(isCostly);
     return (
       move.type === 'draw' &&
       state.owed?.by === 'cards' &&
@@ -229,7 +229,7 @@ const ON_KEEPING: Thumbs<Scene> = {
   },
 };
 
-const THUMBS: Thumbs<Scene> = {
+const THUMBS: Thumbs<LuckyMoveContext> = {
   'last-card': ({ state, card, kept }) =>
     card !== undefined &&
     kept.length === 0 &&
@@ -261,7 +261,7 @@ export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: Na
     move,
     card: single ? move.cards[0] : undefined,
     hand,
-    kept: without(hand, laidBy(move)),
+    kept: without(hand, laidCards(move)),
     to,
     next: name(to),
     left: state.hands[to]?.length ?? 0,

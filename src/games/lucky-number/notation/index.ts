@@ -10,8 +10,8 @@ import { seeded } from '../../../random/random.ts';
 import { FIELDS, suitSchema } from '../fields.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isJack, isJoker, isNatural, PACK, packWith } from '../pack.ts';
-import { chains } from '../play/match.ts';
-import { HAND, type LuckyMove, type LuckyState, laidBy } from '../state.ts';
+import { isChainable } from '../play/match.ts';
+import { HAND_SIZE, type LuckyMove, type LuckyState, laidCards } from '../state.ts';
 
 const sortedCodes = (cards: readonly Card[]): string => cards.map(PACK.code).sort().join();
 
@@ -22,7 +22,7 @@ export function key(move: LuckyMove): string {
     case 'jump':
       return `${move.type} ${sortedCodes(move.cards)} ${move.suit ?? ''}`;
     case 'combine':
-      return `combine ${sortedCodes(laidBy(move))} ${move.top === null ? '' : PACK.code(move.top)}`;
+      return `combine ${sortedCodes(laidCards(move))} ${move.top === null ? '' : PACK.code(move.top)}`;
     default:
       return move.type;
   }
@@ -79,7 +79,7 @@ function check(given: Fields, options: LuckyOptions): Result<null> {
   if (top === undefined) return wrong('pile', 'There is always a card on the pile.');
   if (suit !== null && !isJack(top)) return wrong('suit', 'A suit is named only with a jack on top.');
   if (owed?.by === 'cards') {
-    if (!chains(top)) return wrong('owed', 'Cards are owed only with an ace, a 2 or a joker on top.');
+    if (!isChainable(top)) return wrong('owed', 'Cards are owed only with an ace, a 2 or a joker on top.');
     if (owed.n % 3 !== 0) return wrong('owed.n', 'Cards are owed by threes.');
   }
   if (owed?.by === 'dice' && owed.n < options.base) {
@@ -112,7 +112,7 @@ function handsOf(
 ): readonly (readonly Card[])[] {
   if (hands) return hands;
   const left = packWith(jokers).size - pile.length - (stock?.length ?? 0);
-  const each = Math.min(HAND, Math.max(0, Math.floor(left / seats)));
+  const each = Math.min(HAND_SIZE, Math.max(0, Math.floor(left / seats)));
   return Array.from({ length: seats }, () => unknown(each));
 }
 
@@ -156,5 +156,5 @@ export const NOTATION = {
   move: { read: readMove, write: writeMove, schema: moveSchema },
   key,
   // It names no cards but those it plays.
-  cardsOf: (move: LuckyMove) => ({ played: laidBy(move), named: [] }),
+  cardsOf: (move: LuckyMove) => ({ played: laidCards(move), named: [] }),
 };

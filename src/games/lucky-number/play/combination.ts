@@ -26,7 +26,7 @@ function isSet(cards: readonly Card[]): boolean {
 }
 
 /** Every order in which these ranks follow one another, ace at its place; none where they are no run. */
-function orders(ranks: readonly number[], wrap: boolean): readonly (readonly number[])[] {
+function runOrders(ranks: readonly number[], wrap: boolean): readonly (readonly number[])[] {
   const found: number[][] = [];
   for (const start of ranks) {
     const order = ranks.map((_, i) => (start + i) % RANK_COUNT);
@@ -61,7 +61,7 @@ export function totalsOf(cards: readonly Card[], wrap: boolean): readonly number
     for (const n of sums) totals.add(n);
   }
   if (cards.every((card) => suit(card) === suit(cards[0] as Card)) && distinct(ranks)) {
-    for (const order of orders(ranks, wrap)) totals.add(runTotal(order));
+    for (const order of runOrders(ranks, wrap)) totals.add(runTotal(order));
   }
   return [...totals];
 }
@@ -69,7 +69,7 @@ export function totalsOf(cards: readonly Card[], wrap: boolean): readonly number
 const EVERY_CARD: readonly Card[] = Array.from({ length: STANDARD }, (_, card) => card);
 
 /** A base as it was laid, and what can be made of it. */
-export interface Base {
+export interface CombinationBase {
   readonly naturals: readonly Card[];
   readonly jokers: readonly Card[];
   /** What its natural cards have in common: with a single one, or none, anything. */
@@ -82,7 +82,7 @@ export interface Base {
   readonly totals: readonly number[];
 }
 
-function likeness(naturals: readonly Card[]): Base['like'] {
+function likeness(naturals: readonly Card[]): CombinationBase['like'] {
   const [first] = naturals;
   if (first === undefined || naturals.length === 1) return 'anything';
   if (naturals.every((card) => rank(card) === rank(first))) return 'set';
@@ -90,7 +90,7 @@ function likeness(naturals: readonly Card[]): Base['like'] {
 }
 
 /** What a base is and makes. More than one joker makes nothing. */
-export function baseOf(cards: readonly Card[], as: Card | undefined, wrap: boolean): Base {
+export function baseOf(cards: readonly Card[], as: Card | undefined, wrap: boolean): CombinationBase {
   const naturals = cards.filter(isNatural);
   const jokers = cards.filter(isJoker);
   const like = likeness(naturals);

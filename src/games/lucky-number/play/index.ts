@@ -6,7 +6,14 @@ import { FIELDS } from '../fields.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isSpecial, packWith } from '../pack.ts';
 import { attempt } from '../rules/attempt.ts';
-import { asked, HAND, LUCKY_LEAST, LUCKY_MOST, type LuckyEvent, type LuckyState } from '../state.ts';
+import {
+  HAND_SIZE,
+  LUCKY_LEAST,
+  LUCKY_MOST,
+  type LuckyEvent,
+  type LuckyState,
+  seatAskedToJump,
+} from '../state.ts';
 import { moves, withWild } from './moves.ts';
 import { tries } from './tries.ts';
 import { outcome, play } from './turn.ts';
@@ -28,7 +35,7 @@ export function deal(options: LuckyOptions, seed: number): LuckyState {
   const lucky = Array.from({ length: seats }, () => LUCKY_LEAST + random.below(LUCKY_MOST - LUCKY_LEAST + 1));
   const stock = random.shuffle(pack.cards.flatMap((card) => new Array<Card>(pack.copies(card)).fill(card)));
   const hands: Card[][] = Array.from({ length: seats }, () => []);
-  for (let i = 1; i <= seats; i++) hands[i % seats] = stock.splice(-HAND).reverse();
+  for (let i = 1; i <= seats; i++) hands[i % seats] = stock.splice(-HAND_SIZE).reverse();
   const first = turnUp(stock, random);
   return {
     options,
@@ -62,7 +69,7 @@ export function opening(state: LuckyState): readonly LuckyEvent[] {
 export const PLAY = playOf(FIELDS, {
   deal,
   opening,
-  turn: (state) => asked(state) ?? state.turn,
+  turn: (state) => seatAskedToJump(state) ?? state.turn,
   moves,
   tries,
   withWild,

@@ -16,11 +16,11 @@ export function needsNoMatch(state: LuckyState, card: Card): boolean {
 }
 
 /** Whether a card belongs into a chain. */
-export function chains(card: Card): boolean {
+export function isChainable(card: Card): boolean {
   return isAce(card) || isJoker(card) || rank(card) === TWO;
 }
 
 export function canLay(state: LuckyState, card: Card): boolean {
   if (state.owed === null) return needsNoMatch(state, card) || matches(state, card);
-  return state.owed.by === 'cards' && chains(card);
+  return state.owed.by === 'cards' && isChainable(card);
 }

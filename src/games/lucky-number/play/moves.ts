@@ -2,20 +2,27 @@ import type { Card } from '../../../cards/card.ts';
 import { SUITS } from '../../../cards/suits.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { isJack, isJoker, JOKER } from '../pack.ts';
-import { asked, type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
-import { combinations } from './list.ts';
+import {
+  type CombinationMove,
+  type LuckyMove,
+  type LuckyState,
+  type SingleMove,
+  seatAskedToJump,
+  topOf,
+} from '../state.ts';
+import { combinations } from './combination-list.ts';
 import { canLay, matches } from './match.ts';
 
 const DRAW: LuckyMove = { type: 'draw' };
 const PASS: LuckyMove = { type: 'pass' };
 const DECLINE: LuckyMove = { type: 'decline' };
 
-function singles(type: Single['type'], card: Card, into: LuckyMove[]): void {
+function singles(type: SingleMove['type'], card: Card, into: LuckyMove[]): void {
   if (isJack(card)) for (const suit of SUITS) into.push({ type, cards: [card], suit });
   else into.push({ type, cards: [card] });
 }
 
-function combos(state: LuckyState, seat: Seat, most: number): readonly Combine[] {
+function combinationMoves(state: LuckyState, seat: Seat, most: number): readonly CombinationMove[] {
   const lucky = state.lucky[seat] ?? null;
   if (lucky === null) return [];
   const matching = state.options.comboMatch && !isJoker(topOf(state));
@@ -29,7 +36,7 @@ function combos(state: LuckyState, seat: Seat, most: number): readonly Combine[]
 }
 
 /** Every different card of the hand that could be laid by itself. */
-function layable(state: LuckyState, hand: readonly Card[]): Card[] {
+function layableCards(state: LuckyState, hand: readonly Card[]): Card[] {
   const found: Card[] = [];
   for (const card of hand) if (canLay(state, card) && !found.includes(card)) found.push(card);
   return found;
@@ -65,7 +72,7 @@ export function moves(
   end = Number.POSITIVE_INFINITY,
 ): readonly LuckyMove[] {
   if (state.turn === null) return [];
-  if (seat !== state.turn) return asked(state) === seat ? jumps(state) : [];
+  if (seat !== state.turn) return seatAskedToJump(state) === seat ? jumps(state) : [];
   const hand = state.hands[seat] ?? [];
   const found: LuckyMove[] = [];
   const { owed, drawn } = state;
@@ -73,10 +80,10 @@ export function moves(
     if (canLay(state, drawn)) singles('lay', drawn, found);
     found.push(PASS);
   } else {
-    const cards = layable(state, hand);
+    const cards = layableCards(state, hand);
     for (const card of cards) singles('lay', card, found);
     if (cards.length === 0 || owed !== null) found.push(DRAW);
   }
   if (owed?.by === 'cards') return found;
-  return found.concat(combos(state, seat, Math.min(most * 8, end)));
+  return found.concat(combinationMoves(state, seat, Math.min(most * 8, end)));
 }

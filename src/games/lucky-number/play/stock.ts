@@ -9,14 +9,14 @@ interface StockAndPile {
 }
 
 /** Cards drawn, and what is left of stock and pile. */
-export interface Drawing extends StockAndPile {
+export interface StockDraw extends StockAndPile {
   readonly cards: readonly Card[];
   /** In the order in which it happened: how many cards were drawn, shuffled or missing. */
   readonly steps: readonly (readonly [what: 'drew' | 'shuffled' | 'missing', n: number])[];
 }
 
 /** Draws so many cards, or as many as there are; the pile under its top is shuffled when the stock is out. */
-export function drawFrom({ stock, pile, chance }: StockAndPile, n: number): Drawing {
+export function drawFrom({ stock, pile, chance }: StockAndPile, n: number): StockDraw {
   if (stock.length >= n) {
     const cards = n === 1 ? [stock[stock.length - 1] as Card] : stock.slice(stock.length - n).reverse();
     return { cards, stock: stock.slice(0, stock.length - n), pile, chance, steps: [['drew', n]] };
@@ -25,7 +25,7 @@ export function drawFrom({ stock, pile, chance }: StockAndPile, n: number): Draw
   const missing = n - first.length;
   const under = pile.slice(0, -1);
   if (under.length === 0) {
-    const steps: Drawing['steps'] = [
+    const steps: StockDraw['steps'] = [
       ['drew', first.length],
       ['missing', missing],
     ];
@@ -34,7 +34,7 @@ export function drawFrom({ stock, pile, chance }: StockAndPile, n: number): Draw
   const random = resumed(chance);
   const left = random.shuffle(under);
   const got = Math.min(missing, left.length);
-  const steps: Drawing['steps'] = [
+  const steps: StockDraw['steps'] = [
     ['drew', first.length],
     ['shuffled', under.length],
     ['drew', got],

@@ -3,7 +3,7 @@ import { beyond } from '../../../cards/held.ts';
 import { SUITS } from '../../../cards/suits.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { isAce, isJoker, isNatural, JOKER, PACK } from '../pack.ts';
-import { type Combine, type LuckyMove, type LuckyState, type Single, topOf } from '../state.ts';
+import { type CombinationMove, type LuckyMove, type LuckyState, type SingleMove, topOf } from '../state.ts';
 
 /** Every choice of some of the cards, none included; copies of one card are as good as each other. */
 function* choices(cards: readonly Card[], from = 0, chosen: readonly Card[] = []): Iterable<readonly Card[]> {
@@ -16,13 +16,13 @@ function* choices(cards: readonly Card[], from = 0, chosen: readonly Card[] = []
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
 
-function* singles(type: Single['type'], cards: readonly Card[]): Iterable<LuckyMove> {
+function* singles(type: SingleMove['type'], cards: readonly Card[]): Iterable<LuckyMove> {
   yield { type, cards };
   for (const suit of SUITS) yield { type, cards, suit };
 }
 
 /** A base with aces beside it, each card of theirs on top once. */
-function* topped(cards: readonly Card[], aces: readonly Card[]): Iterable<Combine> {
+function* topped(cards: readonly Card[], aces: readonly Card[]): Iterable<CombinationMove> {
   for (const top of new Set([...cards, ...aces])) {
     if (isNatural(top)) yield { type: 'combine', cards, aces, top };
   }

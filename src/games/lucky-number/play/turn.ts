@@ -7,25 +7,25 @@ import type { Seat } from '../../../game/seat.ts';
 import { lowest } from '../../../mechanics/standings.ts';
 import { EIGHT, isAce, isJoker, JACK, KING, rank, SEVEN, TWO } from '../pack.ts';
 import {
-  type Combine,
+  type CombinationMove,
+  DEBT_PER_ACE,
+  type Debt,
   type LuckyEvent,
   type LuckyMove,
   type LuckyState,
-  laidBy,
-  OWED_BY_ACE,
-  type Owed,
-  type Single,
+  laidCards,
+  type SingleMove,
   seatAfter,
 } from '../state.ts';
 import { throwDice } from './dice.ts';
 import { matches, needsNoMatch } from './match.ts';
-import { type Drawing, drawFrom } from './stock.ts';
+import { drawFrom, type StockDraw } from './stock.ts';
 
 type LuckyPlayed = Played<LuckyState, LuckyEvent>;
 
 /** Puts an ending after what has happened. */
-function finish(state: LuckyState, events: readonly LuckyEvent[], ending: Ending): LuckyPlayed {
-  const { state: last, events: more } = ended(state, ending);
+function finish(state: LuckyState, events: readonly LuckyEvent[], ending: EndContext): LuckyPlayed {
+  const { state: last, events: more } = endByCount(state, ending);
   return { state: last, events: more.length === 0 ? events : [...events, ...more] };
 }
 
@@ -36,7 +36,7 @@ function layRule(state: LuckyState, card: Card): string {
     : 'lucky-number/always';
 }
 
-function laySingle(state: LuckyState, seat: Seat, move: Single): LuckyPlayed {
+function laySingle(state: LuckyState, seat: Seat, move: SingleMove): LuckyPlayed {
   const { cards } = move;
   const card = cards[0] as Card;
   const { turn, direction, suit, owed, again, events: more } = effectOf(state, seat, move);
@@ -65,14 +65,14 @@ function laySingle(state: LuckyState, seat: Seat, move: Single): LuckyPlayed {
 }
 
 /** The cards of a combination as they then lie: the chosen one on top, the others in the order laid. */
-function stacked(move: Combine): readonly Card[] {
-  const [all, top] = [laidBy(move), move.top];
+function stackOrder(move: CombinationMove): readonly Card[] {
+  const [all, top] = [laidCards(move), move.top];
   const at = top === null ? all.length - 1 : all.lastIndexOf(top);
   return [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card];
 }
 
-function layCombination(state: LuckyState, seat: Seat, move: Combine): LuckyPlayed {
-  const laid = stacked(move);
+function layCombination(state: LuckyState, seat: Seat, move: CombinationMove): LuckyPlayed {
+  const laid = stackOrder(move);
   const before = state.owed?.by === 'dice' && state.options.comboPenalty === 'sum' ? state.owed.n : 0;
   const next = seatAfter(state, seat);
   const n = before + laid.length;
@@ -98,7 +98,7 @@ function layCombination(state: LuckyState, seat: Seat, move: Combine): LuckyPlay
 }
 
 /** What happened as cards were drawn; those steps in which some were, only with words for it. */
-function tellSteps(steps: Drawing['steps'], drew?: (n: number) => LuckyEvent): readonly LuckyEvent[] {
+function tellSteps(steps: StockDraw['steps'], drew?: (n: number) => LuckyEvent): readonly LuckyEvent[] {
   return steps.flatMap(([what, n]) => {
     if (what === 'drew') return drew?.(n) ?? [];
     return what === 'shuffled'
@@ -157,7 +157,7 @@ function drawDebt(state: LuckyState, seat: Seat): LuckyPlayed {
   return { ...done, events: [...done.events, event('turn-begins', rule, seat)] };
 }
 
-function pass(state: LuckyState, seat: Seat): LuckyPlayed {
+function passTurn(state: LuckyState, seat: Seat): LuckyPlayed {
   const [turn, turns] = [seatAfter(state, seat), state.turns + 1];
   const after: LuckyState = { ...state, turn, drawn: null, open: null, declined: null, idle: 0, turns };
   const events: LuckyEvent[] = [event('passed', 'lucky-number/pass', seat)];
@@ -174,28 +174,28 @@ export function play(state: LuckyState, seat: Seat, move: LuckyMove): LuckyPlaye
     case 'draw':
       return state.owed === null ? drawOne(state, seat) : drawDebt(state, seat);
     case 'pass':
-      return pass(state, seat);
+      return passTurn(state, seat);
     case 'decline':
       return { state: { ...state, declined: seat }, events: [] };
   }
 }
 
 /** What a single card brings about. */
-interface Effect {
+interface LayEffect {
   readonly turn: Seat;
   readonly direction: 1 | -1;
   readonly suit: Suit | null;
-  readonly owed: Owed | null;
+  readonly owed: Debt | null;
   /** The player plays again and, without cards, must draw. */
   readonly again: boolean;
   readonly events: readonly LuckyEvent[];
 }
 
 /** Three cards more for an ace or joker; a 2 hands on what is owed. */
-function owing(state: LuckyState, card: Card, next: Seat): Pick<Effect, 'owed' | 'events'> {
+function debtAfter(state: LuckyState, card: Card, next: Seat): Pick<LayEffect, 'owed' | 'events'> {
   const before = state.owed?.by === 'cards' ? state.owed.n : 0;
   if (isAce(card) || isJoker(card)) {
-    const n = before + OWED_BY_ACE;
+    const n = before + DEBT_PER_ACE;
     return { owed: { by: 'cards', n }, events: [event('owes', 'lucky-number/owe-ace', next, { owed: n })] };
   }
   if (rank(card) !== TWO || before === 0) return { owed: null, events: [] };
@@ -204,13 +204,13 @@ function owing(state: LuckyState, card: Card, next: Seat): Pick<Effect, 'owed' |
 }
 
 /** What a card does, laid by a seat. One thrown in on its twin turns nothing: the twin has turned the direction already. */
-function effectOf(state: LuckyState, seat: Seat, { type, cards, suit: named }: Single): Effect {
+function effectOf(state: LuckyState, seat: Seat, { type, cards, suit: named }: SingleMove): LayEffect {
   const { direction, options } = state;
   const [card, suit] = [cards[0] as Card, named ?? null];
   const isTwo = options.seats === 2;
   const next = seatAfter(state, seat);
   const plain = { turn: next, direction, suit: null, owed: null, again: false, events: [] };
-  const again = (told: LuckyEvent): Effect => ({ ...plain, turn: seat, again: true, events: [told] });
+  const again = (told: LuckyEvent): LayEffect => ({ ...plain, turn: seat, again: true, events: [told] });
   switch (rank(card)) {
     case SEVEN:
       return again(event('again', 'lucky-number/seven', seat));
@@ -230,18 +230,22 @@ function effectOf(state: LuckyState, seat: Seat, { type, cards, suit: named }: S
       return { ...plain, turn: seatAfter(state, seat, 1, turned), direction: turned, events: [told] };
     }
     default:
-      return { ...plain, ...owing(state, card, next) };
+      return { ...plain, ...debtAfter(state, card, next) };
   }
 }
 
 /** How a move stands towards the end. */
-interface Ending {
+interface EndContext {
   /** Without cards, and their turn again: they must draw, and have not won yet. */
   readonly mustDraw: Seat | null;
   readonly counted: boolean;
 }
 
-function over(state: LuckyState, kind: 'out' | 'stuck' | 'turn-cap', winners: readonly Seat[]): LuckyPlayed {
+function endGame(
+  state: LuckyState,
+  kind: 'out' | 'stuck' | 'turn-cap',
+  winners: readonly Seat[],
+): LuckyPlayed {
   const only = winners.length === 1 ? (winners[0] as Seat) : null;
   return {
     state: { ...state, turn: null, open: null, declined: null, drawn: null, winners },
@@ -249,22 +253,22 @@ function over(state: LuckyState, kind: 'out' | 'stuck' | 'turn-cap', winners: re
   };
 }
 
-function fewest({ hands }: LuckyState): readonly Seat[] {
+function seatsWithFewest({ hands }: LuckyState): readonly Seat[] {
   return lowest(hands.map((hand) => hand.length));
 }
 
 /** The state after a move, unless that move has ended the game. */
-function ended(state: LuckyState, { mustDraw, counted }: Ending): LuckyPlayed {
+function endByCount(state: LuckyState, { mustDraw, counted }: EndContext): LuckyPlayed {
   if (state.owed === null) {
     const out = state.hands.flatMap((hand, seat) => (hand.length === 0 && seat !== mustDraw ? [seat] : []));
     // A draw in the middle of a turn that ends the game has ended that turn too.
     const last = counted ? state : { ...state, turns: state.turns + 1 };
-    if (out.length > 0) return over(last, 'out', out);
+    if (out.length > 0) return endGame(last, 'out', out);
   }
   if (!counted) return { state, events: [] };
   const { turnCap, seats } = state.options;
-  if (state.idle >= seats) return over(state, 'stuck', fewest(state));
-  if (turnCap > 0 && state.turns >= turnCap) return over(state, 'turn-cap', fewest(state));
+  if (state.idle >= seats) return endGame(state, 'stuck', seatsWithFewest(state));
+  if (turnCap > 0 && state.turns >= turnCap) return endGame(state, 'turn-cap', seatsWithFewest(state));
   return { state, events: [] };
 }
 

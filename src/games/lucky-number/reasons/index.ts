@@ -25,15 +25,15 @@ import {
   rank,
   TWO,
 } from '../pack.ts';
-import { type Base, totalsOf } from '../play/combination.ts';
+import { type CombinationBase, totalsOf } from '../play/combination.ts';
 import { matches } from '../play/match.ts';
-import type { Attempt, Tried } from '../rules/attempt.ts';
+import type { LuckyAttempt, TriedCombination } from '../rules/attempt.ts';
 import { runFault, setFault } from '../rules/combination.ts';
 import { seatAfter } from '../state.ts';
 import { baseText, cardsText, owedText, runOrder, suitText } from '../texts/words.ts';
 
 /** Aces that come to a sum between them: the high ones last. */
-function acesWorth(aces: readonly Card[], sum: number): readonly Weight[] {
+function aceWeights(aces: readonly Card[], sum: number): readonly Weight[] {
   const high = Math.round((sum - aces.length * ACE_LOW) / ACE_STEP);
   return aces.map((ace, i) => weight(ace, i < aces.length - high ? ACE_LOW : ACE_HIGH));
 }
@@ -41,25 +41,34 @@ function acesWorth(aces: readonly Card[], sum: number): readonly Weight[] {
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(rank(card)), 0);
 
 /** What each natural card of a set or run counts where all of them come to so much. */
-function naturalsWorth(cards: readonly Card[], total: number): readonly Weight[] {
+function naturalWeights(cards: readonly Card[], total: number): readonly Weight[] {
   const plain = cards.filter((card) => !isAce(card));
-  const aces = acesWorth(cards.filter(isAce), total - sumOf(plain));
+  const aces = aceWeights(cards.filter(isAce), total - sumOf(plain));
   return cards.map((card) => aces.find((one) => one.cards[0] === card) ?? weight(card, pointsOf(rank(card))));
 }
 
 /** What each card of a base counts where it comes to so much; undefined where no joker makes it so. */
-function baseWorth({ naturals, jokers }: Base, total: number, tried: Tried, wrap: boolean) {
-  if (jokers.length === 0) return naturalsWorth(naturals, total);
+function baseWeights(
+  { naturals, jokers }: CombinationBase,
+  total: number,
+  tried: TriedCombination,
+  wrap: boolean,
+) {
+  if (jokers.length === 0) return naturalWeights(naturals, total);
   const { as } = tried.move;
   const places = as === undefined ? Array.from({ length: JOKER }, (_, card) => card) : [as];
   const stands = places.find((card) => totalsOf([...naturals, card], wrap).includes(total));
   if (stands === undefined) return undefined;
-  const all = naturalsWorth([...naturals, stands], total);
+  const all = naturalWeights([...naturals, stands], total);
   return all.map((one, i) => (i === naturals.length ? { ...one, cards: [JOKER] } : one));
 }
 
 /** Every card with what it counts, so that all come as near as they can to a number; undefined where they make none. */
-function pointsNearest(tried: Tried, number: number, wrap: boolean): readonly Weight[] | undefined {
+function nearestWeights(
+  tried: TriedCombination,
+  number: number,
+  wrap: boolean,
+): readonly Weight[] | undefined {
   const { base, move, totals } = tried;
   const off = (n: number): number => Math.abs(n - number);
   const [best] = [...totals].sort((a, b) => off(a) - off(b));
@@ -68,8 +77,8 @@ function pointsNearest(tried: Tried, number: number, wrap: boolean): readonly We
     const aces = best - total;
     const high = (aces - move.aces.length * ACE_LOW) / ACE_STEP;
     if (!Number.isInteger(high) || high < 0 || high > move.aces.length) continue;
-    const worth = baseWorth(base, total, tried, wrap);
-    if (worth) return [...worth, ...acesWorth(move.aces, aces)];
+    const worth = baseWeights(base, total, tried, wrap);
+    if (worth) return [...worth, ...aceWeights(move.aces, aces)];
   }
   return undefined;
 }
@@ -78,15 +87,15 @@ function pointsNearest(tried: Tried, number: number, wrap: boolean): readonly We
 const MOST_MISSING = 4;
 
 /** Each card by its points, against one's lucky number. */
-function points({ combo, state, seat }: Attempt): Scales | undefined {
+function pointScales({ combo, state, seat }: LuckyAttempt): Scales | undefined {
   const lucky = state.lucky[seat] ?? null;
   if (!combo || lucky === null) return undefined;
-  const pan = pointsNearest(combo, lucky, state.options.wrap);
+  const pan = nearestWeights(combo, lucky, state.options.wrap);
   return pan && { kind: 'scales', pans: [pan], against: [{ cards: [], value: lucky }], wants: 'equal' };
 }
 
 /** The places between two ranks of a run. */
-function between(from: number, to: number): readonly Slot[] {
+function slotsBetween(from: number, to: number): readonly Slot[] {
   return Array.from({ length: to - from - 1 }, (_, i): Slot => {
     const at = from + i + 1;
     return { at, card: null, text: RANKS[at % RANK_COUNT] ?? '', mark: 'gap' };
@@ -94,7 +103,7 @@ function between(from: number, to: number): readonly Slot[] {
 }
 
 /** The cards in order, with what is missing between them, what is there twice, or what lies round the corner. */
-function brokenRun({ combo, state }: Attempt): Run | undefined {
+function brokenRun({ combo, state }: LuckyAttempt): Run | undefined {
   const fault = combo && runFault(combo.base, state.options.wrap);
   if (!fault) return undefined;
   const slots: Slot[] = [];
@@ -105,7 +114,7 @@ function brokenRun({ combo, state }: Attempt): Run | undefined {
     const at =
       last === undefined || twice ? (last ?? low) : last + ((low - last + 2 * RANK_COUNT) % RANK_COUNT);
     if (last !== undefined && at - last > MOST_MISSING + 1) return undefined;
-    if (last !== undefined && !twice) slots.push(...between(last, at));
+    if (last !== undefined && !twice) slots.push(...slotsBetween(last, at));
     const round = fault.corner && at > RANK_COUNT;
     slots.push({ at, card, mark: twice || round ? 'wrong' : 'there' });
     last = at;
@@ -114,7 +123,7 @@ function brokenRun({ combo, state }: Attempt): Run | undefined {
 }
 
 /** The cards of one rank, a suit that comes again marked. */
-function brokenSet({ combo }: Attempt): Run | undefined {
+function brokenSet({ combo }: LuckyAttempt): Run | undefined {
   const fault = combo && setFault(combo.base);
   if (!fault) return undefined;
   const at = rank(fault.cards[0] as Card);
@@ -130,7 +139,7 @@ function brokenSet({ combo }: Attempt): Run | undefined {
   return { kind: 'run', slots, steps: [0] };
 }
 
-function size({ combo, state }: Attempt): Picture | undefined {
+function sizePicture({ combo, state }: LuckyAttempt): Picture | undefined {
   const count = combo?.move.cards.length;
   return count === undefined
     ? undefined
@@ -138,7 +147,7 @@ function size({ combo, state }: Attempt): Picture | undefined {
 }
 
 /** "7♣, 8♣ and 9♣ are a run, and they make 24, your lucky number." */
-function combineSays({ combo, state, seat }: Attempt): string {
+function combineSays({ combo, state, seat }: LuckyAttempt): string {
   if (!combo) return '';
   const lucky = state.lucky[seat] ?? null;
   const { like } = combo.base;
@@ -149,28 +158,28 @@ function combineSays({ combo, state, seat }: Attempt): string {
 }
 
 /** "Beside it A♦ counts 12." */
-function acesSay(a: Attempt): string {
+function acesSay(a: LuckyAttempt): string {
   const aces = a.combo?.move.aces ?? [];
-  const worth = points(a)?.pans[0]?.slice(-aces.length) ?? [];
+  const worth = pointScales(a)?.pans[0]?.slice(-aces.length) ?? [];
   if (worth.length === 0) return `You add ${cardsText(aces)} to it.`;
   const each = worth.map(({ cards, value }) => `${PACK.text(cards[0] as Card)} as ${value}`);
   return `You add ${list(each)}.`;
 }
 
-const COMBINING: Reasons<Attempt> = [
-  { rule: 'lucky-number/combine', says: combineSays, draws: points },
+const COMBINING: Reasons<LuckyAttempt> = [
+  { rule: 'lucky-number/combine', says: combineSays, draws: pointScales },
   { rule: 'lucky-number/add-aces', says: acesSay },
-  { rule: 'lucky-number/combo-size', draws: size },
+  { rule: 'lucky-number/combo-size', draws: sizePicture },
   { rule: 'lucky-number/combo-set', draws: brokenSet },
   { rule: 'lucky-number/combo-run', draws: brokenRun },
-  { rule: 'lucky-number/combo-lucky', draws: points },
+  { rule: 'lucky-number/combo-lucky', draws: pointScales },
 ];
 
 const text = (card: Card | undefined): string =>
   card === undefined || card === UNKNOWN ? 'your card' : PACK.text(card);
 
 /** "9♣ is a nine like 9♥." */
-function matchSays({ single, top, state }: Attempt): string {
+function matchSays({ single, top, state }: LuckyAttempt): string {
   const what = sentence(text(single));
   if (single === undefined) return '';
   if (rank(single) === rank(top))
@@ -185,7 +194,7 @@ function rankText(card: Card): string {
   return of === undefined ? 'rank' : rankName(of);
 }
 
-function alwaysSays({ single, top }: Attempt): string {
+function alwaysSays({ single, top }: LuckyAttempt): string {
   const what = sentence(text(single));
   if (isJoker(top)) return `${what} goes on the joker, as any card does.`;
   const kind =
@@ -193,13 +202,13 @@ function alwaysSays({ single, top }: Attempt): string {
   return `${what} goes on ${text(top)}: ${kind} goes on anything.`;
 }
 
-function answerSays({ single, state }: Attempt): string {
+function answerSays({ single, state }: LuckyAttempt): string {
   const debt = state.owed === null ? 'what' : `the ${owedText(state.owed)}`;
   const does = single !== undefined && rank(single) === TWO ? 'passes on' : 'answers';
   return `${sentence(text(single))} ${does} ${debt} you owe.`;
 }
 
-function debtSays({ state: { owed } }: Attempt): string {
+function debtSays({ state: { owed } }: LuckyAttempt): string {
   if (owed === null) return '';
   return owed.by === 'dice'
     ? `You throw the ${owedText(owed)} you owe, and draw what they show.`
@@ -207,7 +216,7 @@ function debtSays({ state: { owed } }: Attempt): string {
 }
 
 /** The top card and what was laid on it: alike in rank or suit, or what would have been. */
-function onTop({ single, top, state }: Attempt): Run | undefined {
+function matchRun({ single, top, state }: LuckyAttempt): Run | undefined {
   const suit = state.suit ?? suitOf(top);
   if (single === undefined || rank(single) < 0 || rank(top) < 0 || suit === undefined) return undefined;
   const lies: Slot = { at: 0, card: top, mark: 'there' };
@@ -220,7 +229,7 @@ function onTop({ single, top, state }: Attempt): Run | undefined {
 }
 
 /** The card just laid, and what was thrown in as its twin. */
-function twins({ top, laid }: Attempt): Run | undefined {
+function twinRun({ top, laid }: LuckyAttempt): Run | undefined {
   if (top < 0 || laid.length === 0) return undefined;
   const lies: Slot = { at: 0, card: top, mark: 'there' };
   const thrown = laid.map(
@@ -230,9 +239,9 @@ function twins({ top, laid }: Attempt): Run | undefined {
   return { kind: 'run', slots: [lies, ...thrown], steps: [0] };
 }
 
-const LAYING: Reasons<Attempt> = [
+const LAYING: Reasons<LuckyAttempt> = [
   { rule: 'lucky-number/answer-with', says: answerSays },
-  { rule: 'lucky-number/lay-match', says: matchSays, draws: onTop },
+  { rule: 'lucky-number/lay-match', says: matchSays, draws: matchRun },
   { rule: 'lucky-number/always', says: alwaysSays },
   { rule: 'lucky-number/free-to-draw', says: debtSays },
   { rule: 'lucky-number/draw', says: () => 'You draw one card, for you hold no single card to lay.' },
@@ -245,15 +254,15 @@ const LAYING: Reasons<Attempt> = [
   },
   {
     rule: 'lucky-number/jump',
-    draws: twins,
+    draws: twinRun,
     says: ({ top }) => `Yours is the twin of ${text(top)}, which was just laid: in it goes.`,
   },
   {
     rule: 'lucky-number/decline',
     says: ({ laid }) => `You keep your ${cardsText(laid)} and let the moment pass.`,
   },
-  { rule: 'lucky-number/match', draws: onTop },
-  { rule: 'lucky-number/jump-same', draws: twins },
+  { rule: 'lucky-number/match', draws: matchRun },
+  { rule: 'lucky-number/jump-same', draws: twinRun },
   {
     rule: 'lucky-number/your-turn',
     draws: ({ state, seat }, name) => {
@@ -267,4 +276,4 @@ const LAYING: Reasons<Attempt> = [
   },
 ];
 
-export const REASONS: Reasons<Attempt> = [...COMBINING, ...LAYING];
+export const REASONS: Reasons<LuckyAttempt> = [...COMBINING, ...LAYING];

@@ -1,20 +1,20 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { isAce } from '../pack.ts';
-import { type Base, baseOf, withAces } from '../play/combination.ts';
-import { type Combine, type LuckyMove, type LuckyState, laidBy, topOf } from '../state.ts';
+import { baseOf, type CombinationBase, withAces } from '../play/combination.ts';
+import { type CombinationMove, type LuckyMove, type LuckyState, laidCards, topOf } from '../state.ts';
 
 /** A combination that is tried: its base, what stands beside it, what they make. */
-export interface Tried {
-  readonly move: Combine;
-  readonly base: Base;
+export interface TriedCombination {
+  readonly move: CombinationMove;
+  readonly base: CombinationBase;
   /** What stands beside the base and is no ace. */
   readonly strangers: readonly Card[];
   /** Every total it could have; none where it is no set or run. */
   readonly totals: readonly number[];
 }
 
-function combo(state: LuckyState, move: Combine): Tried {
+function readCombination(state: LuckyState, move: CombinationMove): TriedCombination {
   const base = baseOf(move.cards, move.as, state.options.wrap);
   const strangers = move.aces.filter((card) => !isAce(card));
   const totals = strangers.length > 0 ? [] : withAces(base.totals, move.aces.length);
@@ -25,7 +25,7 @@ function combo(state: LuckyState, move: Combine): Tried {
 export function attempt(state: LuckyState, seat: Seat, move: LuckyMove) {
   const onTurn = state.turn === seat;
   // Every card that would leave the hand; for a decline, the one that would have been thrown in.
-  const laid = move.type === 'decline' ? [topOf(state)] : laidBy(move);
+  const laid = move.type === 'decline' ? [topOf(state)] : laidCards(move);
   return {
     state,
     seat,
@@ -41,14 +41,14 @@ export function attempt(state: LuckyState, seat: Seat, move: LuckyMove) {
     jump: move.type === 'jump' || move.type === 'decline',
     /** What was drawn this turn by the one who tries; null where nothing was. */
     drawn: onTurn ? state.drawn : null,
-    combo: move.type === 'combine' ? combo(state, move) : undefined,
+    combo: move.type === 'combine' ? readCombination(state, move) : undefined,
   };
 }
 
-export type Attempt = ReturnType<typeof attempt>;
+export type LuckyAttempt = ReturnType<typeof attempt>;
 
 /** What is tried is a lay, and nothing else. */
-export const isLay = ({ move }: Attempt): boolean => move.type === 'lay';
+export const isLay = ({ move }: LuckyAttempt): boolean => move.type === 'lay';
 /** A draw, nothing being owed. */
-export const isSingleDraw = ({ move, state }: Attempt): boolean =>
+export const isSingleDraw = ({ move, state }: LuckyAttempt): boolean =>
   move.type === 'draw' && state.owed === null;

@@ -3,23 +3,23 @@ import { agree } from '../../../cards/grammar.ts';
 import { count, list, plural } from '../../../cards/words.ts';
 import { definition, type Facts, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
-import { type Base, gapsIn, totalsOf } from '../play/combination.ts';
+import { type CombinationBase, gapsIn, totalsOf } from '../play/combination.ts';
 import { matches } from '../play/match.ts';
-import { laidBy } from '../state.ts';
+import { laidCards } from '../state.ts';
 import { baseText, cardsFirst, cardsText, ranksText, suitText } from '../texts/words.ts';
-import type { Attempt, Tried } from './attempt.ts';
+import type { LuckyAttempt, TriedCombination } from './attempt.ts';
 
-type Spec<F extends Facts> = Parameters<typeof restriction<Attempt, F>>[0];
+type Spec<F extends Facts> = Parameters<typeof restriction<LuckyAttempt, F>>[0];
 
 /** A rule that looks at a combination and at nothing else. */
-function ofCombos<F extends Facts>(
-  spec: Omit<Spec<F>, 'when'> & { when(tried: Tried, attempt: Attempt): F | undefined },
-): Restriction<Attempt> {
-  return restriction<Attempt, F>({ ...spec, when: (a) => a.combo && spec.when(a.combo, a) });
+function combinationRule<F extends Facts>(
+  spec: Omit<Spec<F>, 'when'> & { when(tried: TriedCombination, attempt: LuckyAttempt): F | undefined },
+): Restriction<LuckyAttempt> {
+  return restriction<LuckyAttempt, F>({ ...spec, when: (a) => a.combo && spec.when(a.combo, a) });
 }
 
 /** What more than one total rests on: where the joker stands in a run, and aces that are free to be 1 or 12. */
-function choiceIn({ like, naturals, jokers, totals }: Base, aces: readonly Card[]): string {
+function choiceText({ like, naturals, jokers, totals }: CombinationBase, aces: readonly Card[]): string {
   const stands = like === 'run' && jokers.length > 0 && totals.length > 1 ? 'wherever the joker stands' : '';
   const inBase = naturals.some(isAce);
   const ofAces = like === 'set' && inBase;
@@ -28,16 +28,16 @@ function choiceIn({ like, naturals, jokers, totals }: Base, aces: readonly Card[
   return stands === '' ? `${free} ` : `${stands} and ${free}, `;
 }
 
-const size = ({ move }: Tried): number => move.cards.length;
+const baseSize = ({ move }: TriedCombination): number => move.cards.length;
 
 export const combination = [
-  permission<Attempt>({
+  permission<LuckyAttempt>({
     id: 'lucky-number/combine',
     title: 'Laying a combination',
     law: 'Instead of a single card you may lay a combination; it need not match the card on top, unless you have agreed that it must.',
     allows: ({ move }) => move.type === 'combine',
   }),
-  ofCombos<Facts>({
+  combinationRule<Facts>({
     id: 'lucky-number/combo-kind',
     title: 'A set or a run',
     law: 'A combination is a set or a run; extra aces are looked at apart.',
@@ -45,7 +45,7 @@ export const combination = [
     says: ({ cards }) =>
       `${cardsText(cards)} are neither of one rank nor of one suit, so they are no set and no run.`,
   }),
-  ofCombos<Facts & { base: number }>({
+  combinationRule<Facts & { base: number }>({
     id: 'lucky-number/combo-size',
     title: 'Three cards at least',
     law: 'A set or run has at least three cards; its joker counts among them, extra aces don’t. (With the house rule, two are enough.)',
@@ -54,7 +54,9 @@ export const combination = [
         'The source says both. With a base of three every list of points it prints comes out exactly, so three it is. Two is a fair house rule for whoever was given a 5.',
     },
     when: (tried, { state }) =>
-      size(tried) < state.options.base ? { cards: tried.move.cards, base: state.options.base } : undefined,
+      baseSize(tried) < state.options.base
+        ? { cards: tried.move.cards, base: state.options.base }
+        : undefined,
     says: ({ cards, base }) => {
       const least = base === 2 ? 'two' : 'three';
       if (cards.length === 0) return `You name no set or run: it takes at least ${least} cards.`;
@@ -62,7 +64,7 @@ export const combination = [
       return `${cardsFirst(cards)} ${are}, and a set or run has at least ${least}, extra aces not counted.`;
     },
   }),
-  ofCombos<SetFault>({
+  combinationRule<SetFault>({
     id: 'lucky-number/combo-set',
     title: 'A set has each suit once',
     law: 'A set is two or more cards of one rank, all of different suits: four at the most.',
@@ -74,7 +76,7 @@ export const combination = [
       return `${cardsText(cards)} with ${jokers === 1 ? 'a joker' : count(jokers, 'joker')} would be a set of ${five}, and there are four suits.`;
     },
   }),
-  ofCombos<RunFault>({
+  combinationRule<RunFault>({
     id: 'lucky-number/combo-run',
     title: 'A run follows on',
     law: 'A run is of one suit, each card one higher than the one before it and none twice; the ace stands before the 2 or after the king, and after king and ace it may go on with the 2, unless you have agreed that an ace comes first or last.',
@@ -92,7 +94,9 @@ export const combination = [
       return `${baseText(cards)} don’t follow one another${joker ? ', not even with a joker' : ''}${missing}.`;
     },
   }),
-  ofCombos<Facts & { jokers: number; as: Card | undefined; shaped: boolean; naturals: readonly Card[] }>({
+  combinationRule<
+    Facts & { jokers: number; as: Card | undefined; shaped: boolean; naturals: readonly Card[] }
+  >({
     id: 'lucky-number/combo-joker',
     title: 'One joker, one card',
     law: 'A combination has at most one joker beside at least two other cards of its set or run, and the joker stands for exactly one card that is missing or makes it longer: the one you name, if you name one.',
@@ -118,14 +122,14 @@ export const combination = [
         : `No single card that the joker could be makes a set or a run of ${cardsText(naturals)}.`;
     },
   }),
-  ofCombos<Facts & { totals: readonly number[]; lucky: number | null; choice: string }>({
+  combinationRule<Facts & { totals: readonly number[]; lucky: number | null; choice: string }>({
     id: 'lucky-number/combo-lucky',
     title: 'Exactly your number',
     law: 'The points of all its cards, extra aces included, make exactly your own lucky number, with the aces counted as suits you best.',
     when: ({ move, totals, base }, { state, seat }) => {
       const lucky = state.lucky[seat] ?? null;
       if (totals.length === 0 || (lucky !== null && totals.includes(lucky))) return undefined;
-      return { cards: laidBy(move), totals, lucky, choice: choiceIn(base, move.aces) };
+      return { cards: laidCards(move), totals, lucky, choice: choiceText(base, move.aces) };
     },
     says({ cards, totals, lucky, choice }) {
       const made = list(totals.map(String), 'or');
@@ -143,7 +147,7 @@ export const combination = [
     title: 'Aces in a set',
     law: 'In a set of aces each counts 1 or 12 by itself, a joker standing for an ace too.',
   }),
-  permission<Attempt>({
+  permission<LuckyAttempt>({
     id: 'lucky-number/add-aces',
     title: 'Extra aces',
     law: 'To a set or run you may add any number of aces of any suits, each counted 1 or 12 by itself.',
@@ -153,21 +157,21 @@ export const combination = [
     },
     allows: ({ move }) => move.type === 'combine' && move.aces.length > 0,
   }),
-  ofCombos<Facts>({
+  combinationRule<Facts>({
     id: 'lucky-number/extra-aces',
     title: 'Nothing but aces beside it',
     law: 'What you add to a set or run is aces and nothing else, not even a joker.',
     when: ({ strangers }) => (strangers.length > 0 ? { cards: strangers } : undefined),
     says: ({ cards }) => `You add ${cardsText(cards)} to your combination, and only aces may be added.`,
   }),
-  ofCombos<Facts & { top: Card; suit: string }>({
+  combinationRule<Facts & { top: Card; suit: string }>({
     id: 'lucky-number/combo-match',
     title: 'A combination that matches',
     law: 'With the house rule, a combination contains a natural card, extra aces included, that matches the card on top; in an answer too.',
     when: ({ move }, { state, top, laid }) => {
       if (!state.options.comboMatch || !isNatural(top)) return undefined;
       if (laid.some((card) => matches(state, card))) return undefined;
-      return { cards: laidBy(move), top, suit: state.suit === null ? '' : suitText(state.suit) };
+      return { cards: laidCards(move), top, suit: state.suit === null ? '' : suitText(state.suit) };
     },
     says: ({ cards, top, suit }) => {
       const what = suit === '' ? `matches ${PACK.text(top)}` : `is a jack or of the suit named, ${suit}`;
@@ -176,7 +180,7 @@ export const combination = [
         : `At this table a combination has to match, and nothing in ${cardsText(cards)} ${what}.`;
     },
   }),
-  ofCombos<Facts & { top: Card | null; others: boolean }>({
+  combinationRule<Facts & { top: Card | null; others: boolean }>({
     id: 'lucky-number/combo-top',
     title: 'Which card ends on top',
     law: 'Whoever lays a combination chooses which of its cards ends on top, extra aces included; it is never the joker, and without a word it is the last one laid.',
@@ -210,7 +214,7 @@ interface SetFault {
 }
 
 /** What keeps cards of one rank from being a set: suits that come twice, or a fifth card. */
-export function setFault({ naturals, jokers, like }: Base): SetFault | undefined {
+export function setFault({ naturals, jokers, like }: CombinationBase): SetFault | undefined {
   if (like !== 'set') return undefined;
   const suits = twiceIn(naturals);
   return suits.length > 0 || naturals.length + jokers.length > 4
@@ -227,7 +231,10 @@ interface RunFault {
   readonly joker: boolean;
 }
 
-export function runFault({ naturals, jokers, like, shaped }: Base, wrap: boolean): RunFault | undefined {
+export function runFault(
+  { naturals, jokers, like, shaped }: CombinationBase,
+  wrap: boolean,
+): RunFault | undefined {
   if (like !== 'run' || shaped) return undefined;
   const twice = twiceIn(naturals);
   // With two jokers nothing is said about gaps: one of them has to go first.

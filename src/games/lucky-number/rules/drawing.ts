@@ -1,22 +1,22 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
-import { chains } from '../play/match.ts';
-import type { Owed } from '../state.ts';
+import { isChainable } from '../play/match.ts';
+import type { Debt } from '../state.ts';
 import { cardsText, owedText } from '../texts/words.ts';
-import type { Attempt } from './attempt.ts';
+import type { LuckyAttempt } from './attempt.ts';
 
-interface OwedFacts {
+interface DebtFacts {
   readonly cards: readonly Card[];
   /** Who owes what: "You owe 3 cards". */
   readonly debt: string;
 }
 
 /** The debt as it stands for the one who tries: out of turn it is somebody else’s. */
-const debtText = ({ onTurn }: Attempt, owed: Owed): string =>
+const debtText = ({ onTurn }: LuckyAttempt, owed: Debt): string =>
   onTurn ? `You owe ${owedText(owed)}` : `${owedText(owed)} ${agree(owed.n, 'are', 'is')} owed`;
 
-const answers = ({ move }: Attempt): boolean => move.type === 'lay' || move.type === 'combine';
+const isAnswer = ({ move }: LuckyAttempt): boolean => move.type === 'lay' || move.type === 'combine';
 
 export const drawing = [
   consequence({
@@ -29,13 +29,13 @@ export const drawing = [
     title: 'A two passes it on',
     law: 'A 2 laid while cards are owed passes the whole debt to the next player and adds nothing to it.',
   }),
-  permission<Attempt>({
+  permission<LuckyAttempt>({
     id: 'lucky-number/answer-with',
     title: 'Answering a chain',
     law: 'While you owe cards you may lay a 2, an ace or a joker instead of drawing; it needn’t match.',
     allows: ({ move, state }) => move.type === 'lay' && state.owed?.by === 'cards',
   }),
-  restriction<Attempt, OwedFacts & { combo: boolean }>({
+  restriction<LuckyAttempt, DebtFacts & { combo: boolean }>({
     id: 'lucky-number/answer-chain',
     title: 'Nothing else answers a chain',
     law: 'While you owe cards you lay a single 2, ace or joker, or you draw; a combination is no answer.',
@@ -45,9 +45,9 @@ export const drawing = [
     },
     when: (a) => {
       const { owed } = a.state;
-      if (owed?.by !== 'cards' || !answers(a)) return undefined;
+      if (owed?.by !== 'cards' || !isAnswer(a)) return undefined;
       const combo = a.move.type === 'combine';
-      const wrong = combo ? a.laid : a.laid.filter((card) => !chains(card));
+      const wrong = combo ? a.laid : a.laid.filter((card) => !isChainable(card));
       return combo || wrong.length > 0 ? { cards: wrong, debt: debtText(a, owed), combo } : undefined;
     },
     says: ({ cards, debt, combo }) =>
@@ -60,7 +60,7 @@ export const drawing = [
     title: 'Dice for a combination',
     law: 'A combination makes the next player owe as many dice as it has cards, extra aces counted. (With the house rule, an answer adds its cards to those of the combinations before it.)',
   }),
-  restriction<Attempt, OwedFacts>({
+  restriction<LuckyAttempt, DebtFacts>({
     id: 'lucky-number/answer-combo',
     title: 'Only a combination answers one',
     law: 'While you owe dice you lay a combination of your own, or you draw: the dice are thrown and you draw their sum. No single card helps, not even an ace, a 2 or a joker.',
@@ -75,7 +75,7 @@ export const drawing = [
         ? `${debt}, and only a combination answers a combination.`
         : `${debt}, and ${cardsText(cards)} ${agree(cards, 'are', 'is')} no answer to a combination.`,
   }),
-  permission<Attempt>({
+  permission<LuckyAttempt>({
     id: 'lucky-number/free-to-draw',
     title: 'Drawing all the same',
     law: 'You may draw what you owe though you could answer.',

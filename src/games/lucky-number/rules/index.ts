@@ -1,5 +1,5 @@
 import { ruleBook } from '../../../game/rulebook.ts';
-import type { Attempt } from './attempt.ts';
+import type { LuckyAttempt } from './attempt.ts';
 import { combination } from './combination.ts';
 import { deal } from './deal.ts';
 import { drawing } from './drawing.ts';
@@ -7,7 +7,7 @@ import { end } from './end.ts';
 import { specials } from './specials.ts';
 import { turn } from './turn.ts';
 
-export const RULES = ruleBook<Attempt>([
+export const RULES = ruleBook<LuckyAttempt>([
   { id: 'deal', title: 'Cards, numbers and the deal', rules: deal },
   { id: 'turn', title: 'Your turn', rules: turn },
   { id: 'combination', title: 'Combinations', rules: combination },

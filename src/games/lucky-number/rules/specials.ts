@@ -4,19 +4,19 @@ import { consequence, type Facts, permission, restriction } from '../../../game/
 import { isJoker, PACK } from '../pack.ts';
 import { canLay } from '../play/match.ts';
 import { cardsFirst, cardsText } from '../texts/words.ts';
-import type { Attempt } from './attempt.ts';
+import type { LuckyAttempt } from './attempt.ts';
 
-type Shut = 'house' | 'closed' | 'declined';
+type ClosedReason = 'house' | 'closed' | 'declined';
 
 /** Nobody can jump in: it isn’t played, there is nothing to jump in on, or one has let it go. */
-function shut({ state, seat }: Attempt): Shut | undefined {
+function findClosedReason({ state, seat }: LuckyAttempt): ClosedReason | undefined {
   if (!state.options.jumpIn) return 'house';
   if (state.open === null) return 'closed';
   return state.declined === seat ? 'declined' : undefined;
 }
 
 /** What one would throw in could just as well be laid. */
-const couldLay = ({ move, single, hand, drawn, state }: Attempt): boolean =>
+const canBeLaidInTurn = ({ move, single, hand, drawn, state }: LuckyAttempt): boolean =>
   move.type === 'jump' &&
   single !== undefined &&
   hand.includes(single) &&
@@ -40,13 +40,13 @@ export const specials = [
     title: 'A king',
     law: 'A king turns the direction of play; with two players it does nothing. (With the house rule, it is then your turn again.)',
   }),
-  permission<Attempt>({
+  permission<LuckyAttempt>({
     id: 'lucky-number/jump',
     title: 'Jumping in',
     law: 'If you hold the twin of a single card that has just been laid, you may throw it in though it isn’t your turn.',
     allows: ({ move }) => move.type === 'jump',
   }),
-  restriction<Attempt, Facts & { top: Card }>({
+  restriction<LuckyAttempt, Facts & { top: Card }>({
     id: 'lucky-number/jump-same',
     title: 'Only the twin',
     law: 'What you jump in with has the very rank and suit of the single card just laid; it is never a joker, and never an answer to a combination or to the first card.',
@@ -64,13 +64,13 @@ export const specials = [
         ? 'A joker lies on top, and nobody jumps in on a joker.'
         : `${cardsFirst(cards)} ${agree(cards, 'are no twins', 'is not the twin')} of ${PACK.text(top)}.`,
   }),
-  restriction<Attempt, Facts & { why: Shut; top: Card }>({
+  restriction<LuckyAttempt, Facts & { why: ClosedReason; top: Card }>({
     id: 'lucky-number/jump-open',
     title: 'While it is fresh',
     law: 'You jump in right after the card was laid, before the next player has done anything.',
     about: 'phase',
     when: (a) => {
-      const why = a.jump ? shut(a) : undefined;
+      const why = a.jump ? findClosedReason(a) : undefined;
       return why && { cards: a.laid, why, top: a.top };
     },
     says: ({ why, top }) => {
@@ -80,7 +80,7 @@ export const specials = [
         : `You have let ${PACK.text(top)} go: it is too late to jump in on it.`;
     },
   }),
-  restriction<Attempt, Facts & { own: boolean; fits: boolean }>({
+  restriction<LuckyAttempt, Facts & { own: boolean; fits: boolean }>({
     id: 'lucky-number/jump-other',
     title: 'Not on yourself, not in turn',
     law: 'You don’t jump in on your own card, nor when it is your turn: then you simply lay it.',
@@ -88,7 +88,7 @@ export const specials = [
       const { jump, state, seat, laid, onTurn, top } = a;
       const own = state.open === seat;
       if (!jump || !(own || onTurn)) return undefined;
-      return { cards: own ? [top] : laid, own, fits: couldLay(a) };
+      return { cards: own ? [top] : laid, own, fits: canBeLaidInTurn(a) };
     },
     says: ({ cards, own, fits }) => {
       if (own) return `You laid ${cardsText(cards)} yourself: nobody jumps in on their own card.`;
@@ -108,7 +108,7 @@ export const specials = [
         'What becomes of an 8 when a second 8 is thrown on it? The source is silent. One card, one effect is ours; only what aces make owe is added up, as it is in any chain.',
     },
   }),
-  permission<Attempt>({
+  permission<LuckyAttempt>({
     id: 'lucky-number/decline',
     title: 'Letting it go',
     law: 'You needn’t jump in because you could; letting it go is no turn, and nobody is told.',

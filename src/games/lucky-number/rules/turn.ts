@@ -6,15 +6,15 @@ import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJack, isJoker, PACK } from '../pack.ts';
 import { canLay, matches, needsNoMatch } from '../play/match.ts';
 import { cardsText, owedText, suitText } from '../texts/words.ts';
-import { type Attempt, isLay, isSingleDraw } from './attempt.ts';
+import { isLay, isSingleDraw, type LuckyAttempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
-const times = (cards: readonly Card[], card: Card): number => cards.filter((c) => c === card).length;
+const countCopies = (cards: readonly Card[], card: Card): number => cards.filter((c) => c === card).length;
 
 /** Cards named that the hand does not hold, or not as often as they are named. */
-function missing({ hand, laid }: Attempt): Card[] {
-  return [...new Set(laid)].filter((card) => times(laid, card) > times(hand, card));
+function missingCards({ hand, laid }: LuckyAttempt): Card[] {
+  return [...new Set(laid)].filter((card) => countCopies(laid, card) > countCopies(hand, card));
 }
 
 /** "5♥ only once", "only 2 jokers", for cards of which one holds fewer than one names. */
@@ -29,10 +29,10 @@ function notJacks(cards: readonly Card[]): string {
 }
 
 /** One card laid in turn, nothing being owed: the moment in which it must match. */
-const freeLay = (a: Attempt): boolean => isLay(a) && a.single !== undefined && a.state.owed === null;
+const isFreeLay = (a: LuckyAttempt): boolean => isLay(a) && a.single !== undefined && a.state.owed === null;
 
 export const turn = [
-  restriction<Attempt, Facts & { over: boolean }>({
+  restriction<LuckyAttempt, Facts & { over: boolean }>({
     id: 'lucky-number/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is lays, draws or passes; once the game is over nobody does.',
@@ -44,19 +44,19 @@ export const turn = [
     says: ({ over }) =>
       over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
   }),
-  restriction<Attempt, Facts & { absent: readonly Card[]; scarce: readonly string[] }>({
+  restriction<LuckyAttempt, Facts & { absent: readonly Card[]; scarce: readonly string[] }>({
     id: 'lucky-number/from-hand',
     title: 'Cards from your hand',
     law: 'Whatever you lay comes from your own hand.',
     about: 'cards',
     when: (a) => {
-      const cards = missing(a);
+      const cards = missingCards(a);
       if (cards.length === 0) return undefined;
       const held = cards.filter((card) => a.hand.includes(card));
       return {
         cards,
         absent: cards.filter((card) => !held.includes(card)),
-        scarce: held.map((card) => onlyText(card, times(a.hand, card))),
+        scarce: held.map((card) => onlyText(card, countCopies(a.hand, card))),
       };
     },
     says({ absent, scarce }) {
@@ -66,13 +66,13 @@ export const turn = [
       return absent.length === 0 ? `Y${few}.` : `You don’t hold ${none}, and y${few}.`;
     },
   }),
-  permission<Attempt>({
+  permission<LuckyAttempt>({
     id: 'lucky-number/lay-match',
     title: 'Laying a card that matches',
     law: 'In your turn you may lay a card that matches the one on top.',
-    allows: (a) => freeLay(a) && matches(a.state, a.single as Card),
+    allows: (a) => isFreeLay(a) && matches(a.state, a.single as Card),
   }),
-  restriction<Attempt, Facts & { top: Card; suit: Suit | null }>({
+  restriction<LuckyAttempt, Facts & { top: Card; suit: Suit | null }>({
     id: 'lucky-number/match',
     title: 'Rank or suit',
     law: 'A card you lay by itself has the rank or the suit of the card on top; if a jack lies there that was laid by itself, the suit its player named counts instead of the jack’s own.',
@@ -81,7 +81,7 @@ export const turn = [
         'That is what the source lets you choose with a jack. We read it as the suit, as in every game of this family; a jack still matches a jack.',
     },
     when: (a) => {
-      if (!freeLay(a)) return undefined;
+      if (!isFreeLay(a)) return undefined;
       const card = a.single as Card;
       if (matches(a.state, card) || needsNoMatch(a.state, card)) return undefined;
       return { cards: [card], top: a.top, suit: a.state.suit };
@@ -91,7 +91,7 @@ export const turn = [
         ? `${cardsText(cards)} has neither the rank nor the suit of ${PACK.text(top)}.`
         : `${cardsText(cards)} is no jack and not of the suit that was named: ${suitText(suit)}.`,
   }),
-  permission<Attempt>({
+  permission<LuckyAttempt>({
     id: 'lucky-number/always',
     title: 'Aces and jokers',
     law: 'An ace or a joker may be laid on any card, and any card may be laid on a joker. (With the house rule, a jack may be laid on any card too.)',
@@ -99,9 +99,9 @@ export const turn = [
       'On anything, and anything on a joker':
         '“Can always be used”, says the source of ace and joker. That a lone one goes on any card, and any card on a joker, is how we read it.',
     },
-    allows: (a) => freeLay(a) && needsNoMatch(a.state, a.single as Card),
+    allows: (a) => isFreeLay(a) && needsNoMatch(a.state, a.single as Card),
   }),
-  restriction<Attempt, Facts>({
+  restriction<LuckyAttempt, Facts>({
     id: 'lucky-number/one-lay',
     title: 'One at a time',
     law: 'You lay exactly one card, unless what you lay is a combination.',
@@ -114,7 +114,7 @@ export const turn = [
         ? 'You have to lay one card, and you named none.'
         : `You lay one card at a time, not ${cardsText(cards)} together.`,
   }),
-  restriction<Attempt, Facts & { suit: Suit | undefined }>({
+  restriction<LuckyAttempt, Facts & { suit: Suit | undefined }>({
     id: 'lucky-number/jack-suit',
     title: 'A jack names a suit',
     law: 'Whoever lays a jack by itself names a suit; no other card names one.',
@@ -129,13 +129,13 @@ export const turn = [
         ? `You lay ${cardsText(cards)} and name no suit.`
         : `You name ${suitText(suit)}, but ${notJacks(cards)}.`,
   }),
-  permission<Attempt>({
+  permission<LuckyAttempt>({
     id: 'lucky-number/draw',
     title: 'Drawing a card',
     law: 'If you can lay no single card, you draw one from the stock.',
     allows: isSingleDraw,
   }),
-  restriction<Attempt, Facts & { again: boolean; onTurn: boolean }>({
+  restriction<LuckyAttempt, Facts & { again: boolean; onTurn: boolean }>({
     id: 'lucky-number/draw-if-stuck',
     title: 'Only if you can’t lay',
     law: 'With nothing owed you draw only while you hold no single card you could lay, and once a turn; a combination you hold makes no difference, for nobody has to lay one.',
@@ -159,7 +159,7 @@ export const turn = [
         : `You ${onTurn ? 'can' : 'could'} lay ${list(cards.map(PACK.text), 'or')}, so you don’t draw.`;
     },
   }),
-  restriction<Attempt, Facts & { drawn: Card }>({
+  restriction<LuckyAttempt, Facts & { drawn: Card }>({
     id: 'lucky-number/drawn-only',
     title: 'The card you drew, or none',
     law: 'Once you have drawn, you lay the very card you drew, alone or in a combination that contains it, or you pass.',
@@ -173,13 +173,13 @@ export const turn = [
       return `You drew ${PACK.text(drawn)}, so it is that card or none, and ${laid}.`;
     },
   }),
-  permission<Attempt>({
+  permission<LuckyAttempt>({
     id: 'lucky-number/pass',
     title: 'Passing',
     law: 'When you have drawn your one card you may pass, even if you could lay it.',
     allows: ({ move }) => move.type === 'pass',
   }),
-  restriction<Attempt, Facts & { owed: string; onTurn: boolean }>({
+  restriction<LuckyAttempt, Facts & { owed: string; onTurn: boolean }>({
     id: 'lucky-number/pass-after-draw',
     title: 'No passing before you draw',
     law: 'You pass only after drawing.',

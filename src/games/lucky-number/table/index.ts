@@ -5,19 +5,19 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { PACK } from '../pack.ts';
 import {
-  asked,
   type LuckyEvent,
   type LuckyMove,
   type LuckyState,
-  laidBy,
+  laidCards,
   PILE,
   STOCK,
+  seatAskedToJump,
   topOf,
 } from '../state.ts';
 import { owedText, suitText } from '../texts/words.ts';
 import { diceSigns } from './dice.ts';
+import { sortCards, sortingsOf } from './hand-sorting.ts';
 import { describePicks, propose } from './propose.ts';
-import { inOrder, sortingsOf } from './sortings.ts';
 
 const OWN = ['Lay', 'Combine', 'Draw', 'Pass'] as const;
 
@@ -47,7 +47,7 @@ function pileLabel(state: LuckyState): string {
 export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zone[] {
   const { hands, stock, pile, drawn, turn } = state;
   const others = hands.flatMap((hand, i) => (i === seat ? [] : [heldZone(i, items(hand), name)]));
-  const own = inOrder(hands[seat] ?? []);
+  const own = sortCards(hands[seat] ?? []);
   const fresh = turn === seat && drawn !== null ? own.lastIndexOf(drawn) : -1;
   const shown = items(own).map((item, i) => (i === fresh ? { ...item, note: 'just drawn' } : item));
   const held = shown.map(({ id }, i) => ({ id, card: own[i] as Card }));
@@ -73,7 +73,7 @@ function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonly ItemR
     case 'jump':
       return picksIn(seat, move.cards);
     case 'combine': {
-      const all = laidBy(move);
+      const all = laidCards(move);
       const at = move.top === null ? -1 : all.lastIndexOf(move.top);
       return picksIn(seat, at < 0 ? all : [...all.slice(0, at), ...all.slice(at + 1), all[at] as Card]);
     }
@@ -82,7 +82,7 @@ function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonly ItemR
       return top === undefined ? [] : [{ zone: STOCK, item: top.id }];
     }
     case 'decline':
-      return asked(state) === seat ? picksIn(seat, [topOf(state)]) : [];
+      return seatAskedToJump(state) === seat ? picksIn(seat, [topOf(state)]) : [];
     default:
       return [];
   }
@@ -90,7 +90,9 @@ function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonly ItemR
 
 /** What somebody who holds the twin is asked. */
 function question(state: LuckyState, seat: Seat): string | undefined {
-  return asked(state) === seat ? `You hold the other ${PACK.text(topOf(state))}. Do you jump in?` : undefined;
+  return seatAskedToJump(state) === seat
+    ? `You hold the other ${PACK.text(topOf(state))}. Do you jump in?`
+    : undefined;
 }
 
 /**

@@ -7,15 +7,15 @@ import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import { isAce, isJack, isNatural, PACK } from '../pack.ts';
-import { type Base, baseOf, gapsIn, withAces } from '../play/combination.ts';
+import { baseOf, type CombinationBase, gapsIn, withAces } from '../play/combination.ts';
 import {
-  asked,
-  type Combine,
+  type CombinationMove,
   type LuckyMove,
   type LuckyState,
   PILE,
-  type Single,
+  type SingleMove,
   STOCK,
+  seatAskedToJump,
   topOf,
 } from '../state.ts';
 import { baseText, cardsText, ranksText } from '../texts/words.ts';
@@ -42,7 +42,7 @@ function divisions(all: readonly Card[]): readonly Division[] {
 }
 
 /** How well a division fits: it makes the number, it is at least a set or run, or neither. */
-function fitting(state: LuckyState, seat: Seat, { cards, aces }: Division): number {
+function countFitting(state: LuckyState, seat: Seat, { cards, aces }: Division): number {
   const { base, wrap } = state.options;
   const { shaped, totals } = baseOf(cards, undefined, wrap);
   if (!shaped || cards.length < base) return shaped ? 1 : 0;
@@ -50,16 +50,16 @@ function fitting(state: LuckyState, seat: Seat, { cards, aces }: Division): numb
 }
 
 /** Whether it is a set or run of the right length that can make the seat’s number. */
-export function fits(state: LuckyState, seat: Seat, { cards, aces }: Combine): boolean {
-  return fitting(state, seat, { cards, aces }) === 3;
+export function isCombination(state: LuckyState, seat: Seat, { cards, aces }: CombinationMove): boolean {
+  return countFitting(state, seat, { cards, aces }) === 3;
 }
 
 /** What touched cards most likely mean as a combination: the one touched last lies on top. */
-export function combined(state: LuckyState, seat: Seat, touched: readonly Card[]): Combine {
+export function combinationOf(state: LuckyState, seat: Seat, touched: readonly Card[]): CombinationMove {
   let best: Division = { cards: sorted(touched), aces: [] };
   let rating = -1;
   for (const division of divisions(touched)) {
-    const rated = fitting(state, seat, division);
+    const rated = countFitting(state, seat, division);
     if (rated > rating) {
       best = division;
       rating = rated;
@@ -69,7 +69,11 @@ export function combined(state: LuckyState, seat: Seat, touched: readonly Card[]
 }
 
 /** One card, or whatever was touched; a jack by itself in four ways. */
-function single(type: Single['type'], label: string, cards: readonly Card[]): readonly Proposal<LuckyMove>[] {
+function single(
+  type: SingleMove['type'],
+  label: string,
+  cards: readonly Card[],
+): readonly Proposal<LuckyMove>[] {
   if (cards.length !== 1 || !cards.some(isJack))
     return [{ label, detail: '', move: { type, cards }, to: PILE }];
   return SUITS.map((suit) => ({
@@ -93,7 +97,7 @@ export function propose(
   // The stock, touched by itself, says it all.
   if (picks.length === 1 && picks[0]?.zone === STOCK) return [{ ...DRAW, sure: true }];
   const cards = touchedIn(PACK, picks, handZone(seat));
-  const jumping = asked(state) === seat;
+  const jumping = seatAskedToJump(state) === seat;
   const free = state.drawn !== null && state.turn === seat ? [PASS, DRAW] : [DRAW, PASS];
   // Whoever is on turn has no reason to jump; anybody else may try.
   const jumps =
@@ -108,7 +112,7 @@ export function propose(
     return state.turn === seat ? free : [];
   }
   const lays = single('lay', 'Lay', sorted(cards));
-  const combos = [{ label: 'Combine', detail: '', move: combined(state, seat, cards), to: PILE }];
+  const combos = [{ label: 'Combine', detail: '', move: combinationOf(state, seat, cards), to: PILE }];
   const own = cards.length > 1 ? [...combos, ...lays] : [...lays, ...combos];
   return jumping ? [...jumps, ...own, ...free] : [...own, ...free, ...jumps];
 }
@@ -117,7 +121,7 @@ export function propose(
 const FEW_ACES = 3;
 
 /** Why these cards are no set and no run, and what would mend it. */
-function unshaped({ like, naturals, jokers }: Base): readonly string[] {
+function shapeFaults({ like, naturals, jokers }: CombinationBase): readonly string[] {
   if (jokers.length > 1) return ['A combination has one joker at most.'];
   if (like === 'nothing') return ['Neither of one rank nor of one suit.'];
   if (like === 'anything') return ['A joker and one card: not yet anything.'];
@@ -128,20 +132,27 @@ function unshaped({ like, naturals, jokers }: Base): readonly string[] {
 }
 
 /** Cards of one’s hand any one of which would make it one’s number. */
-function completing(state: LuckyState, seat: Seat, touched: readonly Card[]): readonly Card[] {
+function completingCards(state: LuckyState, seat: Seat, touched: readonly Card[]): readonly Card[] {
   if (touched.filter(isAce).length > FEW_ACES) return [];
   const left = [...(state.hands[seat] ?? [])];
   for (const card of touched) left.splice(left.indexOf(card), 1);
-  return [...new Set(left)].filter((card) => fits(state, seat, combined(state, seat, [...touched, card])));
+  return [...new Set(left)].filter((card) =>
+    isCombination(state, seat, combinationOf(state, seat, [...touched, card])),
+  );
 }
 
 /** How far one’s number is away. */
-function wanting(state: LuckyState, seat: Seat, touched: readonly Card[], totals: readonly number[]): string {
+function missingText(
+  state: LuckyState,
+  seat: Seat,
+  touched: readonly Card[],
+  totals: readonly number[],
+): string {
   const mine = state.lucky[seat] ?? null;
   if (mine === null) return '';
   const below = totals.filter((n) => n < mine).at(-1);
   const need = `You need ${mine}${below === undefined ? '' : `, ${mine - below} more`}`;
-  const more = completing(state, seat, touched).map(PACK.text);
+  const more = completingCards(state, seat, touched).map(PACK.text);
   return more.length > 0 ? `${need}: add ${list(more, 'or')}.` : `${need}.`;
 }
 
@@ -153,16 +164,16 @@ export function describePicks(state: LuckyState, seat: Seat, picks: readonly Ite
   const touched = touchedIn(PACK, picks, handZone(seat));
   if (touched.length < 2) return [];
   const { options, lucky } = state;
-  const move = combined(state, seat, touched);
+  const move = combinationOf(state, seat, touched);
   const base = baseOf(move.cards, undefined, options.wrap);
-  if (!base.shaped) return unshaped(base);
+  if (!base.shaped) return shapeFaults(base);
   const beside = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
   const few = move.cards.length < options.base ? ', still too short' : '';
   const what = base.like === 'anything' ? 'not yet a set or run' : `a ${base.like}${few}`;
   const kind = `${sentence(baseText(move.cards))}${beside}: ${what}.`;
   const totals = withAces(base.totals, move.aces.length);
   const makes = `It makes ${list(totals.map(String), 'or')}.`;
-  const done = fits(state, seat, move);
-  const last = done ? `${lucky[seat]} is your number.` : wanting(state, seat, touched, totals);
+  const done = isCombination(state, seat, move);
+  const last = done ? `${lucky[seat]} is your number.` : missingText(state, seat, touched, totals);
   return last === '' ? [kind, makes] : [kind, makes, last];
 }

@@ -9,14 +9,14 @@ import { PACK } from '../pack.ts';
 import type { LuckyEvent, LuckyMove, LuckyState } from '../state.ts';
 import { baseText, cardsText, suitText } from './words.ts';
 
-const some = (cards: readonly Card[]): string => (cards.length > 0 ? cardsText(cards) : 'no card');
+const cardsOrNone = (cards: readonly Card[]): string => (cards.length > 0 ? cardsText(cards) : 'no card');
 
 export function describeMove(move: LuckyMove): string {
   switch (move.type) {
     case 'lay':
-      return `Lay ${some(move.cards)}${naming(move.suit)}.`;
+      return `Lay ${cardsOrNone(move.cards)}${namingText(move.suit)}.`;
     case 'jump':
-      return `Jump in with ${some(move.cards)}${naming(move.suit)}.`;
+      return `Jump in with ${cardsOrNone(move.cards)}${namingText(move.suit)}.`;
     case 'combine': {
       const beside = move.aces.length > 0 ? ` with ${cardsText(move.aces)} beside` : '';
       const as = move.as === undefined ? '' : `, the joker as ${PACK.text(move.as)}`;
@@ -32,7 +32,7 @@ export function describeMove(move: LuckyMove): string {
   }
 }
 
-function naming(suit: Suit | undefined): string {
+function namingText(suit: Suit | undefined): string {
   return suit === undefined ? '' : ` and name ${suitText(suit)}`;
 }
 

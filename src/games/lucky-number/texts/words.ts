@@ -3,7 +3,7 @@ import { RANKS } from '../../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, type Suit } from '../../../cards/suits.ts';
 import { count, list, sentence } from '../../../cards/words.ts';
 import { isJoker, PACK, rank } from '../pack.ts';
-import type { Owed } from '../state.ts';
+import type { Debt } from '../state.ts';
 
 /** Ranks as they follow one another: from the widest gap on, and round the corner where they go there. */
 export function runOrder(cards: readonly Card[]): readonly Card[] {
@@ -37,6 +37,6 @@ export const ranksText = (places: readonly number[]): string =>
   list(places.map((place) => RANKS[place] ?? ''));
 
 /** "6 cards", "4 dice". */
-export function owedText({ by, n }: Owed): string {
+export function owedText({ by, n }: Debt): string {
   return by === 'cards' ? count(n, 'card') : count(n, 'die', 'dice');
 }

@@ -13,8 +13,8 @@ import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { countUp } from '../notation/count.ts';
 import type { PokexOptions } from '../options.ts';
 import { LADDER, PACK } from '../pack.ts';
-import { HAND, SEATS, TRICKS } from '../state.ts';
-import { places, points, seats, sideName, tricksWon } from './places.ts';
+import { HAND_SIZE, SEATS, TRICKS } from '../state.ts';
+import { places, pointPlaces, seats, sideName, tricksWon } from './places.ts';
 
 /** Bids nobody offers: none at all, and more tricks than there are. */
 const BIDS = Array.from({ length: TRICKS + 2 }, (_, tricks) => tricks);
@@ -55,7 +55,7 @@ export function complete(position: JsonObject): JsonObject {
   const whole: Record<string, Json> = { ...position };
   if (Array.isArray(hands)) {
     whole['hands'] = hands.map((hand: Json, seat) =>
-      areThings(hand) ? upTo(hand, HAND - 2 * played - (laying.includes(seat) ? 2 : 0)) : hand,
+      areThings(hand) ? upTo(hand, HAND_SIZE - 2 * played - (laying.includes(seat) ? 2 : 0)) : hand,
     );
   }
   if (areThings(centre)) {
@@ -85,7 +85,7 @@ export const COUNT: CountForm<PokexOptions> = {
       ...tricksWon(name, 'tricks', false).map((place, side) =>
         tie === 'nobody' ? place : allSix(place, side),
       ),
-      ...points(name, 'points before'),
+      ...pointPlaces(name, 'points before'),
     ].map(counted),
   sides: (_options, name) => [sideName(0, name), sideName(1, name)],
   example: { bid: 2, declarer: 0, tricks: [5, 1], scores: [6, 10] },

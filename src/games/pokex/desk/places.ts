@@ -17,8 +17,8 @@ import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { type Naming, type Seat, seatsOf, sideText } from '../../../game/seat.ts';
 import type { PokexOptions } from '../options.ts';
 import { LADDER } from '../pack.ts';
-import { type Auction, auction } from '../play/auction.ts';
-import { after, type Bid, HAND, layOrder, partnerOf, ROW, SEATS, TRICKS } from '../state.ts';
+import { type Auction, readAuction } from '../play/auction.ts';
+import { type Bid, HAND_SIZE, layOrder, partnerOf, ROW, SEATS, seatAfter, TRICKS } from '../state.ts';
 
 export const seats = seatsOf({ seats: SEATS });
 const SIDES = [0, 1] as const;
@@ -26,7 +26,7 @@ const SIDES = [0, 1] as const;
 export const sideName = (side: number, name: Naming): string => sentence(sideText(side, name));
 
 /** One word of a list of what was said or laid: the n-th, and nothing after a gap. */
-function nth(key: string, at: number, is: (json: unknown) => boolean): Slot<Json> {
+function nthEntry(key: string, at: number, is: (json: unknown) => boolean): Slot<Json> {
   const listOf = (json: JsonObject): readonly Json[] => {
     const list = json[key];
     return Array.isArray(list) ? (list as readonly Json[]) : [];
@@ -48,11 +48,11 @@ function nth(key: string, at: number, is: (json: unknown) => boolean): Slot<Json
   };
 }
 
-const dealt = field<number>('dealer', isWhole);
-const said = field('bids', areJsons);
+const dealerField = field<number>('dealer', isWhole);
+const bidsField = field('bids', areJsons);
 
 function bidsIn(json: JsonObject): readonly Bid[] {
-  return (said.read(json) ?? []).flatMap((one): readonly Bid[] =>
+  return (bidsField.read(json) ?? []).flatMap((one): readonly Bid[] =>
     isObject(one) && isWhole(one['seat'])
       ? [{ seat: one['seat'], tricks: isWhole(one['tricks']) ? one['tricks'] : null }]
       : [],
@@ -60,13 +60,14 @@ function bidsIn(json: JsonObject): readonly Bid[] {
 }
 
 /** How the auction stands after all that was said. */
-export const heard = (json: JsonObject): Auction => auction(bidsIn(json), dealt.read(json) ?? 0);
+export const auctionIn = (json: JsonObject): Auction =>
+  readAuction(bidsIn(json), dealerField.read(json) ?? 0);
 
 /** What it is time for after these bids: whoever says what was bid has said that too. */
-function phased(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
+function withPhase(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
   const { phase, ...others } = json;
   if (phase === 'over') return json;
-  const { turn, dead } = heard(others);
+  const { turn, dead } = auctionIn(others);
   if (turn !== null || dead) return others;
   const named = !wildRank || typeof json['wild'] === 'string';
   return { ...others, phase: named ? 'play' : 'name' };
@@ -75,14 +76,16 @@ function phased(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
 const pass = (seat: Seat): Json => ({ seat, pass: true });
 
 /** The first word is that of the dealer’s left neighbour: whoever says it says who dealt. */
-function heardAs(json: JsonObject, words: readonly Json[]): JsonObject {
+function withBids(json: JsonObject, words: readonly Json[]): JsonObject {
   const [first] = words;
-  const now = said.write(json, words);
-  return isObject(first) && isWhole(first['seat']) ? dealt.write(now, after(first['seat'], SEATS - 1)) : now;
+  const now = bidsField.write(json, words);
+  return isObject(first) && isWhole(first['seat'])
+    ? dealerField.write(now, seatAfter(first['seat'], SEATS - 1))
+    : now;
 }
 
 /** What a seat can say now. */
-function wordsOf(seat: Seat, high: number, before: readonly Json[]) {
+function bidChoices(seat: Seat, high: number, before: readonly Json[]) {
   const bids = Array.from({ length: TRICKS - high }, (_, i) => high + i + 1);
   return [
     { label: 'passed', said: [...before, pass(seat)] },
@@ -91,7 +94,7 @@ function wordsOf(seat: Seat, high: number, before: readonly Json[]) {
 }
 
 /** Who bid what, in order. Nobody says who dealt, whose word comes next or that it is over: that follows. */
-export function bidding(options: PokexOptions, name: Naming): ListPlace {
+export function auctionPlace(options: PokexOptions, name: Naming): ListPlace {
   const who = (seat: Seat): string => sentence(name(seat));
   return {
     id: 'bids',
@@ -101,21 +104,22 @@ export function bidding(options: PokexOptions, name: Naming): ListPlace {
     unsaid: 'Who spoke first?',
     none: 'Nobody has bid yet',
     needs: 'what was bid',
-    read: said.read,
-    write: (json, words) => phased(words ? heardAs(json, words) : said.write(json, undefined), options),
+    read: bidsField.read,
+    write: (json, words) =>
+      withPhase(words ? withBids(json, words) : bidsField.write(json, undefined), options),
     words: (json) =>
       bidsIn(json).map(({ seat, tricks }) => `${who(seat)} ${tricks === null ? 'passed' : `bid ${tricks}`}`),
     next(json) {
-      const before = said.read(json) ?? [];
-      const { turn, high, passed } = heard(json);
+      const before = bidsField.read(json) ?? [];
+      const { turn, high, passed } = auctionIn(json);
       if (turn === null) return [];
       if (before.length === 0) {
-        return seats.map((seat) => ({ label: who(seat), choices: wordsOf(seat, 0, before) }));
+        return seats.map((seat) => ({ label: who(seat), choices: bidChoices(seat, 0, before) }));
       }
-      const next = { label: who(turn), choices: wordsOf(turn, high?.tricks ?? 0, before) };
+      const next = { label: who(turn), choices: bidChoices(turn, high?.tricks ?? 0, before) };
       if (!high) return [next];
       const silent = seats
-        .map((n) => after(high.seat, n))
+        .map((n) => seatAfter(high.seat, n))
         .filter((seat) => seat !== high.seat && !passed[seat]);
       const rest = [{ label: 'All others passed', said: [...before, ...silent.map(pass)] }];
       return [{ label: 'Then', choices: rest }, next];
@@ -123,29 +127,29 @@ export function bidding(options: PokexOptions, name: Naming): ListPlace {
   };
 }
 
-const laidIn = (json: JsonObject): readonly Json[] =>
+const laysIn = (json: JsonObject): readonly Json[] =>
   Array.isArray(json['laid']) ? (json['laid'] as readonly Json[]) : [];
 const playedIn = (json: JsonObject): number => (isWhole(json['played']) ? json['played'] : 0);
 const isPlay = (json: JsonObject): boolean => {
-  const { turn, dead } = heard(json);
-  return (turn === null && !dead) || laidIn(json).length > 0;
+  const { turn, dead } = auctionIn(json);
+  return (turn === null && !dead) || laysIn(json).length > 0;
 };
 
 /** Who leads this trick: said, or as the auction has it. */
 function leaderIn({ lead }: PokexOptions, json: JsonObject): Seat {
   if (isWhole(json['leader'])) return json['leader'];
-  const declarer = heard(json).high?.seat ?? 0;
-  return lead === 'rotate' ? after(declarer, playedIn(json)) : declarer;
+  const declarer = auctionIn(json).high?.seat ?? 0;
+  return lead === 'rotate' ? seatAfter(declarer, playedIn(json)) : declarer;
 }
 
 /** Whether anything says which trick it is. */
 const isLed = (json: JsonObject): boolean =>
-  isWhole(json['leader']) || isWhole(json['played']) || laidIn(json).length > 0;
+  isWhole(json['leader']) || isWhole(json['played']) || laysIn(json).length > 0;
 
 /** A trick in which the leader’s partner has laid has its centre card; nobody says which unless it matters. */
 function withCentre(options: PokexOptions, json: JsonObject): JsonObject {
   const partner = partnerOf(leaderIn(options, json));
-  const taken = laidIn(json).some((one) => isObject(one) && one['seat'] === partner);
+  const taken = laysIn(json).some((one) => isObject(one) && one['seat'] === partner);
   const { current, ...others } = json;
   if (taken) return typeof current === 'string' ? json : { ...others, current: '?' };
   return current === '?' ? others : json;
@@ -154,13 +158,13 @@ function withCentre(options: PokexOptions, json: JsonObject): JsonObject {
 /** The same cards laid by whoever lays in that order. */
 function inOrder(options: PokexOptions, json: JsonObject): JsonObject {
   const order = layOrder({ options }, leaderIn(options, json));
-  const laid = laidIn(json).map((one, at) => (isObject(one) ? { ...one, seat: order[at] ?? 0 } : one));
+  const laid = laysIn(json).map((one, at) => (isObject(one) ? { ...one, seat: order[at] ?? 0 } : one));
   return laid.length > 0 ? withCentre(options, { ...json, laid }) : json;
 }
 
 /** Two cards somebody laid in this trick: who, follows from who leads. */
-export function lay(at: number, options: PokexOptions): CardPlace {
-  const slot = nth('laid', at, isObject);
+export function layPlace(at: number, options: PokexOptions): CardPlace {
+  const slot = nthEntry('laid', at, isObject);
   return {
     id: `lay-${at}`,
     label: ['Laid first', 'Laid second', 'Laid third'][at] ?? '',
@@ -170,7 +174,7 @@ export function lay(at: number, options: PokexOptions): CardPlace {
     needs: 'what was laid in this trick',
     unseen: false,
     most: 2,
-    when: (json) => isPlay(json) && laidIn(json).length >= at,
+    when: (json) => isPlay(json) && laysIn(json).length >= at,
     read(json) {
       const said = slot.read(json);
       if (said === undefined) return Array.isArray(json['laid']) ? [] : undefined;
@@ -179,7 +183,7 @@ export function lay(at: number, options: PokexOptions): CardPlace {
     },
     write(json, said) {
       if (said === undefined) return withCentre(options, slot.write(json, undefined));
-      if (said.length === 0) return withCentre(options, { ...json, laid: laidIn(json).slice(0, at) });
+      if (said.length === 0) return withCentre(options, { ...json, laid: laysIn(json).slice(0, at) });
       const before = slot.read(json);
       const seat = isObject(before) ? before['seat'] : undefined;
       const layer = layOrder({ options }, leaderIn(options, json))[at] ?? 0;
@@ -200,7 +204,7 @@ function tricksOf(json: JsonObject, played: number, side: number): readonly numb
  * Who leads this trick. With the lead going round that says how many tricks were played, as far as it can: the
  * tricks themselves are put down for the side that bid, whose they are says nothing of a lay.
  */
-export function leads(options: PokexOptions, name: Naming): ChoicePlace {
+export function leaderPlace(options: PokexOptions, name: Naming): ChoicePlace {
   const place = desk.choicePlace('leader', 'Who leads', desk.seatChoices(seats, name));
   return {
     ...place,
@@ -210,7 +214,7 @@ export function leads(options: PokexOptions, name: Naming): ChoicePlace {
     write(json, said) {
       const { leader: _, ...others } = json;
       if (!isWhole(said)) return inOrder(options, others);
-      const declarer = heard(json).high?.seat ?? 0;
+      const declarer = auctionIn(json).high?.seat ?? 0;
       const rotates = options.lead === 'rotate';
       if (said === leaderIn(options, others)) {
         const known = rotates || playedIn(others) === 0;
@@ -234,8 +238,16 @@ const workedOut = (key: string, label: string, choices: ChoicePlace['choices']):
   desk.choicePlace(key, label, [WORKED_OUT, ...choices], { ...WORKED, ...field(key, isSeat, null) });
 
 /** A hand is completed whatever is said of it: one of which nothing was shown says nothing. */
-function hand(at: Seat, seat: Seat, name: Naming): CardPlace {
-  const place = desk.handPlace({ at, seat, seats: SEATS, name, size: HAND, most: HAND, unsaid: UNSEEN });
+function handPlace(at: Seat, seat: Seat, name: Naming): CardPlace {
+  const place = desk.handPlace({
+    at,
+    seat,
+    seats: SEATS,
+    name,
+    size: HAND_SIZE,
+    most: HAND_SIZE,
+    unsaid: UNSEEN,
+  });
   return {
     ...place,
     read(json) {
@@ -283,7 +295,7 @@ const OVER: ChoicePlace = {
 const RANKS = LADDER.map((rank) => ({ value: rank as Json, label: rank }));
 
 /** The rank the declarer named: with it the naming is over. */
-function wild(): ChoicePlace {
+function wildPlace(): ChoicePlace {
   const place = desk.choicePlace('wild', 'Wild rank', [{ value: null, label: 'None yet' }, ...RANKS]);
   return {
     ...place,
@@ -303,7 +315,7 @@ export const tricksWon = (name: Naming, what: string, rare = true): readonly Num
   });
 
 /** Each side's points before this deal. */
-export const points = (name: Naming, what: string): readonly NumberPlace[] =>
+export const pointPlaces = (name: Naming, what: string): readonly NumberPlace[] =>
   SIDES.map((side) => {
     const label = `${sideName(side, name)}: ${what}`;
     return desk.amountOf(['scores', side, 2], { id: `score-${side}`, label, min: -999, max: 999 });
@@ -320,22 +332,22 @@ export function places(options: PokexOptions, seat: Seat, name: Naming): readonl
       rare: true,
     });
   return [
-    hand(seat, seat, name),
+    handPlace(seat, seat, name),
     OVER,
-    bidding(options, name),
+    auctionPlace(options, name),
     desk.choicePlace('dealer', 'Dealer', named, WORKED),
-    ...(options.wildRank ? [wild()] : []),
+    ...(options.wildRank ? [wildPlace()] : []),
     // What was played is said before who leads, which else would say it.
     desk.countPlace('played', 'Tricks played', TRICKS),
     ...tricksWon(name, 'tricks won'),
-    leads(options, name),
-    ...[0, 1, 2].map((at) => lay(at, options)),
+    leaderPlace(options, name),
+    ...[0, 1, 2].map((at) => layPlace(at, options)),
     CENTRE,
     CURRENT,
-    ...seats.filter((at) => at !== seat).map((at) => hand(at, seat, name)),
+    ...seats.filter((at) => at !== seat).map((at) => handPlace(at, seat, name)),
     ...SIDES.map(won),
     GONE,
-    ...points(name, 'points'),
+    ...pointPlaces(name, 'points'),
     desk.countPlace('deal', 'Deal', 999, 1),
     workedOut('turn', 'On turn', named),
     workedOut('declarer', 'Declarer', named),

@@ -2,13 +2,13 @@ import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER } from '../pack.ts';
-import { auction } from '../play/auction.ts';
+import { readAuction } from '../play/auction.ts';
 import { moves } from '../play/moves.ts';
 import { pointsOf } from '../play/score.ts';
-import { after, type PokexMove, type PokexState, sideOf, TRICKS } from '../state.ts';
+import { type PokexMove, type PokexState, seatAfter, sideOf, TRICKS } from '../state.ts';
 
 /** What cards are worth in tricks to a side that declares, fitted over thousands of deals of greedy players. */
-interface Worth {
+interface HandWeights {
   /** A hand with nothing in it, beside an unseen partner. */
   readonly bare: number;
   readonly joker: number;
@@ -21,7 +21,7 @@ interface Worth {
   readonly height: number;
 }
 
-const PLAIN: Worth = {
+const PLAIN: HandWeights = {
   bare: 1.8,
   joker: 0.6,
   match: [0, 0.1, 0.31, 0.49],
@@ -29,9 +29,9 @@ const PLAIN: Worth = {
   four: -0.5,
   height: 0.09,
 };
-const TOP_RANK: Worth = { ...PLAIN, bare: 2, joker: 0, match: [0, 0.1, 0.3, 0.6], three: -0.35 };
+const TOP_RANK: HandWeights = { ...PLAIN, bare: 2, joker: 0, match: [0, 0.1, 0.3, 0.6], three: -0.35 };
 /** Three of a rank can be made wild. */
-const WILD_RANK: Worth = {
+const WILD_RANK: HandWeights = {
   bare: 2.35,
   joker: 0.4,
   match: [0, 0.09, 0.22, 0.29],
@@ -40,12 +40,12 @@ const WILD_RANK: Worth = {
   height: 0.07,
 };
 
-const worthOf = ({ jokers, wildRank }: PokexOptions): Worth =>
+const handWeights = ({ jokers, wildRank }: PokexOptions): HandWeights =>
   wildRank ? WILD_RANK : jokers === 'top-rank' ? TOP_RANK : PLAIN;
 
 /** Tricks a seat's side should take, by its twelve cards and the row alone. */
 export function estimate({ options, hands, centre }: PokexState, seat: Seat): number {
-  const worth = worthOf(options);
+  const worth = handWeights(options);
   const counts = LADDER.map(() => 0);
   let heights = 0;
   let jokers = 0;
@@ -69,7 +69,7 @@ export function estimate({ options, hands, centre }: PokexState, seat: Seat): nu
 const SIGNAL: readonly number[] = [0, -0.3, -0.1, 0.15, 0.4, 0.6, 0.8];
 
 /** The same with what the others have said: good news of a partner, bad news of the others. */
-export function hopes(view: PokexState, seat: Seat): number {
+export function expectedTricks(view: PokexState, seat: Seat): number {
   const said = new Map<Seat, number>();
   for (const bid of view.bids) if (bid.tricks !== null) said.set(bid.seat, bid.tricks);
   let sum = estimate(view, seat);
@@ -85,15 +85,15 @@ const ONE_HAND = 1.7;
 const ALL_HANDS = 2;
 
 /** How likely a side that should take `mean` tricks takes at least so many: a bell curve in steps. */
-export function atLeast(mean: number, tricks: number, steepness = ONE_HAND): number {
+export function chanceOfTricks(mean: number, tricks: number, steepness = ONE_HAND): number {
   return tricks <= 0 ? 1 : tricks > TRICKS ? 0 : 1 / (1 + Math.exp(steepness * (tricks - 0.5 - mean)));
 }
 
 /** Points a bid should bring: what it brings for taking so many tricks, by how likely that is. */
-function expected(options: PokexOptions, mean: number, bid: number, steepness = ONE_HAND): number {
+function expectedPoints(options: PokexOptions, mean: number, bid: number, steepness = ONE_HAND): number {
   let sum = 0;
   for (let taken = 0; taken <= TRICKS; taken++) {
-    const chance = atLeast(mean, taken, steepness) - atLeast(mean, taken + 1, steepness);
+    const chance = chanceOfTricks(mean, taken, steepness) - chanceOfTricks(mean, taken + 1, steepness);
     if (chance > 0) sum += chance * pointsOf(options, bid, taken);
   }
   return sum;
@@ -113,23 +113,23 @@ const LEAD = 0.5;
  * partner's bid or the others'.
  * @returns the rating of a number of tricks, or of null for a pass
  */
-export function wordRater(view: PokexState, seat: Seat, shy = SHY): (tricks: number | null) => number {
+export function bidRater(view: PokexState, seat: Seat, shy = SHY): (tricks: number | null) => number {
   const { options } = view;
-  const mean = hopes(view, seat);
-  const { high } = auction(view.bids, view.dealer);
+  const mean = expectedTricks(view, seat);
+  const { high } = readAuction(view.bids, view.dealer);
   const isFree = options.failed === 'zero';
   const ours = high !== null && sideOf(high.seat) === sideOf(seat);
   return (tricks) => {
     if (tricks !== null) {
-      const points = expected(options, mean, tricks);
+      const points = expectedPoints(options, mean, tricks);
       if (!isFree) return points;
-      const slim = atLeast(mean, tricks) < SLIM ? shy : 0;
+      const slim = chanceOfTricks(mean, tricks) < SLIM ? shy : 0;
       return points - slim + (high === null ? ROOM * tricks : 0);
     }
     if (high === null) return 0;
     return ours
-      ? expected(options, mean, high.tricks) + LEAD
-      : -expected(options, TRICKS - mean, high.tricks);
+      ? expectedPoints(options, mean, high.tricks) + LEAD
+      : -expectedPoints(options, TRICKS - mean, high.tricks);
   };
 }
 
@@ -139,9 +139,9 @@ export function wordRater(view: PokexState, seat: Seat, shy = SHY): (tricks: num
  */
 export function candidateMoves(view: PokexState, seat: Seat): readonly PokexMove[] {
   const all = moves(view, seat);
-  const { high } = auction(view.bids, view.dealer);
+  const { high } = readAuction(view.bids, view.dealer);
   if (view.phase !== 'auction' || high !== null || view.options.failed !== 'zero') return all;
-  const rated = wordRater(view, seat);
+  const rated = bidRater(view, seat);
   const best = bestOf([1, 2, 3, 4, 5, 6], rated) ?? 1;
   return all.filter((move) => move.type !== 'bid' || move.tricks >= best);
 }
@@ -155,7 +155,8 @@ export function prospect(state: PokexState): number {
   if (declarer === null || bid === null) return 0;
   const usual = options.wildRank ? 3.4 : TRICKS / 2;
   const [ours, theirs] = [0, 1].map(
-    (side) => estimate(state, after(declarer, side)) + estimate(state, after(declarer, side + 2)) - 2 * usual,
+    (side) =>
+      estimate(state, seatAfter(declarer, side)) + estimate(state, seatAfter(declarer, side + 2)) - 2 * usual,
   ) as [number, number];
-  return expected(options, usual + 0.87 * ours - 0.77 * theirs, bid, ALL_HANDS);
+  return expectedPoints(options, usual + 0.87 * ours - 0.77 * theirs, bid, ALL_HANDS);
 }

@@ -2,32 +2,32 @@ import { sentence } from '../../../cards/words.ts';
 import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
-import { auction } from '../play/auction.ts';
+import { readAuction } from '../play/auction.ts';
 import { isWild, wildsOf } from '../play/hand.ts';
 import { moves } from '../play/moves.ts';
 import { type PokexMove, type PokexState, partnerOf, SEATS, sideOf, TRICKS } from '../state.ts';
 import { cardsText } from '../texts/words.ts';
 import { BIDDING } from './bidding.ts';
+import { findHandToBeat } from './context.ts';
 import { LAYING } from './laying.ts';
-import { chance, POLICY } from './policy.ts';
-import { toBeat } from './scene.ts';
+import { POLICY, winChance } from './policy.ts';
 
-interface Scene {
+interface PokexAdviceContext {
   readonly state: PokexState;
   readonly seat: Seat;
   readonly name: Naming;
 }
 
-function wildOnes({ state, seat }: Scene): readonly number[] {
+function wildPlaces({ state, seat }: PokexAdviceContext): readonly number[] {
   const wilds = wildsOf(state.options, state.wild);
   return (state.hands[seat] ?? []).filter((card) => card >= 0 && isWild(wilds, card));
 }
 
-const inTrick = ({ state }: Scene): boolean => state.phase === 'play';
+const isTrick = ({ state }: PokexAdviceContext): boolean => state.phase === 'play';
 
-const THUMBS: Thumbs<Scene> = {
+const THUMBS: Thumbs<PokexAdviceContext> = {
   'partner-has-bid': ({ state, seat, name }) => {
-    const { high } = auction(state.bids, state.dealer);
+    const { high } = readAuction(state.bids, state.dealer);
     return (
       state.phase === 'auction' &&
       high !== null &&
@@ -37,7 +37,7 @@ const THUMBS: Thumbs<Scene> = {
     );
   },
   'six-over-five': ({ state, seat, name }) => {
-    const { high } = auction(state.bids, state.dealer);
+    const { high } = readAuction(state.bids, state.dealer);
     return (
       state.phase === 'auction' &&
       state.options.failed === 'zero' &&
@@ -53,9 +53,9 @@ const THUMBS: Thumbs<Scene> = {
       `Go along the row. For each card ask what two of yours it makes good: a pair to match, a flush, a joker to spare. Count the cards where you like what you see, and bid ${isFree ? 'no less: a bid that fails costs nothing' : 'one less: a bid that fails costs you'}.`
     );
   },
-  'last-to-lay': (scene) =>
-    inTrick(scene) &&
-    scene.state.laid.length === 3 &&
+  'last-to-lay': (context) =>
+    isTrick(context) &&
+    context.state.laid.length === 3 &&
     'You lay last, so you know everything. Win with as little as will do, and if nothing will do, throw your two worst.',
   'partner-of-the-leader': ({ state, seat, name }) => {
     const leader = state.leader;
@@ -70,10 +70,10 @@ const THUMBS: Thumbs<Scene> = {
     state.phase === 'play' &&
     state.laid.length === 0 &&
     `You lead. Whoever lays first shows most and knows least: lay something your partner can build on, a pair or two of a suit${state.centre[0] !== undefined && state.centre[0] >= 0 ? `, with ${cardsText([state.centre[0]])} next in the row` : ''}.`,
-  'wild-card-held': (scene) => {
-    const held = wildOnes(scene);
+  'wild-card-held': (context) => {
+    const held = wildPlaces(context);
     return (
-      inTrick(scene) &&
+      isTrick(context) &&
       held.length > 0 &&
       `You hold ${cardsText(held)}. A wild card makes a good hand better, not a bad one good: keep it for three alike or four to a flush.`
     );
@@ -99,9 +99,9 @@ export function reasons(state: PokexState, seat: Seat, move: PokexMove, name: Na
   if (all.length < 2) return [];
   const wilds = wildsOf(state.options, state.wild);
   const cards = move.type === 'lay' ? move.cards : [];
-  const partner = move.type === 'lay' ? toBeat(state, seat, wilds, cards) : null;
+  const partner = move.type === 'lay' ? findHandToBeat(state, seat, wilds, cards) : null;
   const wins = (one: PokexMove): number =>
-    one.type === 'lay' ? chance(state, seat, one.cards, one.centre) : 0;
+    one.type === 'lay' ? winChance(state, seat, one.cards, one.centre) : 0;
   const isLost = state.laid.length === SEATS - 1 && all.every((one) => wins(one) === 0);
   return adviceOf(move.type === 'lay' ? LAYING : BIDDING, {
     state,

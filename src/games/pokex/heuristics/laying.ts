@@ -2,11 +2,19 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Thumbs } from '../../../game/coach.ts';
 import { PACK } from '../pack.ts';
 import { ACE, categoryOf, WILD } from '../play/five-card-hand.ts';
-import { fiveOf, isWild } from '../play/hand.ts';
+import { fiveCardValue, isWild } from '../play/hand.ts';
 import { sideOf } from '../state.ts';
 import { handText } from '../texts/five-card-words.ts';
 import { cardsText } from '../texts/words.ts';
-import { centreOf, isLoose, isPair, keptTogether, laysFirst, ofOneSuit, type Scene } from './scene.ts';
+import {
+  cardsKeptTogether,
+  centreOf,
+  isLoose,
+  isOneSuit,
+  isPair,
+  laysFirst,
+  type PokexMoveContext,
+} from './context.ts';
 
 /** So many have laid when the last one does. */
 const LAST = 3;
@@ -26,26 +34,26 @@ const withArticle = (hand: string): string => (/^(?:full|straight)/.test(hand) ?
 const codes = (cards: readonly Card[]): string[] => cards.map(PACK.code);
 
 /** The seat's side's five cards, where all of them are known. */
-function ownFive(scene: Scene): readonly Card[] | null {
-  const { state, seat, cards } = scene;
+function ownFive(context: PokexMoveContext): readonly Card[] | null {
+  const { state, seat, cards } = context;
   const laid = state.laid.filter((one) => sideOf(one.seat) === sideOf(seat)).flatMap((one) => one.cards);
-  const five = [...laid, ...cards, centreOf(scene) ?? UNKNOWN];
+  const five = [...laid, ...cards, centreOf(context) ?? UNKNOWN];
   return five.length === 5 && five.every((card) => card >= 0) ? five : null;
 }
 
 /** What speaks for two cards laid. Weightiest first. */
-export const LAYING: Thumbs<Scene> = {
+export const LAYING: Thumbs<PokexMoveContext> = {
   'wins-last': ({ state, wins, cards }) =>
     state.laid.length === LAST &&
     wins === 1 && {
       says: `It wins this trick for certain, since you lay last, with ${cardsText(cards)}.`,
       facts: { cards: codes(cards) },
     },
-  'throws-worst': (scene) =>
-    scene.isLost &&
-    scene.cards.every((card) => isLoose(scene, card)) && {
-      says: `Nothing you hold wins this trick, and ${cardsText(scene.cards)} match nothing: neither what you keep nor what is left of the row.`,
-      facts: { cards: codes(scene.cards) },
+  'throws-worst': (context) =>
+    context.isLost &&
+    context.cards.every((card) => isLoose(context, card)) && {
+      says: `Nothing you hold wins this trick, and ${cardsText(context.cards)} match nothing: neither what you keep nor what is left of the row.`,
+      facts: { cards: codes(context.cards) },
     },
   'partner-may-beat': ({ partner }) =>
     partner !== null &&
@@ -53,10 +61,10 @@ export const LAYING: Thumbs<Scene> = {
       says: `It leaves your partner something to do: ${oneIn(partner.share)} makes more of it than their ${handText(partner.theirs)}.`,
       facts: { pairs: partner.pairs, better: partner.better, theirs: handText(partner.theirs) },
     },
-  'keeps-together': (scene) => {
-    const { partner, isLost } = scene;
+  'keeps-together': (context) => {
+    const { partner, isLost } = context;
     const isHopeless = partner !== null && partner.share < HARDLY;
-    const kept = isLost || isHopeless ? keptTogether(scene) : [];
+    const kept = isLost || isHopeless ? cardsKeptTogether(context) : [];
     const why = isLost ? 'Nothing you hold wins this trick' : 'It would take luck to win with it';
     return (
       kept.length > 1 && {
@@ -65,14 +73,14 @@ export const LAYING: Thumbs<Scene> = {
       }
     );
   },
-  'wild-pays': (scene) => {
-    const wild = scene.cards.filter((card) => isWild(scene.wilds, card));
-    const five = wild.length > 0 ? ownFive(scene) : null;
-    const value = five && fiveOf(scene.wilds, five);
+  'wild-pays': (context) => {
+    const wild = context.cards.filter((card) => isWild(context.wilds, card));
+    const five = wild.length > 0 ? ownFive(context) : null;
+    const value = five && fiveCardValue(context.wilds, five);
     if (
       value === null ||
       !PAYS.includes(categoryOf(value)) ||
-      (scene.state.laid.length === LAST && !scene.wins)
+      (context.state.laid.length === LAST && !context.wins)
     )
       return undefined;
     return {
@@ -80,10 +88,10 @@ export const LAYING: Thumbs<Scene> = {
       facts: { wild: codes(wild), kind: categoryOf(value), hand: handText(value) },
     };
   },
-  'matches-row': (scene) => {
-    const { cards, wilds } = scene;
-    const centre = centreOf(scene) ?? UNKNOWN;
-    if (centre < 0 || isWild(wilds, centre) || scene.isLost) return undefined;
+  'matches-row': (context) => {
+    const { cards, wilds } = context;
+    const centre = centreOf(context) ?? UNKNOWN;
+    if (centre < 0 || isWild(wilds, centre) || context.isLost) return undefined;
     const alike = cards.filter((card) => wilds.heights[card] === wilds.heights[centre]);
     return (
       alike.length > 0 && {
@@ -92,44 +100,44 @@ export const LAYING: Thumbs<Scene> = {
       }
     );
   },
-  'pair-leads': (scene) => {
-    if (!laysFirst(scene) || !isPair(scene)) return undefined;
-    const kept = keptTogether(scene);
-    const height = (card: Card | undefined): number => scene.wilds.heights[card ?? -1] ?? 0;
-    const saved = kept.length > 1 && height(kept[0]) > height(scene.cards[0]) ? kept : [];
+  'pair-leads': (context) => {
+    if (!laysFirst(context) || !isPair(context)) return undefined;
+    const kept = cardsKeptTogether(context);
+    const height = (card: Card | undefined): number => context.wilds.heights[card ?? -1] ?? 0;
+    const saved = kept.length > 1 && height(kept[0]) > height(context.cards[0]) ? kept : [];
     const stay = saved.length > 0 ? `, and ${cardsText(saved)} stay for later` : '';
     return {
-      says: `It is a pair, ${cardsText(scene.cards)}, which a partner can build on${stay}.`,
-      facts: { pair: codes(scene.cards), saved: codes(saved) },
+      says: `It is a pair, ${cardsText(context.cards)}, which a partner can build on${stay}.`,
+      facts: { pair: codes(context.cards), saved: codes(saved) },
     };
   },
-  'leads-loose': (scene) => {
-    const leads = scene.state.laid.length === 0;
-    const kept = leads && !isPair(scene) ? keptTogether(scene) : [];
+  'leads-loose': (context) => {
+    const leads = context.state.laid.length === 0;
+    const kept = leads && !isPair(context) ? cardsKeptTogether(context) : [];
     return (
       kept.length > 1 &&
-      scene.cards.every((card) => isLoose(scene, card)) && {
+      context.cards.every((card) => isLoose(context, card)) && {
         says: `It leads two cards that match nothing else of yours, and ${cardsText(kept)} stay together.`,
-        facts: { cards: codes(scene.cards), kept: codes(kept) },
+        facts: { cards: codes(context.cards), kept: codes(kept) },
       }
     );
   },
-  'suited-with-row': (scene) => {
-    const all = [...scene.cards, centreOf(scene) ?? UNKNOWN];
+  'suited-with-row': (context) => {
+    const all = [...context.cards, centreOf(context) ?? UNKNOWN];
     return (
-      laysFirst(scene) &&
-      ofOneSuit(scene, all) && {
+      laysFirst(context) &&
+      isOneSuit(context, all) && {
         says: `With the row it is three of a suit, ${cardsText(all)}: two more from your partner make a flush.`,
         facts: { cards: codes(all) },
       }
     );
   },
-  'nearly-straight': (scene) => {
-    const all = [...scene.cards, centreOf(scene) ?? UNKNOWN];
-    const heights = all.map((card) => scene.wilds.heights[card] ?? WILD);
+  'nearly-straight': (context) => {
+    const all = [...context.cards, centreOf(context) ?? UNKNOWN];
+    const heights = all.map((card) => context.wilds.heights[card] ?? WILD);
     const [low, high] = [Math.min(...heights), Math.max(...heights)];
     return (
-      laysFirst(scene) &&
+      laysFirst(context) &&
       low !== WILD &&
       high <= ACE &&
       new Set(heights).size === all.length &&

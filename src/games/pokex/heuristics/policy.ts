@@ -1,11 +1,11 @@
 import { type Card, suitOf, UNKNOWN } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { heightOf, JOKER, LADDER } from '../pack.ts';
-import { auction } from '../play/auction.ts';
+import { readAuction } from '../play/auction.ts';
 import { CATEGORIES, categoryOf } from '../play/five-card-hand.ts';
-import { fiveOf, isWild, showdown, type Wilds, wildsOf } from '../play/hand.ts';
+import { fiveCardValue, isWild, showdown, type Wilds, wildsOf } from '../play/hand.ts';
 import { type PokexMove, type PokexState, sideOf, TRICKS } from '../state.ts';
-import { candidateMoves, wordRater } from './estimate.ts';
+import { bidRater, candidateMoves } from './estimate.ts';
 
 /** Court cards start with the jack. */
 const JACK = LADDER.indexOf('J');
@@ -26,7 +26,7 @@ function counted(view: PokexState, seat: Seat): number {
 
 /** The number of tricks a beginner would say; 0 for a pass. */
 function meant(view: PokexState, seat: Seat): number {
-  const { high } = auction(view.bids, view.dealer);
+  const { high } = readAuction(view.bids, view.dealer);
   const tricks = Math.min(TRICKS, high ? high.tricks + JUMP : counted(view, seat));
   if (!high && tricks < FIRST) return 0;
   return view.options.failed === 'minus' && tricks > WARY ? 0 : tricks;
@@ -91,7 +91,7 @@ function rateNaming(view: PokexState, seat: Seat, rank: string): number {
 }
 
 /** How likely these cards win the trick for the seat's side. */
-export function chance(
+export function winChance(
   view: PokexState,
   seat: Seat,
   cards: readonly Card[],
@@ -116,24 +116,24 @@ export function chance(
     return winner === (leads ? 0 : 1) ? 1 : 0;
   }
   const win = whole
-    ? (WINS[CATEGORIES.indexOf(categoryOf(fiveOf(wilds, [...ours, centre])))] ?? 0)
+    ? (WINS[CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...ours, centre])))] ?? 0)
     : promise(wilds, [...cards, centre]);
   if (theirs.length < 4 || centre === UNKNOWN) return win;
   // Their hand lies there: a partner still to lay may beat it or not.
-  const kind = CATEGORIES.indexOf(categoryOf(fiveOf(wilds, [...theirs, centre])));
+  const kind = CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...theirs, centre])));
   return win * (1 - (WINS[kind] ?? 0) * 0.8);
 }
 
 /** How good a move looks to an experienced player who sees this view; higher is better. */
 export function rate(view: PokexState, seat: Seat, move: PokexMove): number {
-  if (move.type === 'bid') return wordRater(view, seat)(move.tricks);
-  if (move.type === 'pass') return wordRater(view, seat)(null);
+  if (move.type === 'bid') return bidRater(view, seat)(move.tricks);
+  if (move.type === 'pass') return bidRater(view, seat)(null);
   if (move.type === 'name') return rateNaming(view, seat, move.rank);
   const hand = view.hands[seat] ?? [];
   const wilds = wildsOf(view.options, view.wild);
   const row = view.centre.slice(view.current === null ? 1 : 0);
   const cost = move.cards.reduce((sum, card) => sum + keep(wilds, card, hand, row), 0);
-  return chance(view, seat, move.cards, move.centre) - cost;
+  return winChance(view, seat, move.cards, move.centre) - cost;
 }
 
 export const POLICY = { rate, rateNaively, candidateMoves };

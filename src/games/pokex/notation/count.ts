@@ -6,10 +6,10 @@ import type { JsonObject } from '../../../game/json.ts';
 import type { ScoreAnswer } from '../../../game/notation.ts';
 import { listOf, openCards, readCount, seat, whole } from '../../../game/schema.ts';
 import type { PokexOptions } from '../options.ts';
-import { PACK, rank } from '../pack.ts';
+import { PACK, rankSchema } from '../pack.ts';
 import { categoryOf } from '../play/five-card-hand.ts';
 import { type Showdown, showdown, wildsOf } from '../play/hand.ts';
-import { addUp, lineOf } from '../play/score.ts';
+import { addPoints, scoreLineOf } from '../play/score.ts';
 import { type PokexState, SEATS, TRICKS } from '../state.ts';
 import { beatsText, tieText, wildText } from '../texts/explain.ts';
 import { handText } from '../texts/five-card-words.ts';
@@ -34,7 +34,7 @@ const dealSchema = v.strictObject(
 
 const five = v.pipe(openCards(PACK), v.length(5, 'A hand has five cards.'));
 const handsSchema = v.strictObject(
-  { ...known, hands: listOf(five, 2, 'hands'), wild: v.optional(v.nullable(rank), null) },
+  { ...known, hands: listOf(five, 2, 'hands'), wild: v.optional(v.nullable(rankSchema), null) },
   NO_FIELD,
 );
 
@@ -53,9 +53,9 @@ function countDeal(json: JsonObject, options: PokexOptions): Result<ScoreAnswer>
   if (sum > TRICKS || (sum < TRICKS && options.tie !== 'nobody')) {
     return fault('bad-position', 'tricks', `Six tricks are played, and these are ${sum}.`);
   }
-  const line = lineOf(options, declarer, bid, tricks[declarer % 2] ?? 0);
+  const line = scoreLineOf(options, declarer, bid, tricks[declarer % 2] ?? 0);
   const { seat, rule, points } = line;
-  return ok({ scores: addUp(scores, line), lines: [{ seat, rule, points, says: bidText(line) }] });
+  return ok({ scores: addPoints(scores, line), lines: [{ seat, rule, points, says: bidText(line) }] });
 }
 
 /** The centre card is one card in both hands; beyond that no card is there more often than in the pack. */

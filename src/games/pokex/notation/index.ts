@@ -9,19 +9,19 @@ import type { CardsOfMove } from '../../../game/notation.ts';
 import { checkPack, openCard, openCards } from '../../../game/schema.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { seeded } from '../../../random/random.ts';
-import { FIELDS, type Given } from '../fields.ts';
+import { FIELDS, type PokexFields } from '../fields.ts';
 import type { PokexOptions } from '../options.ts';
-import { PACK, rank } from '../pack.ts';
-import { auction } from '../play/auction.ts';
+import { PACK, rankSchema } from '../pack.ts';
+import { readAuction } from '../play/auction.ts';
 import {
-  after,
   type Bid,
-  HAND,
+  HAND_SIZE,
   layOrder,
   type PokexMove,
   type PokexState,
   partnerOf,
   SEATS,
+  seatAfter,
   TRICKS,
 } from '../state.ts';
 import { countSchema, countUp, KEYS } from './count.ts';
@@ -60,30 +60,30 @@ const MOVES = movesOf(
   {
     bid: { tricks: v.pipe(v.number(WHOLE), v.safeInteger(WHOLE)) },
     pass: {},
-    name: { rank: v.union([rank, joker], 'A rank is one of A, 2 … 10, J, Q, K.') },
+    name: { rank: v.union([rankSchema, joker], 'A rank is one of A, 2 … 10, J, Q, K.') },
     lay: { cards: v.optional(openCards(PACK), []), centre: v.exactOptional(openCard(PACK)) },
   },
   'A move of Pokex is a bid, pass, name or lay.',
 );
 
 /** What follows from bids and lays. */
-interface Found {
+interface DerivedFields {
   readonly turn: Seat | null;
   readonly declarer: Seat | null;
   readonly bid: number | null;
   readonly leader: Seat | null;
 }
 
-type Checked =
-  | { readonly ok: true; readonly found: Found }
+type PositionCheck =
+  | { readonly ok: true; readonly found: DerivedFields }
   | { readonly ok: false; readonly at: readonly (string | number)[]; readonly says: string };
 
-const wrong = (says: string, ...at: readonly (string | number)[]): Checked => ({ ok: false, at, says });
+const wrong = (says: string, ...at: readonly (string | number)[]): PositionCheck => ({ ok: false, at, says });
 
 /** The first bid that could not have been made; -1 where all could. */
-function strayBid(bids: readonly Bid[], dealer: Seat, options: PokexOptions): number {
+function findStrayBid(bids: readonly Bid[], dealer: Seat, options: PokexOptions): number {
   return bids.findIndex((bid, i) => {
-    const { turn, high } = auction(bids.slice(0, i), dealer);
+    const { turn, high } = readAuction(bids.slice(0, i), dealer);
     if (turn !== bid.seat) return true;
     if (bid.tricks !== null) return high !== null && bid.tricks <= high.tricks;
     const forced = options.allPass === 'forced' && bids.slice(0, i).length === 3 && high === null;
@@ -92,11 +92,11 @@ function strayBid(bids: readonly Bid[], dealer: Seat, options: PokexOptions): nu
 }
 
 /** Whether everything that is given agrees, and what was left to be worked out. */
-function checkPlay(given: Given, options: PokexOptions): Checked {
+function checkPlay(given: PokexFields, options: PokexOptions): PositionCheck {
   const { phase, bids, dealer, wild, laid, played, tricks, current } = given;
-  const stray = strayBid(bids, dealer, options);
+  const stray = findStrayBid(bids, dealer, options);
   if (stray >= 0) return wrong('This could not have been said then.', 'bids', stray);
-  const { high, turn: speaker, dead } = auction(bids, dealer);
+  const { high, turn: speaker, dead } = readAuction(bids, dealer);
   if (phase === 'auction' && speaker === null) {
     return wrong('After these bids the auction is over.', 'phase');
   }
@@ -118,12 +118,14 @@ function checkPlay(given: Given, options: PokexOptions): Checked {
   }
   const counts = checkCounts(given, options);
   if (counts) return counts;
-  const found = workOut(given, options, { high: done ? high : null, speaker });
+  const found = deriveFields(given, options, { high: done ? high : null, speaker });
   if (!found.ok) return found;
-  return agreeing(given, found.found) ?? (tricks.length === 2 ? found : wrong('Two sides.', 'tricks'));
+  return (
+    findDisagreement(given, found.found) ?? (tricks.length === 2 ? found : wrong('Two sides.', 'tricks'))
+  );
 }
 
-function checkCounts(given: Given, { tie }: PokexOptions): Checked | null {
+function checkCounts(given: PokexFields, { tie }: PokexOptions): PositionCheck | null {
   const { played, tricks, laid, current, centre, hands } = given;
   const sum = (tricks[0] ?? 0) + (tricks[1] ?? 0);
   if (sum > played || (sum < played && tie !== 'nobody')) {
@@ -142,20 +144,24 @@ function checkCounts(given: Given, { tie }: PokexOptions): Checked | null {
       'centre',
     );
   for (const [at, hand] of (hands ?? []).entries()) {
-    const held = HAND - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
+    const held = HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
     if (hand.length !== held)
       return wrong(`This hand holds ${count(held, 'card')} now, not ${hand.length}.`, 'hands', at);
   }
   return null;
 }
 
-interface Ended {
+interface AuctionEnd {
   readonly high: { readonly seat: Seat; readonly tricks: number } | null;
   readonly speaker: Seat | null;
 }
 
 /** Turn, declarer, bid and leader, as far as bids and lays decide them. */
-function workOut(given: Given, options: PokexOptions, { high, speaker }: Ended): Checked {
+function deriveFields(
+  given: PokexFields,
+  options: PokexOptions,
+  { high, speaker }: AuctionEnd,
+): PositionCheck {
   const { phase, laid, played, current } = given;
   const declarer = high?.seat ?? null;
   const bid = high?.tricks ?? null;
@@ -167,7 +173,7 @@ function workOut(given: Given, options: PokexOptions, { high, speaker }: Ended):
   if (!rotating && (given.leader === undefined || given.leader === null)) {
     return wrong('Who leads depends on who won: say it here.', 'leader');
   }
-  const leader = rotating ? after(declarer, last ? played - 1 : played) : (given.leader ?? declarer);
+  const leader = rotating ? seatAfter(declarer, last ? played - 1 : played) : (given.leader ?? declarer);
   if (phase === 'name') return { ok: true, found: { ...none, leader, turn: declarer } };
   const order = layOrder({ options }, leader);
   const strange = laid.findIndex(({ seat }, i) => seat !== order[i]);
@@ -186,7 +192,7 @@ function workOut(given: Given, options: PokexOptions, { high, speaker }: Ended):
 }
 
 /** Whatever else is given says the same. */
-function agreeing(given: Given, found: Found): Checked | null {
+function findDisagreement(given: PokexFields, found: DerivedFields): PositionCheck | null {
   for (const field of ['turn', 'declarer', 'bid', 'leader'] as const) {
     const said = given[field];
     if (said === undefined || said === found[field]) continue;
@@ -212,7 +218,8 @@ function readPosition(json: JsonObject, options: PokexOptions, seed: number): Re
   }
   const { played, laid, current } = given;
   const [first = 0, second = 0] = given.tricks;
-  const held = (at: number): number => HAND - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
+  const held = (at: number): number =>
+    HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
   const state: PokexState = {
     options,
     chance: seeded(seed).state(),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game/seat.ts';
-import { after, type Bid, SEATS, TRICKS } from '../state.ts';
+import { type Bid, SEATS, seatAfter, TRICKS } from '../state.ts';
 
 export interface Auction {
   readonly high: { readonly seat: Seat; readonly tricks: number } | null;
@@ -9,7 +9,7 @@ export interface Auction {
 }
 
 /** What the words spoken so far come to. */
-export function auction(bids: readonly Bid[], dealer: Seat): Auction {
+export function readAuction(bids: readonly Bid[], dealer: Seat): Auction {
   const passed = [false, false, false, false];
   let high: Auction['high'] = null;
   for (const { seat, tricks } of bids) {
@@ -23,7 +23,7 @@ export function auction(bids: readonly Bid[], dealer: Seat): Auction {
 }
 
 function nextSpeaker(bids: readonly Bid[], dealer: Seat, passed: readonly boolean[]): Seat {
-  let seat = after(bids.at(-1)?.seat ?? dealer);
-  while (passed[seat]) seat = after(seat);
+  let seat = seatAfter(bids.at(-1)?.seat ?? dealer);
+  while (passed[seat]) seat = seatAfter(seat);
   return seat;
 }

@@ -5,29 +5,29 @@ import type { Seat } from '../../../game/seat.ts';
 import { type Random, seeded } from '../../../random/random.ts';
 import type { PokexOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
-import { after, HAND, type PokexEvent, type PokexState, SEATS, TRICKS } from '../state.ts';
+import { HAND_SIZE, type PokexEvent, type PokexState, SEATS, seatAfter, TRICKS } from '../state.ts';
 
-interface Before {
+interface DealStart {
   readonly options: PokexOptions;
   readonly dealer: Seat;
   readonly deal: number;
   readonly scores: readonly number[];
 }
 
-const FULL = unseenCards(PACK, []);
+const FULL_PACK = unseenCards(PACK, []);
 
 /** A fresh deal: twelve each, six in a row, and the player left of the dealer speaks. */
-export function dealCards(before: Before, random: Random): Played<PokexState, PokexEvent> {
-  const cards = random.shuffle(FULL);
+export function dealCards(before: DealStart, random: Random): Played<PokexState, PokexEvent> {
+  const cards = random.shuffle(FULL_PACK);
   const hands = Array.from({ length: SEATS }, (_, seat) => {
-    const first = ((seat - before.dealer - 1 + SEATS) % SEATS) * HAND;
-    return cards.slice(first, first + HAND).sort(PACK.compare);
+    const first = ((seat - before.dealer - 1 + SEATS) % SEATS) * HAND_SIZE;
+    return cards.slice(first, first + HAND_SIZE).sort(PACK.compare);
   });
-  const centre = cards.slice(SEATS * HAND, SEATS * HAND + TRICKS);
+  const centre = cards.slice(SEATS * HAND_SIZE, SEATS * HAND_SIZE + TRICKS);
   const state: PokexState = {
     ...before,
     chance: random.state(),
-    turn: after(before.dealer),
+    turn: seatAfter(before.dealer),
     phase: 'auction',
     hands,
     centre,

@@ -15,12 +15,12 @@ const SUITS_OF: readonly number[] = [
   ...Array.from({ length: JOKER }, (_, card) => 1 << ['S', 'H', 'D', 'C'].indexOf(suitOf(card) ?? 'S')),
   0,
 ];
-const known = new Map<string, Wilds>();
+const wildsCache = new Map<string, Wilds>();
 
 /** What the jokers and the named rank come to under these house rules. */
 export function wildsOf(options: PokexOptions, wild: Rank | null): Wilds {
   const key = `${options.jokers}/${wild ?? ''}`;
-  const found = known.get(key);
+  const found = wildsCache.get(key);
   if (found) return found;
   const top = options.jokers === 'top-rank';
   const heights = PACK.cards.map((card) => {
@@ -28,7 +28,7 @@ export function wildsOf(options: PokexOptions, wild: Rank | null): Wilds {
     return rankOf(card) === wild ? WILD : heightOf(card);
   });
   const made = { heights, best: top ? ABOVE_ACE : ACE };
-  known.set(key, made);
+  wildsCache.set(key, made);
   return made;
 }
 
@@ -36,7 +36,7 @@ export function isWild({ heights }: Wilds, card: Card): boolean {
   return heights[card] === WILD;
 }
 
-export function fiveOf({ heights, best }: Wilds, cards: readonly Card[]): number {
+export function fiveCardValue({ heights, best }: Wilds, cards: readonly Card[]): number {
   let suits = NO_SUIT;
   for (let i = 0; i < 5; i++) {
     const card = cards[i] as Card;
@@ -66,7 +66,7 @@ export function showdown(
   second: readonly Card[],
 ): Showdown {
   const wilds = wildsOf(options, wild);
-  const values = [fiveOf(wilds, first), fiveOf(wilds, second)] as const;
+  const values = [fiveCardValue(wilds, first), fiveCardValue(wilds, second)] as const;
   const counts = [wildsIn(wilds, first), wildsIn(wilds, second)] as const;
   const tied = values[0] === values[1];
   return { values, wilds: counts, tied, winner: winnerOf(options, values, counts) };

@@ -2,7 +2,7 @@ import { playOf } from '../../../game/play.ts';
 import { FIELDS } from '../fields.ts';
 import type { PokexOptions } from '../options.ts';
 import { attempt } from '../rules/attempt.ts';
-import { after, layOrder, type PokexState, sideOf } from '../state.ts';
+import { layOrder, type PokexState, seatAfter, sideOf } from '../state.ts';
 import { deal } from './deal.ts';
 import { moves } from './moves.ts';
 import { tries } from './tries.ts';
@@ -12,12 +12,12 @@ import { closing, outcome, play } from './turn.ts';
 function leaderUnder(state: PokexState, { lead }: PokexOptions): number | null | undefined {
   const { leader, declarer, played, tricks } = state;
   if (leader === null || declarer === null || played === 0 || lead === state.options.lead) return leader;
-  if (lead === 'rotate') return after(declarer, played);
+  if (lead === 'rotate') return seatAfter(declarer, played);
   if (played > 1) return undefined;
   const winner = tricks.findIndex((won) => won > 0);
   if (winner < 0 || winner === sideOf(declarer)) return declarer;
   // Left of the leader lays before the player on the right, whatever the order.
-  return after(declarer);
+  return seatAfter(declarer);
 }
 
 /**

@@ -2,10 +2,10 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { LADDER, PACK } from '../pack.ts';
 import { type PokexMove, type PokexState, partnerOf, TRICKS } from '../state.ts';
-import { auction } from './auction.ts';
+import { readAuction } from './auction.ts';
 
-function spoken(state: PokexState, seat: Seat): readonly PokexMove[] {
-  const { high, passed } = auction(state.bids, state.dealer);
+function auctionMoves(state: PokexState, seat: Seat): readonly PokexMove[] {
+  const { high, passed } = readAuction(state.bids, state.dealer);
   const found: PokexMove[] = [];
   for (let tricks = (high?.tricks ?? 0) + 1; tricks <= TRICKS; tricks++) found.push({ type: 'bid', tricks });
   const last = passed.filter(Boolean).length === 3 && seat === state.dealer;
@@ -21,7 +21,7 @@ function inOrder(hand: readonly Card[]): readonly Card[] {
 }
 
 /** Every two cards of the hand, equal jokers once, with every card of the row where one picks it. */
-function lays(state: PokexState, seat: Seat): readonly PokexMove[] {
+function layMoves(state: PokexState, seat: Seat): readonly PokexMove[] {
   const hand = inOrder(state.hands[seat] ?? []);
   const picks =
     state.options.centre === 'chosen' && state.leader !== null && seat === partnerOf(state.leader)
@@ -44,7 +44,7 @@ function lays(state: PokexState, seat: Seat): readonly PokexMove[] {
 
 export function moves(state: PokexState, seat: Seat): readonly PokexMove[] {
   if (state.turn !== seat) return [];
-  if (state.phase === 'auction') return spoken(state, seat);
+  if (state.phase === 'auction') return auctionMoves(state, seat);
   if (state.phase === 'name') return LADDER.map((rank) => ({ type: 'name', rank }));
-  return state.phase === 'play' ? lays(state, seat) : [];
+  return state.phase === 'play' ? layMoves(state, seat) : [];
 }

@@ -13,28 +13,38 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 export const pointsOf = (options: PokexOptions, bid: number, taken: number): number =>
   sum(pointsFor(options, bid, taken));
 
-interface CountedLine extends CountedBid {
+interface PokexScoreLine extends CountedBid {
   readonly seat: Seat;
   readonly rule: string;
 }
 
 /** What a bid came to, under the rule by which it was made or missed. */
-export function lineOf(options: PokexOptions, declarer: Seat, bid: number, taken: number): CountedLine {
+export function scoreLineOf(
+  options: PokexOptions,
+  declarer: Seat,
+  bid: number,
+  taken: number,
+): PokexScoreLine {
   const each = pointsFor(options, bid, taken);
   const rule = taken >= bid ? 'pokex/made' : 'pokex/missed';
   return { seat: declarer, rule, points: sum(each), bid, taken, each };
 }
 
 /** Totals with the line's points on the declarer's side. */
-export function addUp(before: readonly number[], { seat, points }: CountedLine): readonly number[] {
+export function addPoints(before: readonly number[], { seat, points }: PokexScoreLine): readonly number[] {
   return before.map((total, side) => (seat % 2 === side ? total + points : total));
 }
 
 /** Whether no more deals are played than so many. */
-export const capped = ({ dealCap }: PokexOptions, deal: number): boolean => dealCap > 0 && deal >= dealCap;
+export const isLastDeal = ({ dealCap }: PokexOptions, deal: number): boolean =>
+  dealCap > 0 && deal >= dealCap;
 
 /** Whether these totals end the game after so many deals, and by which rule. */
-export function ending(options: PokexOptions, deal: number, totals: readonly number[]): string | undefined {
+export function endingRule(
+  options: PokexOptions,
+  deal: number,
+  totals: readonly number[],
+): string | undefined {
   if (totals.some((total) => total >= options.target)) return 'pokex/target';
-  return capped(options, deal) ? 'pokex/deal-cap' : undefined;
+  return isLastDeal(options, deal) ? 'pokex/deal-cap' : undefined;
 }

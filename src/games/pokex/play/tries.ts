@@ -5,7 +5,7 @@ import { PACK } from '../pack.ts';
 import type { PokexMove, PokexState } from '../state.ts';
 
 /** What one might lay: any two of one's cards, one alone, three, none, one twice, one that somebody else has. */
-function* layable(hand: readonly Card[]): Iterable<readonly Card[]> {
+function* layableSets(hand: readonly Card[]): Iterable<readonly Card[]> {
   const foreign = PACK.cards.find((card) => !hand.includes(card));
   const [first, second, third] = hand;
   yield [];
@@ -25,7 +25,7 @@ export function* tries(state: PokexState, seat: Seat): Iterable<PokexMove> {
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
   const row = [...new Set(state.centre.filter((card) => card >= 0))];
   const elsewhere = PACK.cards.find((card) => !row.includes(card));
-  for (const cards of layable(hand)) {
+  for (const cards of layableSets(hand)) {
     yield { type: 'lay', cards };
     for (const centre of [...row, ...(elsewhere === undefined ? [] : [elsewhere])]) {
       yield { type: 'lay', cards, centre };

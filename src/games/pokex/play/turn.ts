@@ -6,7 +6,6 @@ import type { Seat } from '../../../game/seat.ts';
 import { highest } from '../../../mechanics/standings.ts';
 import { resumed } from '../../../random/random.ts';
 import {
-  after,
   type Bid,
   type Lay,
   layOrder,
@@ -14,29 +13,30 @@ import {
   type PokexMove,
   type PokexState,
   partnerOf,
+  seatAfter,
   sideOf,
   TRICKS,
 } from '../state.ts';
-import { auction } from './auction.ts';
+import { readAuction } from './auction.ts';
 import { dealCards } from './deal.ts';
 import { showdown } from './hand.ts';
-import { addUp, capped, ending, lineOf } from './score.ts';
+import { addPoints, endingRule, isLastDeal, scoreLineOf } from './score.ts';
 
 type LayMove = Extract<PokexMove, { type: 'lay' }>;
-type Went = Played<PokexState, PokexEvent>;
+type PokexPlayed = Played<PokexState, PokexEvent>;
 type Events = readonly PokexEvent[];
 
-export function play(state: PokexState, seat: Seat, move: PokexMove): Went {
+export function play(state: PokexState, seat: Seat, move: PokexMove): PokexPlayed {
   switch (move.type) {
     case 'bid':
       return speak(state, { seat, tricks: move.tricks });
     case 'pass':
       return speak(state, { seat, tricks: null });
     case 'name':
-      return name(state, seat, move.rank === 'X' ? null : move.rank);
+      return nameRank(state, seat, move.rank === 'X' ? null : move.rank);
     case 'lay': {
-      const laid = lay(state, seat, move);
-      const played = laid.state.turn === null && !laid.unclear ? count(laid.state, laid.events) : laid;
+      const laid = layCards(state, seat, move);
+      const played = laid.state.turn === null && !laid.unclear ? countDeal(laid.state, laid.events) : laid;
       return played.unclear ? { ...played, state } : played;
     }
   }
@@ -44,18 +44,18 @@ export function play(state: PokexState, seat: Seat, move: PokexMove): Went {
 
 /** The table as the last trick of a deal left it; after an auction nobody won there is nothing else to see. */
 export function closing(state: PokexState, seat: Seat, move: PokexMove): PokexState {
-  return move.type === 'lay' ? lay(state, seat, move).state : play(state, seat, move).state;
+  return move.type === 'lay' ? layCards(state, seat, move).state : play(state, seat, move).state;
 }
 
-function speak(state: PokexState, bid: Bid): Went {
+function speak(state: PokexState, bid: Bid): PokexPlayed {
   const bids = [...state.bids, bid];
-  const { high, turn, dead } = auction(bids, state.dealer);
+  const { high, turn, dead } = readAuction(bids, state.dealer);
   const said: PokexEvent =
     bid.tricks === null
       ? event('passed', 'pokex/auction-order', bid.seat)
       : event('bid', 'pokex/auction-order', bid.seat, { bid: bid.tricks });
   const spoken = { ...state, bids, turn };
-  if (dead) return nobodyBid(spoken, said);
+  if (dead) return endUnbidDeal(spoken, said);
   if (turn !== null || high === null) return { state: spoken, events: [said] };
   const won = { ...spoken, declarer: high.seat, bid: high.tricks, leader: high.seat, turn: high.seat };
   const ended: PokexEvent = event('auction-won', 'pokex/auction-end', high.seat, { bid: high.tricks });
@@ -64,14 +64,14 @@ function speak(state: PokexState, bid: Bid): Went {
   return { state: { ...won, phase: 'play' }, events: [said, ended, leads] };
 }
 
-function nobodyBid(state: PokexState, said: PokexEvent): Went {
+function endUnbidDeal(state: PokexState, said: PokexEvent): PokexPlayed {
   const events: Events = [said, event('all-passed', 'pokex/all-pass', null)];
-  return capped(state.options, state.deal)
-    ? over(state, events, 'pokex/deal-cap')
+  return isLastDeal(state.options, state.deal)
+    ? endGame(state, events, 'pokex/deal-cap')
     : nextDeal(state, events, state.scores);
 }
 
-function name(state: PokexState, seat: Seat, rank: PokexState['wild']): Went {
+function nameRank(state: PokexState, seat: Seat, rank: PokexState['wild']): PokexPlayed {
   return {
     state: { ...state, wild: rank, phase: 'play' },
     events: [event('named', 'pokex/declarer-leads', seat, { wild: rank })],
@@ -85,7 +85,7 @@ function takeCentre(row: readonly Card[], { centre }: LayMove): { current: Card;
   return { current: centre ?? (row[at] as Card), centre: row.filter((_, i) => i !== at) };
 }
 
-function lay(state: PokexState, seat: Seat, move: LayMove): Went {
+function layCards(state: PokexState, seat: Seat, move: LayMove): PokexPlayed {
   const { leader } = state;
   const hands = state.hands.map((hand, i) => (i === seat ? without(hand, move.cards) : hand));
   const laid = [...state.laid, { seat, cards: move.cards }];
@@ -98,14 +98,14 @@ function lay(state: PokexState, seat: Seat, move: LayMove): Went {
   }
   const turn = leader === null ? undefined : layOrder(state, leader)[laid.length];
   if (turn !== undefined) return { state: { ...next, turn }, events };
-  return trick(next, leader ?? seat, events);
+  return finishTrick(next, leader ?? seat, events);
 }
 
 const ofSide = (laid: readonly Lay[], side: number): Card[] =>
   laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 
 /** The fourth has laid: whose hand is better, and who leads next; nobody after the last trick. */
-function trick(state: PokexState, leader: Seat, events: Events): Went {
+function finishTrick(state: PokexState, leader: Seat, events: Events): PokexPlayed {
   const current = state.current ?? UNKNOWN;
   if (current === UNKNOWN) {
     const says = 'Nobody showed the centre card of this trick, and its hands have to be compared.';
@@ -145,17 +145,17 @@ function trick(state: PokexState, leader: Seat, events: Events): Went {
 }
 
 function nextLeader({ options, laid }: PokexState, leader: Seat, side: number | null): Seat {
-  if (options.lead === 'rotate') return after(leader);
+  if (options.lead === 'rotate') return seatAfter(leader);
   return laid.find(({ seat }) => sideOf(seat) === side)?.seat ?? leader;
 }
 
 /** Six tricks are played: the bid is counted, and the game is over or goes on. */
-function count(state: PokexState, events: Events): Went {
+function countDeal(state: PokexState, events: Events): PokexPlayed {
   const declarer = state.declarer ?? 0;
   const side = sideOf(declarer);
   const bid = state.bid ?? 1;
-  const line = lineOf(state.options, declarer, bid, state.tricks[side] ?? 0);
-  const scores = addUp(state.scores, line);
+  const line = scoreLineOf(state.options, declarer, bid, state.tricks[side] ?? 0);
+  const scores = addPoints(state.scores, line);
   const { points, taken, each } = line;
   const all: Events = [
     ...events,
@@ -163,18 +163,21 @@ function count(state: PokexState, events: Events): Went {
     event('scored', line.rule, null, { side, points, bid, taken, each }),
     event('defended', 'pokex/defenders', null, { side: 1 - side }),
   ];
-  const end = ending(state.options, state.deal, scores);
-  return end === undefined ? nextDeal(state, all, scores) : over({ ...state, scores }, all, end);
+  const end = endingRule(state.options, state.deal, scores);
+  return end === undefined ? nextDeal(state, all, scores) : endGame({ ...state, scores }, all, end);
 }
 
-function over(state: PokexState, events: Events, rule: string): Went {
+function endGame(state: PokexState, events: Events, rule: string): PokexPlayed {
   const ended = event('game-over', rule, null, { totals: state.scores });
   return { state: { ...state, phase: 'over', turn: null }, events: [...events, ended] };
 }
 
-function nextDeal(state: PokexState, events: Events, scores: readonly number[]): Went {
+function nextDeal(state: PokexState, events: Events, scores: readonly number[]): PokexPlayed {
   const { options, dealer, deal } = state;
-  const next = dealCards({ options, dealer: after(dealer), deal: deal + 1, scores }, resumed(state.chance));
+  const next = dealCards(
+    { options, dealer: seatAfter(dealer), deal: deal + 1, scores },
+    resumed(state.chance),
+  );
   return { state: next.state, events: [...events, ...next.events] };
 }
 

@@ -4,15 +4,15 @@ import { sentence } from '../../../cards/words.ts';
 import { type HandShown, type Hands, type Limit, order } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { type Naming, type Seat, sideText } from '../../../game/seat.ts';
-import { fiveOf, showdown, wildsOf } from '../play/hand.ts';
-import type { Attempt } from '../rules/attempt.ts';
-import { after, layOrder, type PokexState, SEATS, sideOf, TRICKS } from '../state.ts';
+import { fiveCardValue, showdown, wildsOf } from '../play/hand.ts';
+import type { PokexAttempt } from '../rules/attempt.ts';
+import { layOrder, type PokexState, SEATS, seatAfter, sideOf, TRICKS } from '../state.ts';
 import { tieText } from '../texts/explain.ts';
-import { called } from '../texts/five-card-words.ts';
+import { handName } from '../texts/five-card-words.ts';
 import { cardsText } from '../texts/words.ts';
 
 /** The bid among those that can still be made. */
-function bounds({ move, auction: { high } }: Attempt): Limit | undefined {
+function bounds({ move, auction: { high } }: PokexAttempt): Limit | undefined {
   if (move.type !== 'bid') return undefined;
   return {
     kind: 'limit',
@@ -23,7 +23,7 @@ function bounds({ move, auction: { high } }: Attempt): Limit | undefined {
   };
 }
 
-function bidSays({ move, auction: { high } }: Attempt): string {
+function bidSays({ move, auction: { high } }: PokexAttempt): string {
   if (move.type !== 'bid') return '';
   const before = high === null ? 'nobody has bid before you' : `${high.tricks} was the bid before`;
   return move.tricks === TRICKS
@@ -32,13 +32,13 @@ function bidSays({ move, auction: { high } }: Attempt): string {
 }
 
 /** Who lays in a trick, or who still speaks, one after the other. */
-function comes({ state, auction: { passed } }: Attempt): readonly Seat[] {
+function speakersLeft({ state, auction: { passed } }: PokexAttempt): readonly Seat[] {
   if (state.phase === 'play' && state.leader !== null) return layOrder(state, state.leader);
-  const round = Array.from({ length: SEATS }, (_, i) => after(state.dealer, i + 1));
+  const round = Array.from({ length: SEATS }, (_, i) => seatAfter(state.dealer, i + 1));
   return round.filter((seat) => !passed[seat]);
 }
 
-const AUCTION: Reasons<Attempt> = [
+const AUCTION: Reasons<PokexAttempt> = [
   { rule: 'pokex/raise-any', says: bidSays, draws: bounds },
   {
     rule: 'pokex/pass-any',
@@ -54,7 +54,7 @@ const AUCTION: Reasons<Attempt> = [
   },
   { rule: 'pokex/bid-range', draws: bounds },
   { rule: 'pokex/bid-higher', draws: bounds },
-  { rule: 'pokex/your-turn', draws: (a, name) => order(comes(a), a.state.turn, a.seat, name) },
+  { rule: 'pokex/your-turn', draws: (a, name) => order(speakersLeft(a), a.state.turn, a.seat, name) },
 ];
 
 /** The cards of a hand. */
@@ -63,32 +63,32 @@ const FIVE = 5;
 const TWO = 2;
 
 /** The two hands of the trick with what is laid now, the mover's side first, and the centre card in both. */
-interface Trick {
+interface TrickCards {
   readonly mine: readonly Card[];
   readonly theirs: readonly Card[];
 }
 
-function laidBy({ laid }: PokexState, side: number): readonly Card[] {
+function laidBySide({ laid }: PokexState, side: number): readonly Card[] {
   return laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 }
 
-function trick({ state, seat, move, isPartner }: Attempt): Trick {
+function trickCards({ state, seat, move, isPartner }: PokexAttempt): TrickCards {
   const cards = move.type === 'lay' ? move.cards : [];
   const picked = move.type === 'lay' ? move.centre : undefined;
   const centre = state.current ?? (isPartner ? (picked ?? state.centre[0] ?? null) : null);
   const shared = centre === null || centre === UNKNOWN ? [] : [centre];
   const side = sideOf(seat);
   return {
-    mine: [...laidBy(state, side), ...cards, ...shared],
-    theirs: [...laidBy(state, 1 - side), ...shared],
+    mine: [...laidBySide(state, side), ...cards, ...shared],
+    theirs: [...laidBySide(state, 1 - side), ...shared],
   };
 }
 
 /** All four have laid. */
-const isFull = ({ mine, theirs }: Trick): boolean => mine.length === FIVE && theirs.length === FIVE;
+const isFull = ({ mine, theirs }: TrickCards): boolean => mine.length === FIVE && theirs.length === FIVE;
 
 /** The mover's hand against the other, the leading side's first as the rules have it. */
-function met(a: Attempt, { mine, theirs }: Trick) {
+function compareHands(a: PokexAttempt, { mine, theirs }: TrickCards) {
   const { state, seat } = a;
   const leads = sideOf(state.leader ?? seat) === sideOf(seat);
   const shown = leads
@@ -97,53 +97,53 @@ function met(a: Attempt, { mine, theirs }: Trick) {
   return { shown, leads };
 }
 
-function shownHand({ state }: Attempt, cards: readonly Card[], who: string): HandShown {
+function shownHand({ state }: PokexAttempt, cards: readonly Card[], who: string): HandShown {
   const name =
     cards.length === FIVE
-      ? called(fiveOf(wildsOf(state.options, state.wild), cards))
+      ? handName(fiveCardValue(wildsOf(state.options, state.wild), cards))
       : `${cards.length} of five so far`;
   return { who: sentence(who), name, cards };
 }
 
 /** Both hands as they lie once this is laid; undefined while there is only one of them. */
-function sideBySide(a: Attempt, name: Naming): Hands | undefined {
+function handsPicture(a: PokexAttempt, name: Naming): Hands | undefined {
   const { state, seat, move } = a;
   if (move.type !== 'lay' || move.cards.length !== TWO || state.phase !== 'play') return undefined;
-  const both = trick(a);
-  if (laidBy(state, 1 - sideOf(seat)).length === 0) return undefined;
+  const both = trickCards(a);
+  if (laidBySide(state, 1 - sideOf(seat)).length === 0) return undefined;
   const mine = shownHand(a, both.mine, sideText(sideOf(seat), name));
   const theirs = shownHand(a, both.theirs, sideText(1 - sideOf(seat), name));
   if (!isFull(both)) return { kind: 'hands', hands: [mine, theirs], better: null };
-  const { shown, leads } = met(a, both);
+  const { shown, leads } = compareHands(a, both);
   const better = shown.winner === null || leads ? shown.winner : shown.winner === 0 ? 1 : 0;
   return { kind: 'hands', hands: [mine, theirs], better };
 }
 
 /** How the mover's full hand stands against the other: "and that beats a pair of tens". */
-function against(a: Attempt, both: Trick): string {
+function comparisonText(a: PokexAttempt, both: TrickCards): string {
   const { options } = a.state;
-  const { shown, leads } = met(a, both);
+  const { shown, leads } = compareHands(a, both);
   if (shown.tied) return `. ${sentence(tieText(options, shown))}`;
   const [mine, theirs] = leads ? shown.values : (shown.values.toReversed() as [number, number]);
-  const same = called(mine) === called(theirs);
+  const same = handName(mine) === handName(theirs);
   return mine > theirs
-    ? `, and that beats ${same ? 'the same with lower cards beside it' : called(theirs)}`
-    : `, but it loses to ${same ? 'the same with higher cards beside it' : called(theirs)}`;
+    ? `, and that beats ${same ? 'the same with lower cards beside it' : handName(theirs)}`
+    : `, but it loses to ${same ? 'the same with higher cards beside it' : handName(theirs)}`;
 }
 
 /** "With 8♦ and 8♥ your side has three eights, and that beats two pairs, kings and fours." */
-function laySays(a: Attempt): string {
+function laySays(a: PokexAttempt): string {
   const { state, move } = a;
   if (move.type !== 'lay') return '';
   const cards = cardsText(move.cards);
-  const both = trick(a);
+  const both = trickCards(a);
   if (both.mine.length !== FIVE) return `You lay ${cards}: any two cards of your hand will do.`;
-  const five = called(fiveOf(wildsOf(state.options, state.wild), both.mine));
-  return `With ${cards} your side has ${five}${isFull(both) ? against(a, both) : ''}.`;
+  const five = handName(fiveCardValue(wildsOf(state.options, state.wild), both.mine));
+  return `With ${cards} your side has ${five}${isFull(both) ? comparisonText(a, both) : ''}.`;
 }
 
-export const LAYING: Reasons<Attempt> = [
-  { rule: 'pokex/any-two', says: laySays, draws: sideBySide },
+export const LAYING: Reasons<PokexAttempt> = [
+  { rule: 'pokex/any-two', says: laySays, draws: handsPicture },
   {
     rule: 'pokex/two-cards',
     draws: ({ move }) =>
@@ -151,4 +151,4 @@ export const LAYING: Reasons<Attempt> = [
   },
 ];
 
-export const REASONS: Reasons<Attempt> = [...LAYING, ...AUCTION];
+export const REASONS: Reasons<PokexAttempt> = [...LAYING, ...AUCTION];

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game/seat.ts';
-import { auction } from '../play/auction.ts';
+import { readAuction } from '../play/auction.ts';
 import { type PokexMove, type PokexState, partnerOf } from '../state.ts';
 
 /** What the rules look at. */
@@ -9,10 +9,10 @@ export function attempt(state: PokexState, seat: Seat, move: PokexMove) {
     seat,
     move,
     hand: state.hands[seat] ?? [],
-    auction: auction(state.bids, state.dealer),
+    auction: readAuction(state.bids, state.dealer),
     /** Whether the seat is the one as whose cards fall the centre card is taken; false before there is a leader. */
     isPartner: state.leader !== null && seat === partnerOf(state.leader),
   };
 }
 
-export type Attempt = ReturnType<typeof attempt>;
+export type PokexAttempt = ReturnType<typeof attempt>;

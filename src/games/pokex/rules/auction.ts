@@ -1,10 +1,10 @@
 import type { Card } from '../../../cards/card.ts';
 import { consequence, permission, type Rule, restriction } from '../../../game/rule.ts';
 import { type PokexMove, partnerOf, TRICKS } from '../state.ts';
-import type { Attempt } from './attempt.ts';
+import type { PokexAttempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
-const speaks = ({ move }: Attempt): boolean => move.type === 'bid' || move.type === 'pass';
+const isBidOrPass = ({ move }: PokexAttempt): boolean => move.type === 'bid' || move.type === 'pass';
 const DOES: Readonly<Record<PokexMove['type'], string>> = {
   bid: 'bid',
   pass: 'pass',
@@ -13,15 +13,15 @@ const DOES: Readonly<Record<PokexMove['type'], string>> = {
 };
 
 /** The seat has passed before. */
-const isOut = ({ auction, seat }: Attempt): boolean => auction.passed[seat] === true;
+const isOut = ({ auction, seat }: PokexAttempt): boolean => auction.passed[seat] === true;
 
-export const auctionRules: readonly Rule<Attempt>[] = [
-  restriction<Attempt, TurnFacts>({
+export const auctionRules: readonly Rule<PokexAttempt>[] = [
+  restriction<PokexAttempt, TurnFacts>({
     id: 'pokex/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is bids, passes, names a rank or lays cards.',
     about: 'turn',
-    when: outOfTurn,
+    when: findTurnFacts,
     says: ({ does, why }) =>
       ({
         early: `It isn’t your turn to ${does} yet.`,
@@ -32,7 +32,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
         never: 'It isn’t your turn.',
       })[why],
   }),
-  restriction<Attempt, { cards: readonly Card[]; does: string }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/over',
     title: 'The game is over',
     law: 'Once the game is over nobody bids, passes, names a rank or lays cards.',
@@ -41,41 +41,41 @@ export const auctionRules: readonly Rule<Attempt>[] = [
       state.phase === 'over' ? { cards: NO_CARDS, does: DOES[move.type] } : undefined,
     says: ({ does }) => `The game is over: you can’t ${does} any more.`,
   }),
-  restriction<Attempt, { cards: readonly Card[]; does: string }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/auction-first',
     title: 'The auction comes first',
     law: 'Nobody lays cards or names a rank before the auction is over.',
     about: 'phase',
     when: (a) =>
-      a.state.phase === 'auction' && !speaks(a)
+      a.state.phase === 'auction' && !isBidOrPass(a)
         ? { cards: a.move.type === 'lay' ? a.move.cards : NO_CARDS, does: DOES[a.move.type] }
         : undefined,
     says: ({ does }) => `The auction is still on: you can’t ${does} before it is over.`,
   }),
-  restriction<Attempt, { cards: readonly Card[]; does: string }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/auction-over',
     title: 'The auction is over',
     law: 'Nobody bids or passes once the auction is over.',
     about: 'phase',
     when: (a) =>
-      (a.state.phase === 'name' || a.state.phase === 'play') && speaks(a)
+      (a.state.phase === 'name' || a.state.phase === 'play') && isBidOrPass(a)
         ? { cards: NO_CARDS, does: DOES[a.move.type] }
         : undefined,
     says: ({ does }) => `The auction is over: you can’t ${does} any more.`,
   }),
-  permission<Attempt>({
+  permission<PokexAttempt>({
     id: 'pokex/raise-any',
     title: 'Any higher bid',
     law: 'You may bid, and raise any bid, your partner’s too, by as much as you like.',
     allows: ({ move }) => move.type === 'bid',
   }),
-  permission<Attempt>({
+  permission<PokexAttempt>({
     id: 'pokex/pass-any',
     title: 'You may pass',
     law: 'You may pass whenever it is your turn to speak, as the very first player too.',
     allows: ({ move }) => move.type === 'pass',
   }),
-  restriction<Attempt, { cards: readonly Card[]; tricks: number }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; tricks: number }>({
     id: 'pokex/bid-range',
     title: 'One to six',
     law: 'A bid is a number of tricks from one to six.',
@@ -88,7 +88,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
         ? `You bid ${tricks}, and there are only six tricks to win.`
         : `You bid ${tricks}, and the least you can bid is 1.`,
   }),
-  restriction<Attempt, { cards: readonly Card[]; tricks: number; high: number }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; tricks: number; high: number }>({
     id: 'pokex/bid-higher',
     title: 'Higher than the last',
     law: 'A bid is higher than the bid before it.',
@@ -99,7 +99,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
     // A bid of six ends the auction: there is always a higher one to make.
     says: ({ tricks, high }) => `You bid ${tricks}, and ${high} has been bid: you need ${high + 1} at least.`,
   }),
-  restriction<Attempt, { cards: readonly Card[]; does: string }>({
+  restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/bid-out',
     title: 'Out is out',
     // Nobody who has passed is asked again.
@@ -110,7 +110,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
         'The source says of a player who passes that they “do not participate in the trade anymore”. We take it at its word: out for good, even if your partner is outbid.',
     },
     when: (a) =>
-      a.state.phase === 'auction' && speaks(a) && isOut(a)
+      a.state.phase === 'auction' && isBidOrPass(a) && isOut(a)
         ? { cards: NO_CARDS, does: DOES[a.move.type] }
         : undefined,
     says: ({ does }) => `You have passed: you can’t ${does} again in this auction.`,
@@ -138,7 +138,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
         'The source doesn’t say what follows four passes. A new deal by the next dealer is ours; there is a house rule for tables that find it dull.',
     },
   }),
-  restriction<Attempt, { cards: readonly Card[] }>({
+  restriction<PokexAttempt, { cards: readonly Card[] }>({
     id: 'pokex/dealer-must-bid',
     title: 'The dealer must bid',
     law: 'Under the house rule “the dealer must bid”, the dealer doesn’t pass when the three others have.',
@@ -152,13 +152,13 @@ export const auctionRules: readonly Rule<Attempt>[] = [
         : undefined,
     says: () => 'The three others have passed and you dealt: you have to bid something.',
   }),
-  permission<Attempt>({
+  permission<PokexAttempt>({
     id: 'pokex/name-any',
     title: 'Any rank',
     law: 'The declarer may name any rank, whether they hold a card of it or not.',
     allows: ({ move }) => move.type === 'name',
   }),
-  restriction<Attempt, NamingFacts>({
+  restriction<PokexAttempt, NamingFacts>({
     id: 'pokex/name-wild',
     title: 'Naming the wild rank',
     law: 'Under the house rule “the declarer names a rank”, the declarer, and nobody else, names one rank, never a joker, once, after the auction and before the first card; without that house rule nobody names any.',
@@ -167,7 +167,7 @@ export const auctionRules: readonly Rule<Attempt>[] = [
       'Schwartz’s own game':
         'The inventor’s rules have the winner of the auction name a wild rank. Our source leaves it out, and so do we unless you ask for it.',
     },
-    when: naming,
+    when: findNamingFacts,
     says: ({ why, rank }) =>
       ({
         unplayed: `You name ${rank}, but at this table no rank is wild.`,
@@ -187,11 +187,11 @@ interface TurnFacts {
 }
 
 /** Whose turn it isn't, and whether it will be. */
-function outOfTurn(a: Attempt): TurnFacts | undefined {
+function findTurnFacts(a: PokexAttempt): TurnFacts | undefined {
   const { state, seat, move } = a;
   if (state.phase === 'over' || state.turn === seat) return undefined;
   const why = (): TurnFacts['why'] => {
-    if (state.phase === 'auction') return !speaks(a) ? 'never' : isOut(a) ? 'out' : 'early';
+    if (state.phase === 'auction') return !isBidOrPass(a) ? 'never' : isOut(a) ? 'out' : 'early';
     if (move.type !== 'lay') return 'never';
     if (state.phase === 'name') return 'declarer';
     if (state.laid.some((one) => one.seat === seat)) return 'laid';
@@ -207,7 +207,7 @@ interface NamingFacts {
 }
 
 /** What is wrong with a naming, or with a lay before it. */
-function naming({ state, seat, move }: Attempt): NamingFacts | undefined {
+function findNamingFacts({ state, seat, move }: PokexAttempt): NamingFacts | undefined {
   const breach = (why: NamingFacts['why'], rank = ''): NamingFacts => ({ cards: NO_CARDS, why, rank });
   const won = seat === state.declarer;
   if (move.type === 'lay') return state.phase === 'name' ? breach(won ? 'yours' : 'first') : undefined;

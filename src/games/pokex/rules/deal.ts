@@ -1,8 +1,8 @@
 import type { Rule } from '../../../game/rule.ts';
 import { consequence, definition } from '../../../game/rule.ts';
-import type { Attempt } from './attempt.ts';
+import type { PokexAttempt } from './attempt.ts';
 
-export const deal: readonly Rule<Attempt>[] = [
+export const deal: readonly Rule<PokexAttempt>[] = [
   definition({
     id: 'pokex/deck',
     title: 'Fifty-four cards',

@@ -1,11 +1,11 @@
 import { ruleBook } from '../../../game/rulebook.ts';
-import type { Attempt } from './attempt.ts';
+import type { PokexAttempt } from './attempt.ts';
 import { auctionRules } from './auction.ts';
 import { deal } from './deal.ts';
 import { play } from './play.ts';
 import { score } from './score.ts';
 
-export const RULES = ruleBook<Attempt>([
+export const RULES = ruleBook<PokexAttempt>([
   { id: 'deal', title: 'The deal', rules: deal },
   { id: 'auction', title: 'The auction', rules: auctionRules },
   { id: 'play', title: 'Six tricks', rules: play },

@@ -6,7 +6,7 @@ import { consequence, definition, permission, type Rule, restriction } from '../
 import { FIELDS } from '../fields.ts';
 import { JOKER, PACK } from '../pack.ts';
 import { cardsText } from '../texts/words.ts';
-import type { Attempt } from './attempt.ts';
+import type { PokexAttempt } from './attempt.ts';
 
 interface HandFacts {
   readonly cards: readonly Card[];
@@ -17,11 +17,11 @@ interface HandFacts {
 }
 
 /** Every card once, but two jokers are two. */
-const each = (cards: readonly Card[]): readonly Card[] =>
+const distinctCards = (cards: readonly Card[]): readonly Card[] =>
   cards.filter((card, i) => card === JOKER || cards.indexOf(card) === i);
 
 /** Cards laid that the hand doesn't hold; if it holds them all, those it holds less often than they are named. */
-export function missing({ state, hand, move }: Attempt): HandFacts | undefined {
+export function findMissing({ state, hand, move }: PokexAttempt): HandFacts | undefined {
   if (move.type !== 'lay') return undefined;
   const hidden = hand.includes(UNKNOWN);
   // Nobody is told not to hold what may be among their unseen cards, unless nothing else is wrong.
@@ -32,7 +32,7 @@ export function missing({ state, hand, move }: Attempt): HandFacts | undefined {
   if (cards.length === 0) return undefined;
   const lacking = cards.filter((card) => !held.includes(card));
   const jokers = held.filter((card) => card === JOKER).length;
-  if (lacking.length > 0) return { cards: each(lacking), jokers, why: 'not-held' };
+  if (lacking.length > 0) return { cards: distinctCards(lacking), jokers, why: 'not-held' };
   return { cards: [...new Set(cards)], jokers, why: hidden ? 'too-often-unseen' : 'too-often' };
 }
 
@@ -43,17 +43,17 @@ function heldText({ cards, jokers }: HandFacts): string {
   return list(cards.map(text));
 }
 
-interface PickFacts {
+interface CentrePickFacts {
   readonly cards: readonly Card[];
   readonly why: 'leftmost' | 'needed' | 'not-you' | 'not-there' | 'taken';
 }
 
 /** What is wrong with the centre card named, or with none being named. */
-function picking({ state, move, isPartner }: Attempt): PickFacts | undefined {
+function findPickFacts({ state, move, isPartner }: PokexAttempt): CentrePickFacts | undefined {
   if (move.type !== 'lay') return undefined;
   const { centre } = move;
   const named = centre === undefined ? [] : [centre];
-  const breach = (why: PickFacts['why']): PickFacts => ({ cards: named, why });
+  const breach = (why: CentrePickFacts['why']): CentrePickFacts => ({ cards: named, why });
   if (state.options.centre === 'leftmost') return centre === undefined ? undefined : breach('leftmost');
   // Before there is a leader nobody is the leader's partner: the rule has nothing to look at.
   if (state.leader === null || state.phase === 'over') return undefined;
@@ -63,19 +63,19 @@ function picking({ state, move, isPartner }: Attempt): PickFacts | undefined {
   return state.centre.includes(centre) ? undefined : breach('not-there');
 }
 
-export const play: readonly Rule<Attempt>[] = [
+export const play: readonly Rule<PokexAttempt>[] = [
   consequence({
     id: 'pokex/declarer-leads',
     title: 'The declarer leads',
     law: 'The declarer leads to the first trick.',
   }),
-  permission<Attempt>({
+  permission<PokexAttempt>({
     id: 'pokex/any-two',
     title: 'Any two cards',
     law: 'You may lay any two cards of your hand, whatever has been laid before.',
     allows: ({ move }) => move.type === 'lay',
   }),
-  restriction<Attempt, { cards: readonly Card[] }>({
+  restriction<PokexAttempt, { cards: readonly Card[] }>({
     id: 'pokex/two-cards',
     title: 'Exactly two',
     law: 'To each trick you lay exactly two cards.',
@@ -85,12 +85,12 @@ export const play: readonly Rule<Attempt>[] = [
         ? 'You lay two cards to a trick, and you named none.'
         : `You lay two cards to a trick, not ${cards.length === 1 ? `${cardsText(cards)} alone` : count(cards.length, 'card')}.`,
   }),
-  restriction<Attempt, HandFacts>({
+  restriction<PokexAttempt, HandFacts>({
     id: 'pokex/from-hand',
     title: 'From your own hand',
     law: 'The cards you lay come from your own hand, each of them once.',
     about: 'cards',
-    when: missing,
+    when: findMissing,
     says: (facts) =>
       ({
         'not-held': `You don’t hold ${cardsText(facts.cards)} to lay.`,
@@ -109,11 +109,11 @@ export const play: readonly Rule<Attempt>[] = [
         '“One card is taken from the center”, says the source, not which. The leftmost is ours, and so is the moment: as the leader’s partner lays.',
     },
   }),
-  restriction<Attempt, PickFacts>({
+  restriction<PokexAttempt, CentrePickFacts>({
     id: 'pokex/centre-pick',
     title: 'Who picks the centre card',
     law: 'Under the house rule “the leader’s partner picks it”, the leader’s partner, and nobody else, names one card of the row as they lay; otherwise nobody names one.',
-    when: picking,
+    when: findPickFacts,
     says: ({ why, cards }) =>
       ({
         leftmost: `You name ${cardsText(cards)} as the centre card, but the next from the left is taken by itself.`,

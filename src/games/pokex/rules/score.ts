@@ -1,7 +1,7 @@
 import { consequence, type Rule } from '../../../game/rule.ts';
-import type { Attempt } from './attempt.ts';
+import type { PokexAttempt } from './attempt.ts';
 
-export const score: readonly Rule<Attempt>[] = [
+export const score: readonly Rule<PokexAttempt>[] = [
   consequence({
     id: 'pokex/made',
     title: 'A bid made',

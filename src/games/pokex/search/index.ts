@@ -2,11 +2,11 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
-import { prospect, wordRater } from '../heuristics/estimate.ts';
+import { bidRater, prospect } from '../heuristics/estimate.ts';
 import { rate, WINS } from '../heuristics/policy.ts';
 import { JOKER } from '../pack.ts';
 import { categoryIndex } from '../play/five-card-hand.ts';
-import { fiveOf, showdown, type Wilds, wildsOf } from '../play/hand.ts';
+import { fiveCardValue, showdown, type Wilds, wildsOf } from '../play/hand.ts';
 import { moves } from '../play/moves.ts';
 import { type PokexMove, type PokexState, partnerOf, sideOf } from '../state.ts';
 
@@ -50,18 +50,18 @@ function chances(state: PokexState, seat: Seat, wilds: Wilds, centre: Card): (a:
     const beaten =
       centre === UNKNOWN || theirs.length < 4
         ? 1
-        : 1 - 0.8 * (WINS[categoryIndex(fiveOf(wilds, [...theirs, centre]))] as number);
+        : 1 - 0.8 * (WINS[categoryIndex(fiveCardValue(wilds, [...theirs, centre]))] as number);
     return (a, b) => beaten * promise(wilds, a, b, centre);
   }
   const five = [ours[0] as Card, ours[1] as Card, 0, 0, centre];
   const value = (a: Card, b: Card): number => {
     five[2] = a;
     five[3] = b;
-    return fiveOf(wilds, five);
+    return fiveCardValue(wilds, five);
   };
   if (theirs.length < 4) return (a, b) => WINS[categoryIndex(value(a, b))] as number;
   const rival = [...theirs, centre];
-  const needed = fiveOf(wilds, rival);
+  const needed = fiveCardValue(wilds, rival);
   const leads = state.leader !== null && sideOf(state.leader) === side;
   return (a, b) => {
     const made = value(a, b);
@@ -101,7 +101,7 @@ function quickLay(state: PokexState, seat: Seat): PokexMove {
  * it where failing costs nothing: what is not refuted by them is sound.
  */
 function quickWord(state: PokexState, seat: Seat): PokexMove {
-  const rated = wordRater(state, seat, 0);
+  const rated = bidRater(state, seat, 0);
   const looks = (move: PokexMove): number =>
     state.phase === 'name' ? rate(state, seat, move) : rated(move.type === 'bid' ? move.tricks : null);
   return bestOf(moves(state, seat), looks) ?? { type: 'pass' };

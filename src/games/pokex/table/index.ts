@@ -7,8 +7,8 @@ import type { Again, Last } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { bidFace, wildFace } from '../box.ts';
 import { heightOf, PACK } from '../pack.ts';
-import { auction } from '../play/auction.ts';
-import { fiveOf, wildsOf } from '../play/hand.ts';
+import { readAuction } from '../play/auction.ts';
+import { fiveCardValue, wildsOf } from '../play/hand.ts';
 import {
   CURRENT,
   type PokexEvent,
@@ -20,7 +20,7 @@ import {
   sideOf,
 } from '../state.ts';
 import { standsFor } from '../texts/explain.ts';
-import { called } from '../texts/five-card-words.ts';
+import { handName } from '../texts/five-card-words.ts';
 import { describeEvent as tell } from '../texts/index.ts';
 import { propose } from './propose.ts';
 
@@ -49,7 +49,7 @@ function fanned(
 /** What was bid, or who plays for what. */
 function bidSign({ bids, declarer, bid, dealer }: PokexState, name: Naming): Zone {
   const said = bids.map((one) => `${sentence(name(one.seat))}: ${one.tricks ?? 'pass'}`).join(', ');
-  const { high } = auction(bids, dealer);
+  const { high } = readAuction(bids, dealer);
   const number = bid ?? high?.tricks ?? null;
   const side = declarer === null ? null : sideOf(declarer);
   const label =
@@ -69,15 +69,15 @@ function wildSign(rank: Rank): Zone {
 
 /** The five cards of a side that has laid all its four, in words. */
 function handText(state: PokexState, side: number): string | null {
-  const cards = laidBy(state, side);
+  const cards = laidBySide(state, side);
   if (cards.length < 4 || state.current === null || state.current === UNKNOWN) return null;
-  return called(fiveOf(wildsOf(state.options, state.wild), [...cards, state.current]));
+  return handName(fiveCardValue(wildsOf(state.options, state.wild), [...cards, state.current]));
 }
 
 /** Whose five it is where one sees on which side they lie: two names would leave what they are no room. */
 const WHOSE = { own: 'Yours', other: 'Theirs' };
 
-function laidBy({ laid }: PokexState, side: number): readonly Card[] {
+function laidBySide({ laid }: PokexState, side: number): readonly Card[] {
   return laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 }
 
@@ -89,11 +89,11 @@ function trickZones(state: PokexState, seat: Seat, name: Naming): readonly Zone[
   const hand = (side: number, who: string): Zone => {
     const text = handText(state, side);
     const [label, short] = text === null ? [who] : [`${who}: ${text}`, `${WHOSE[ownOr(side)]}: ${text}`];
-    return fanned(`laid-${side}`, label, ownOr(side), itemsOf(laidBy(state, side)), short);
+    return fanned(`laid-${side}`, label, ownOr(side), itemsOf(laidBySide(state, side)), short);
   };
   const { current } = state;
   return [
-    ...(laidBy(state, 1 - mine).length > 0 ? [hand(1 - mine, theirs(seat, name))] : []),
+    ...(laidBySide(state, 1 - mine).length > 0 ? [hand(1 - mine, theirs(seat, name))] : []),
     ...(current === null ? [] : [openZone(CURRENT, 'Centre card', 'piles', itemsOf([current]))]),
     hand(mine, ours(seat, name)),
   ];
@@ -113,10 +113,10 @@ function lastTrick(
   const wilds = wildsOf(trick.options, trick.wild);
   const hand = (side: number, who: string): Zone => {
     const cards = trick.hands[side] ?? [];
-    const value = fiveOf(wilds, cards);
+    const value = fiveCardValue(wilds, cards);
     const stands = standsFor(wilds, cards, value);
     const items = itemsOf(cards).map((item, i) => (stands[i] ? { ...item, stands: [stands[i]] } : item));
-    const says = `${trick.side === side ? ' won' : ''}: ${called(value)}`;
+    const says = `${trick.side === side ? ' won' : ''}: ${handName(value)}`;
     return fanned(`last-${side}`, who + says, ownOr(side), items, WHOSE[ownOr(side)] + says);
   };
   return [hand(1 - mine, theirs(seat, name)), hand(mine, ours(seat, name))];
@@ -227,10 +227,15 @@ const LAYS = 4;
 type Trick = Extract<PokexEvent, { kind: 'trick' }>;
 
 /** A side’s five, each with the name of who laid it; the centre card is nobody’s. */
-function five(trick: Trick, side: number, lays: readonly PokexEvent[], name: Naming): readonly ZoneItem[] {
+function fiveCards(
+  trick: Trick,
+  side: number,
+  lays: readonly PokexEvent[],
+  name: Naming,
+): readonly ZoneItem[] {
   const cards = trick.hands[side] ?? [];
   const wilds = wildsOf(trick.options, trick.wild);
-  const stands = standsFor(wilds, cards, fiveOf(wilds, cards));
+  const stands = standsFor(wilds, cards, fiveCardValue(wilds, cards));
   const laid = lays.flatMap(({ seat, cards: two }) =>
     seat !== null && sideOf(seat) === side ? two.map(() => seat) : [],
   );
@@ -259,8 +264,8 @@ function of(events: readonly PokexEvent[], seat: Seat, name: Naming): Again | nu
   const first = trick.side ?? own;
   const zones = [first, 1 - first].map((side) => {
     const who = side === own ? ours(seat, name) : theirs(seat, name);
-    const label = `${who}: ${called(fiveOf(wilds, trick.hands[side] ?? []))}`;
-    return fanned(`again-${side}`, label, side === own ? 'own' : 'other', five(trick, side, lays, name));
+    const label = `${who}: ${handName(fiveCardValue(wilds, trick.hands[side] ?? []))}`;
+    return fanned(`again-${side}`, label, side === own ? 'own' : 'other', fiveCards(trick, side, lays, name));
   });
   return { says: tell(trick, name), zones };
 }

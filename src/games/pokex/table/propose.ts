@@ -5,28 +5,28 @@ import type { ItemRef } from '../../../game/zone.ts';
 import { JOKER, LADDER, PACK } from '../pack.ts';
 import { type NamedRank, type PokexMove, type PokexState, ROW, TRICKS } from '../state.ts';
 
-type Proposed = Proposal<PokexMove>;
+type PokexProposal = Proposal<PokexMove>;
 
-const bids: readonly Proposed[] = Array.from({ length: TRICKS }, (_, i) => ({
+const bids: readonly PokexProposal[] = Array.from({ length: TRICKS }, (_, i) => ({
   label: 'Bid',
   detail: String(i + 1),
   move: { type: 'bid', tricks: i + 1 },
 }));
-const pass: Proposed = { label: 'Pass', detail: '', move: { type: 'pass' } };
-const naming = (rank: NamedRank, detail: string = rank): Proposed => ({
+const pass: PokexProposal = { label: 'Pass', detail: '', move: { type: 'pass' } };
+const naming = (rank: NamedRank, detail: string = rank): PokexProposal => ({
   label: 'Make wild',
   detail,
   move: { type: 'name', rank },
 });
-const names: readonly Proposed[] = [...LADDER].reverse().map((rank) => naming(rank));
+const names: readonly PokexProposal[] = [...LADDER].reverse().map((rank) => naming(rank));
 
 /** What can be said in this phase, whatever is touched; and what the touched cards could be laid as. */
-export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]): readonly Proposed[] {
+export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]): readonly PokexProposal[] {
   const known = (zone: string) => touchedIn(PACK, picks, zone).filter((card) => card >= 0);
   const cards = known(handZone(seat)).sort(PACK.compare);
   const [centre] = known(ROW);
   const touched = [...cards, ...(centre === undefined ? [] : [centre])];
-  const lay: Proposed[] =
+  const lay: PokexProposal[] =
     touched.length > 0
       ? [
           {

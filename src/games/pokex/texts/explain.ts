@@ -6,18 +6,18 @@ import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER, PACK } from '../pack.ts';
 import { categoryOf } from '../play/five-card-hand.ts';
 import { isWild, type Showdown, showdown, type Wilds, wildsOf } from '../play/hand.ts';
-import type { Meeting } from '../state.ts';
-import { called, KIND, madeOf, many, one, SEVERAL, sideText } from './five-card-words.ts';
+import type { TrickHands } from '../state.ts';
+import { handName, handRanks, KIND, ranksWord, rankWord, SEVERAL, sideText } from './five-card-words.ts';
 
 /** What a wild card stands for: a rank, and a suit where all five are of one. */
-interface Stand {
+interface WildStandIn {
   readonly height: number;
   readonly suit: string;
 }
 
 /** What each card of a hand stands for; null for one that is what it is. */
-function stands(wilds: Wilds, cards: readonly Card[], value: number): readonly (Stand | null)[] {
-  const left = [...madeOf(value)];
+function wildStandIns(wilds: Wilds, cards: readonly Card[], value: number): readonly (WildStandIn | null)[] {
+  const left = [...handRanks(value)];
   const use = (height: number): void => void left.splice(left.indexOf(height), 1);
   const natural = cards.filter((card) => !isWild(wilds, card));
   for (const card of natural) use(wilds.heights[card] ?? 0);
@@ -34,7 +34,7 @@ function stands(wilds: Wilds, cards: readonly Card[], value: number): readonly (
 
 /** What each card of a hand stands for, to be printed on it: "Q", "Q♥"; empty for one that is what it is. */
 export function standsFor(wilds: Wilds, cards: readonly Card[], value: number): readonly string[] {
-  return stands(wilds, cards, value).map((as) => (as ? (LADDER[as.height] ?? 'X') + as.suit : ''));
+  return wildStandIns(wilds, cards, value).map((as) => (as ? (LADDER[as.height] ?? 'X') + as.suit : ''));
 }
 
 const isJoker = (card: Card): boolean => card === JOKER;
@@ -46,10 +46,12 @@ export function wildText(
   value: number,
   is: 'is' | 'was' = 'was',
 ): string {
-  const free = stands(wilds, cards, value).flatMap((as, i) => (as ? [{ card: cards[i] as Card, as }] : []));
+  const free = wildStandIns(wilds, cards, value).flatMap((as, i) =>
+    as ? [{ card: cards[i] as Card, as }] : [],
+  );
   const [first] = free;
-  const noun = ({ height, suit }: Stand): string =>
-    suit === '' ? an(one(height)) : (LADDER[height] ?? '') + suit;
+  const noun = ({ height, suit }: WildStandIn): string =>
+    suit === '' ? an(rankWord(height)) : (LADDER[height] ?? '') + suit;
   const jokers = free.filter(({ card }) => isJoker(card)).length;
   const are = is === 'is' ? 'are' : 'were';
   const cardName = (card: Card): string => (isJoker(card) ? 'the joker' : PACK.text(card));
@@ -57,7 +59,7 @@ export function wildText(
   if (free.length > 1 && alike && first) {
     const natural = free.filter(({ card }) => !isJoker(card)).map(({ card }) => cardName(card));
     const masks = jokers === 0 ? [] : [jokers === 1 ? 'the joker' : 'the jokers'];
-    return `${list([...natural, ...masks])} ${are} ${many(first.as.height)}`;
+    return `${list([...natural, ...masks])} ${are} ${ranksWord(first.as.height)}`;
   }
   if (jokers === 2 && free.length === 2) return `the jokers ${are} ${list(free.map(({ as }) => noun(as)))}`;
   return list(free.map(({ card, as }) => `${cardName(card)} ${is} ${noun(as)}`));
@@ -71,20 +73,20 @@ const cardsIn = (n: number): string => `${numeral(n)} ${plural(n, 'card')}`;
  */
 export function beatsText({ values: [a, b], wilds }: Showdown, tense: 'present' | 'past'): string {
   const [best, other] = a > b ? ([a, b] as const) : ([b, a] as const);
-  const name = called(best);
+  const name = handName(best);
   const free = wilds[a > b ? 0 : 1];
-  const same = name === called(other);
+  const same = name === handName(other);
   // A name with a comma in it ends with one.
   const parts = [name, ...(same ? [sideText(best, other)] : [])].join(name.includes(',') ? ', ' : ' ');
   const remark = free > 0 ? `, ${cardsIn(free)} wild,` : name.includes(',') ? ',' : '';
   const verb = tense === 'past' || SEVERAL.has(categoryOf(best)) ? 'beat' : 'beats';
-  const beaten = categoryOf(best) === categoryOf(other) ? called(other) : KIND[categoryOf(other)];
+  const beaten = categoryOf(best) === categoryOf(other) ? handName(other) : KIND[categoryOf(other)];
   return `${parts}${remark} ${verb} ${same ? `the same ${sideText(other, best)}` : beaten}`;
 }
 
 /** Why equal hands go where they go: "fewer wild cards decided, 1 against 2". */
 export function tieText({ tie }: PokexOptions, { winner, wilds, values }: Showdown): string {
-  const both = `both hands came to ${called(values[0])}`;
+  const both = `both hands came to ${handName(values[0])}`;
   if (winner === null) return `${both}, and at this table equal hands win nothing`;
   const [least, most] = [Math.min(...wilds), Math.max(...wilds)];
   if (tie === 'fewer-wilds' && least !== most) {
@@ -95,7 +97,7 @@ export function tieText({ tie }: PokexOptions, { winner, wilds, values }: Showdo
 }
 
 /** Which hand beat which and why, and what the wild cards of the better one were. */
-export function trickText({ options, wild, hands, leading }: Meeting): string {
+export function trickText({ options, wild, hands, leading }: TrickHands): string {
   const [first = [], second = []] = leading === 0 ? hands : hands.toReversed();
   const shown = showdown(options, wild, first, second);
   const best = shown.values[1] > shown.values[0] ? 1 : 0;

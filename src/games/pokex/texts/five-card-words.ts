@@ -23,12 +23,12 @@ const TIMES: Readonly<Record<Category, readonly number[]>> = {
 const LADDER: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 
 /** A rank in words, of one card and of several: what stands above the ace is a joker. */
-export const one = (height: number): string =>
+export const rankWord = (height: number): string =>
   height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank);
-export const many = (height: number): string => plural(2, one(height));
+export const ranksWord = (height: number): string => plural(2, rankWord(height));
 
 /** The five ranks a hand is made of, the weightiest first. */
-export function madeOf(value: number): readonly number[] {
+export function handRanks(value: number): readonly number[] {
   const [top = 0, ...others] = ranksOf(value);
   const times = TIMES[categoryOf(value)];
   if (times.length > 0) return times.flatMap((n, i) => new Array<number>(n).fill([top, ...others][i] ?? 0));
@@ -37,20 +37,20 @@ export function madeOf(value: number): readonly number[] {
 }
 
 /** A hand as one calls it out: "kings full of fours", "an ace-high flush". */
-export function called(value: number): string {
+export function handName(value: number): string {
   const [a = 0, b = 0] = ranksOf(value);
-  const high = `${an(one(a))}-high`;
+  const high = `${an(rankWord(a))}-high`;
   const texts: Readonly<Record<Category, string>> = {
-    'five-of-a-kind': `five ${many(a)}`,
+    'five-of-a-kind': `five ${ranksWord(a)}`,
     'straight-flush': `${high} straight flush`,
-    'four-of-a-kind': `four ${many(a)}`,
-    'full-house': `${many(a)} full of ${many(b)}`,
+    'four-of-a-kind': `four ${ranksWord(a)}`,
+    'full-house': `${ranksWord(a)} full of ${ranksWord(b)}`,
     flush: `${high} flush`,
     straight: `${high} straight`,
-    'three-of-a-kind': `three ${many(a)}`,
-    'two-pairs': `two pairs, ${many(a)} and ${many(b)}`,
-    pair: `a pair of ${many(a)}`,
-    'high-card': `${one(a)} high`,
+    'three-of-a-kind': `three ${ranksWord(a)}`,
+    'two-pairs': `two pairs, ${ranksWord(a)} and ${ranksWord(b)}`,
+    pair: `a pair of ${ranksWord(a)}`,
+    'high-card': `${rankWord(a)} high`,
   };
   return texts[categoryOf(value)];
 }
@@ -59,16 +59,16 @@ export function called(value: number): string {
 export function handText(value: number): string {
   const [a = 0, b = 0] = ranksOf(value);
   const texts: Readonly<Record<Category, string>> = {
-    'five-of-a-kind': `five of a kind, ${many(a)}`,
-    'straight-flush': `straight flush, ${one(a)} high`,
-    'four-of-a-kind': `four of a kind, ${many(a)}`,
-    'full-house': `full house, ${many(a)} over ${many(b)}`,
-    flush: `flush, ${one(a)} high`,
-    straight: `straight, ${one(a)} high`,
-    'three-of-a-kind': `three of a kind, ${many(a)}`,
-    'two-pairs': `two pairs, ${many(a)} and ${many(b)}`,
-    pair: `pair of ${many(a)}`,
-    'high-card': `high card, ${one(a)}`,
+    'five-of-a-kind': `five of a kind, ${ranksWord(a)}`,
+    'straight-flush': `straight flush, ${rankWord(a)} high`,
+    'four-of-a-kind': `four of a kind, ${ranksWord(a)}`,
+    'full-house': `full house, ${ranksWord(a)} over ${ranksWord(b)}`,
+    flush: `flush, ${rankWord(a)} high`,
+    straight: `straight, ${rankWord(a)} high`,
+    'three-of-a-kind': `three of a kind, ${ranksWord(a)}`,
+    'two-pairs': `two pairs, ${ranksWord(a)} and ${ranksWord(b)}`,
+    pair: `pair of ${ranksWord(a)}`,
+    'high-card': `high card, ${rankWord(a)}`,
   };
   return texts[categoryOf(value)];
 }
@@ -100,5 +100,5 @@ export const SEVERAL: ReadonlySet<Category> = new Set([
 export function sideText(value: number, other: number): string {
   const [ranks, others] = [ranksOf(value), ranksOf(other)];
   const at = ranks.findIndex((rank, i) => rank !== others[i]);
-  return `with ${an(one(ranks[at] ?? 0))} beside`;
+  return `with ${an(rankWord(ranks[at] ?? 0))} beside`;
 }

@@ -8,7 +8,8 @@ import { FIELDS } from '../fields.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { PokexMove, PokexState } from '../state.ts';
 
-const what = (card: Card, n: number): string => (card === JOKER && n > 1 ? 'both jokers' : PACK.text(card));
+const cardText = (card: Card, n: number): string =>
+  card === JOKER && n > 1 ? 'both jokers' : PACK.text(card);
 
 /** What a place must hold that isn't seen there: each card as often as it is missing. */
 function classesOf(
@@ -20,7 +21,7 @@ function classesOf(
   return [...new Set(missing)].map((card) => {
     const least = missing.filter((one) => one === card).length;
     const n = wanted.filter((one) => one === card).length;
-    return { cards: [card], least, needed: true, asks: (name) => asks(name, what(card, n)) };
+    return { cards: [card], least, needed: true, asks: (name) => asks(name, cardText(card, n)) };
   });
 }
 

@@ -15,7 +15,7 @@ import * as desk from '../../../game/desk-places.ts';
 import { type Naming, namesOf, type Seat, seatsOf, whose } from '../../../game/seat.ts';
 import type { SixtyOptions } from '../options.ts';
 import { HOCUS, NUMBERS, PACK } from '../pack.ts';
-import { ATTACK, DECK, DISCARD, HAND } from '../state.ts';
+import { ATTACK, DECK, DISCARD, HAND_SIZE } from '../state.ts';
 
 /** Which card Hocus-pocus picks out of the discard pile, where it lies in it or not. */
 export const about: NonNullable<Desk<SixtyOptions>['about']> = (_position, _seat, move) => {
@@ -29,13 +29,13 @@ export const about: NonNullable<Desk<SixtyOptions>['about']> = (_position, _seat
   return [{ label: 'It picks', choices }];
 };
 
-const HANDS = { size: HAND, most: HAND, unsaid: 'Five cards nobody showed' };
+const HANDS = { size: HAND_SIZE, most: HAND_SIZE, unsaid: 'Five cards nobody showed' };
 
-const pile = ({ seats }: SixtyOptions, at: Seat, label: string): CardPlace =>
+const pilePlace = ({ seats }: SixtyOptions, at: Seat, label: string): CardPlace =>
   desk.cardsOf(['penalty', at, seats], { label, none: 'No cards yet', rare: true });
 
 /** What each seat had before. */
-const totals = (options: SixtyOptions, name: Naming): readonly NumberPlace[] =>
+const totalPlaces = (options: SixtyOptions, name: Naming): readonly NumberPlace[] =>
   seatsOf(options).map((at) => {
     const label = `${sentence(name(at))}: points of earlier rounds`;
     return desk.amountOf(['totals', at, options.seats], { id: `total-${at}`, label, max: 9999 });
@@ -73,11 +73,11 @@ function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskP
     }),
     desk.choicePlace('direction', 'Direction', ways, field('direction', isWhole)),
     ...seats.filter((at) => at !== seat).map(hand),
-    ...seats.map((at) => pile(options, at, whose(name(at), 'penalty pile'))),
+    ...seats.map((at) => pilePlace(options, at, whose(name(at), 'penalty pile'))),
     desk.stockPlace(DECK, 'Deck', 'Whatever is left of the pack'),
     desk.countPlace('round', 'Round', 20, 1),
     { ...desk.seatPlace('starter', 'Began this round', named), rare: true },
-    ...totals(options, name),
+    ...totalPlaces(options, name),
   ];
 }
 
@@ -88,11 +88,16 @@ const COUNT: CountForm<SixtyOptions> = {
   places(options, name) {
     const who = namesOf(options.seats, name);
     const left = (at: Seat, label: string): CardPlace =>
-      desk.cardsOf(['hands', at, options.seats], { id: `left-${at}`, label, none: 'No cards', most: HAND });
+      desk.cardsOf(['hands', at, options.seats], {
+        id: `left-${at}`,
+        label,
+        none: 'No cards',
+        most: HAND_SIZE,
+      });
     return [
-      ...who.map((one, at) => pile(options, at, `${one} took`)),
+      ...who.map((one, at) => pilePlace(options, at, `${one} took`)),
       ...who.map((one, at) => left(at, `${one} still held`)),
-      ...totals(options, name),
+      ...totalPlaces(options, name),
     ].map(desk.counted);
   },
   sides: ({ seats }, name) => namesOf(seats, name),

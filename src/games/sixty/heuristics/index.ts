@@ -7,8 +7,8 @@ import type { Advice } from '../../../game/heuristics.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { HOCUS, isJoker, isNumber, numberOn, PACK, SIXTY, sumOf, ZAP } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { type Answers, answersOf, attempt, type Beater, canAnswer } from '../rules/attempt.ts';
-import { nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import { type AttackAnswers, answersOf, attempt, type Beater, canAnswer } from '../rules/attempt.ts';
+import { nextHolder, playedCards, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText, countText, thoseText } from '../texts/words.ts';
 import { unseenCards } from '../visibility/index.ts';
 import { POLICY, rate } from './policy.ts';
@@ -23,14 +23,14 @@ const PASSES = 0.2;
 /** A single card like this is worth a Zap. */
 const BIG = 15;
 
-interface Scene {
+interface SixtyAdviceContext {
   readonly state: SixtyState;
   readonly name: Naming;
   readonly hand: readonly Card[];
   readonly jokers: readonly Card[];
   /** Cards played on this seat; empty where it leads. */
   readonly played: readonly Card[];
-  readonly answers: Answers;
+  readonly answers: AttackAnswers;
   /** Whoever gets what goes on from here; null where nobody does. */
   readonly next: Seat | null;
   /** The numbers in hand, each with all its copies there, least first. */
@@ -58,14 +58,15 @@ function fineMoves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
 /** Whether a move with these cards passes: they are all alike. */
 const isFine = (fine: readonly SixtyMove[], kind: SixtyMove['type'], cards: readonly Card[]): boolean =>
   fine.some(
-    (move) => move.type === kind && playedBy(move).length === cards.length && playedBy(move)[0] === cards[0],
+    (move) =>
+      move.type === kind && playedCards(move).length === cards.length && playedCards(move)[0] === cards[0],
   );
 
 /** The least that beats, of what passes. */
-const beaterOf = ({ beaters }: Answers, fine: readonly SixtyMove[]): Beater | undefined =>
+const beaterOf = ({ beaters }: AttackAnswers, fine: readonly SixtyMove[]): Beater | undefined =>
   beaters.find(({ card, needed }) => isFine(fine, 'beat', new Array<Card>(needed).fill(card)));
 
-const THUMBS: Thumbs<Scene> = {
+const THUMBS: Thumbs<SixtyAdviceContext> = {
   'deck-empty': ({ state }) =>
     state.left === 0 &&
     'The deck is empty. Nobody draws any more, and what you keep will be counted. Now the big cards go first, and as many as you can at once.',
@@ -74,7 +75,7 @@ const THUMBS: Thumbs<Scene> = {
     next === null &&
     'Everybody else is out. You can’t pass on and you can’t play a joker: beat it, or take it, and the round is over.',
   'spend-joker': ({ state, played, fine }) => {
-    const [joker] = fine.filter(({ type }) => type === 'joker').flatMap(playedBy);
+    const [joker] = fine.filter(({ type }) => type === 'joker').flatMap(playedCards);
     return (
       played.length > 0 &&
       joker !== undefined &&
@@ -213,8 +214,8 @@ export function advise(state: SixtyState, seat: Seat, name: Naming): readonly Ad
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0).sort(PACK.compare);
   const next = nextHolder(state.hands, seat, state.direction);
   const played = state.attack;
-  const none: Answers = { pass: undefined, beaters: [], jokers: [] };
-  const scene: Scene = {
+  const none: AttackAnswers = { pass: undefined, beaters: [], jokers: [] };
+  const context: SixtyAdviceContext = {
     state,
     name,
     hand,
@@ -225,7 +226,7 @@ export function advise(state: SixtyState, seat: Seat, name: Naming): readonly Ad
     sets: [...new Set(hand.filter(isNumber))].map((card) => hand.filter((other) => other === card)),
     fine: fineMoves(state, seat),
   };
-  return adviceOf(THUMBS, scene);
+  return adviceOf(THUMBS, context);
 }
 
 export const HEURISTICS = { ...POLICY, advise, reasons };

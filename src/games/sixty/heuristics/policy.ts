@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { HOCUS, isJoker, numberOn, PACK, pointsOf, SIXTY, sumOf, ZAP } from '../pack.ts';
 import { nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
-import { type Stuck, stuckAt } from './stuck.ts';
+import { type StuckChance, stuckChanceAt } from './stuck-chance.ts';
 
 /** How a move looks to a beginner: big numbers are what they would be rid of, and jokers what they would keep. */
 function rateNaively(view: SixtyState, _seat: Seat, move: SixtyMove): number {
@@ -66,7 +66,7 @@ function strengthOf(hand: readonly Card[]): (card: Card, gone: number) => number
  * the next player will have to take, and what is left to defend with.
  * @returns for a move, points, roughly; only the order matters
  */
-export function rater(state: SixtyState, seat: Seat, stuck: Stuck): (move: SixtyMove) => number {
+export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move: SixtyMove) => number {
   const { hands, attack, left, from } = state;
   const [played = -1] = attack;
   const hand = hands[seat] ?? [];
@@ -116,6 +116,6 @@ export function rater(state: SixtyState, seat: Seat, stuck: Stuck): (move: Sixty
 
 /** The same of one move, by the cards this view leaves unseen. */
 export const rate = (view: SixtyState, seat: Seat, move: SixtyMove): number =>
-  rater(view, seat, stuckAt(view))(move);
+  rater(view, seat, stuckChanceAt(view))(move);
 
 export const POLICY = { rate, rateNaively };

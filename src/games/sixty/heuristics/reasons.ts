@@ -7,7 +7,7 @@ import type { Advice } from '../../../game/heuristics.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { isJoker, isNumber, numberOn, PACK, SIXTY, sumOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import { HAND, nextHolder, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import { HAND_SIZE, nextHolder, playedCards, type SixtyMove, type SixtyState } from '../state.ts';
 import { cardsText, countText } from '../texts/words.ts';
 import { unseenCards } from '../visibility/index.ts';
 
@@ -19,7 +19,7 @@ const SMALL = 6;
 const CHEAP = 10;
 
 /** A move, what it leaves in the hand, and the player it goes to. */
-interface Scene {
+interface SixtyMoveContext {
   readonly state: SixtyState;
   readonly move: SixtyMove;
   readonly cards: readonly Card[];
@@ -33,12 +33,12 @@ interface Scene {
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
 
 /** Cards drawn for these at once, as far as the house rules and the deck allow. */
-function drawn({ state, move, cards, kept }: Scene): number {
+function countDrawn({ state, move, cards, kept }: SixtyMoveContext): number {
   const draws = move.type !== 'attack' || state.options.refillAfterAttack || kept.length === 0;
-  return draws ? Math.min(cards.length, HAND - kept.length, state.left) : 0;
+  return draws ? Math.min(cards.length, HAND_SIZE - kept.length, state.left) : 0;
 }
 
-const THUMBS: Thumbs<Scene> = {
+const THUMBS: Thumbs<SixtyMoveContext> = {
   'out-and-safe': ({ state, cards, kept }) =>
     state.left === 0 &&
     cards.length > 0 &&
@@ -82,10 +82,10 @@ const THUMBS: Thumbs<Scene> = {
       }
     );
   },
-  'all-at-once': (scene) => {
-    const { move, cards, kept } = scene;
+  'all-at-once': (context) => {
+    const { move, cards, kept } = context;
     const [card] = cards;
-    const fresh = drawn(scene);
+    const fresh = countDrawn(context);
     return (
       card !== undefined &&
       cards.length > 1 &&
@@ -128,14 +128,14 @@ const THUMBS: Thumbs<Scene> = {
       says: `It costs only ${count(sumOf(played), 'point')}, and you keep your cards for worse.`,
       facts: { points: sumOf(played) },
     },
-  'small-first': (scene) => {
-    const { move, cards } = scene;
+  'small-first': (context) => {
+    const { move, cards } = context;
     const [card] = cards;
     return (
       move.type === 'attack' &&
       card !== undefined &&
       numberOn(card) <= SMALL &&
-      drawn(scene) > 0 && {
+      countDrawn(context) > 0 && {
         says: `It parts with ${cardsText(cards)}, which ${agree(cards.length, 'beat', 'beats')} little, and draws what may be better.`,
         facts: { cards: codes(cards) },
       }
@@ -164,7 +164,7 @@ const THUMBS: Thumbs<Scene> = {
 export function reasons(state: SixtyState, seat: Seat, move: SixtyMove, name: Naming): readonly Advice[] {
   if (moves(state, seat).length < 2) return [];
   const next = nextHolder(state.hands, seat, state.direction);
-  const cards = playedBy(move);
+  const cards = playedCards(move);
   const hand = state.hands[seat] ?? [];
   return adviceOf(THUMBS, {
     state,

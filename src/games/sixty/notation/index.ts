@@ -22,8 +22,8 @@ import { seeded } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import type { SixtyOptions } from '../options.ts';
 import { HOCUS, isNumber, PACK } from '../pack.ts';
-import { gained, nextStarter, scoreLines, verdict } from '../play/score.ts';
-import { HAND, playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import { nextStarter, pointsGained, roundVerdict, scoreLines } from '../play/score.ts';
+import { HAND_SIZE, playedCards, type SixtyMove, type SixtyState } from '../state.ts';
 import { countedText } from '../texts/index.ts';
 
 /** Cards in code order; a pick only where it is Hocus-pocus that picks. */
@@ -41,12 +41,12 @@ export function key(move: SixtyMove): string {
   const { type } = move;
   const same = canonical(move);
   const pick = same.type === 'joker' && same.pick !== undefined ? ` ${PACK.code(same.pick)}` : '';
-  return `${type} ${playedBy(same).map(PACK.code).join()}${pick}`;
+  return `${type} ${playedCards(same).map(PACK.code).join()}${pick}`;
 }
 
 export function cardsOf(move: SixtyMove): CardsOfMove {
   const named = move.type === 'joker' && move.pick !== undefined ? [move.pick] : [];
-  return { played: playedBy(move), named };
+  return { played: playedCards(move), named };
 }
 
 const cards = v.optional(openCards(PACK), []);
@@ -93,7 +93,7 @@ function readPosition(json: JsonObject, options: SixtyOptions, seed: number): Re
   const parsed = FIELDS.parse(json, options);
   if (!parsed.ok) return parsed;
   const { deck: rest, ...fields } = parsed.value;
-  const hands = fields.hands ?? unknownHands(options.seats, HAND);
+  const hands = fields.hands ?? unknownHands(options.seats, HAND_SIZE);
   const given = { ...fields, hands };
   const lying = FIELDS.places(given, json);
   const deck = rest ?? unknown(PACK.size - lying.reduce((sum, { cards }) => sum + cards.length, 0));
@@ -111,7 +111,7 @@ function readPosition(json: JsonObject, options: SixtyOptions, seed: number): Re
   });
 }
 
-const hand = v.pipe(openCards(PACK), v.maxLength(HAND, 'A hand holds five cards at most.'));
+const hand = v.pipe(openCards(PACK), v.maxLength(HAND_SIZE, 'A hand holds five cards at most.'));
 
 const wonSchema = ({ seats }: SixtyOptions) =>
   v.object({
@@ -136,10 +136,10 @@ function countRound(json: JsonObject, options: SixtyOptions): Result<ScoreAnswer
     const { seat, rule, points } = line;
     return { seat, rule, points, says: countedText(line) };
   });
-  const gains = penalty.map((_, i) => gained(counted, i));
+  const gains = penalty.map((_, i) => pointsGained(counted, i));
   const scores = gains.map((n, i) => n + (totals[i] ?? 0));
   if (round === undefined) return ok({ scores, lines });
-  const next = verdict(options, round, scores);
+  const next = roundVerdict(options, round, scores);
   const more = 'winners' in next ? { winners: next.winners } : { next: nextStarter(gains, scores, starter) };
   return ok({ scores, lines, more });
 }

@@ -4,10 +4,10 @@ import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { type Random, seeded } from '../../../random/random.ts';
 import type { SixtyOptions } from '../options.ts';
-import { isJoker, WHOLE } from '../pack.ts';
-import { HAND, type SixtyEvent, type SixtyState } from '../state.ts';
+import { FULL_PACK, isJoker } from '../pack.ts';
+import { HAND_SIZE, type SixtyEvent, type SixtyState } from '../state.ts';
 
-interface Dealt {
+interface DealtHands {
   readonly hands: readonly (readonly Card[])[];
   readonly deck: readonly Card[];
   readonly left: number;
@@ -15,20 +15,20 @@ interface Dealt {
 }
 
 /** Five cards to each seat from the top of the deck; a hand of five jokers, and all is dealt again. */
-function dealHands(seats: number, random: Random): Dealt {
+function dealHands(seats: number, random: Random): DealtHands {
   for (let again = 0; ; again++) {
-    const deck = random.shuffle(WHOLE);
+    const deck = random.shuffle(FULL_PACK);
     const hands = Array.from({ length: seats }, (_, i) => {
-      const top = deck.length - i * HAND;
-      return deck.slice(top - HAND, top).reverse();
+      const top = deck.length - i * HAND_SIZE;
+      return deck.slice(top - HAND_SIZE, top).reverse();
     });
     if (hands.every((hand) => !hand.every(isJoker))) {
-      return { hands, deck, left: deck.length - seats * HAND, again };
+      return { hands, deck, left: deck.length - seats * HAND_SIZE, again };
     }
   }
 }
 
-interface Start {
+interface RoundStart {
   readonly options: SixtyOptions;
   readonly starter: Seat;
   readonly round: number;
@@ -37,7 +37,7 @@ interface Start {
 
 /** A round dealt: five each, the direction clockwise, the starter on lead. */
 export function dealRound(
-  { options, starter, round, totals }: Start,
+  { options, starter, round, totals }: RoundStart,
   random: Random,
 ): Played<SixtyState, SixtyEvent> {
   const { hands, deck, left, again } = dealHands(options.seats, random);
@@ -58,10 +58,10 @@ export function dealRound(
     starter,
     totals,
   };
-  return { state, events: dealt(starter, again) };
+  return { state, events: dealEvents(starter, again) };
 }
 
-function dealt(starter: Seat, again: number): readonly SixtyEvent[] {
+function dealEvents(starter: Seat, again: number): readonly SixtyEvent[] {
   return [
     event('dealt', 'sixty/deal-five', null, { again }),
     event('clockwise', 'sixty/direction', null),
@@ -70,7 +70,7 @@ function dealt(starter: Seat, again: number): readonly SixtyEvent[] {
 }
 
 export function opening({ starter }: SixtyState): readonly SixtyEvent[] {
-  return dealt(starter, 0);
+  return dealEvents(starter, 0);
 }
 
 /** The first round of a match; its starter is drawn by lot or agreed. */

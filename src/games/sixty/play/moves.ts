@@ -1,22 +1,25 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { HOCUS, isJoker, isNumber, numberOn, PACK, sumOf } from '../pack.ts';
-import { HAND, nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
+import { HAND_SIZE, nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
 
-type Laying = 'attack' | 'pass-on' | 'beat';
+type LayType = 'attack' | 'pass-on' | 'beat';
 
 /** Every move that lays cards, by card and how many: made once, since moves never change. */
-function laying(type: Laying): readonly (readonly SixtyMove[])[] {
+function layMovesByCard(type: LayType): readonly (readonly SixtyMove[])[] {
   const made: SixtyMove[][] = [];
   for (const card of PACK.cards) {
-    made[card] = Array.from({ length: HAND + 1 }, (_, n) => ({ type, cards: new Array<Card>(n).fill(card) }));
+    made[card] = Array.from({ length: HAND_SIZE + 1 }, (_, n) => ({
+      type,
+      cards: new Array<Card>(n).fill(card),
+    }));
   }
   return made;
 }
 
-const ATTACK = laying('attack');
-const PASS_ON = laying('pass-on');
-const BEAT = laying('beat');
+const ATTACK = layMovesByCard('attack');
+const PASS_ON = layMovesByCard('pass-on');
+const BEAT = layMovesByCard('beat');
 const JOKER: readonly SixtyMove[] = PACK.cards.reduce<SixtyMove[]>((made, card) => {
   made[card] = { type: 'joker', cards: [card] };
   return made;

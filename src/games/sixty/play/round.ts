@@ -5,7 +5,7 @@ import { lowest } from '../../../mechanics/standings.ts';
 import { resumed } from '../../../random/random.ts';
 import type { RoundEnd, SixtyEvent, SixtyState } from '../state.ts';
 import { dealRound } from './deal.ts';
-import { gained, nextStarter, scoreLines, verdict } from './score.ts';
+import { nextStarter, pointsGained, roundVerdict, scoreLines } from './score.ts';
 
 function unseenIn(place: 'penalty' | 'hands', lists: readonly (readonly Card[])[]): UnseenCards | undefined {
   const at = lists.findIndex((cards) => cards.includes(UNKNOWN));
@@ -24,7 +24,7 @@ export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Play
   const unclear = unseenIn('penalty', penalty) ?? unseenIn('hands', hands);
   if (unclear) return { state, events: [], unclear };
   const lines = scoreLines(penalty, hands);
-  const gains = hands.map((_, seat) => gained(lines, seat));
+  const gains = hands.map((_, seat) => pointsGained(lines, seat));
   const totals = state.totals.map((n, seat) => n + (gains[seat] as number));
   const holders = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
   const events: SixtyEvent[] = [
@@ -35,7 +35,7 @@ export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Play
     }),
     ...lines.map((line): SixtyEvent => ({ kind: 'scored', ...line, cards: [] })),
   ];
-  const next = verdict(options, round, totals);
+  const next = roundVerdict(options, round, totals);
   if ('winners' in next) {
     const left = penalty.map((pile, seat) => [...pile, ...(hands[seat] ?? [])]);
     const rule = next.winners.length > 1 ? 'sixty/tie-round' : 'sixty/last-round';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { lowest } from '../../../mechanics/standings.ts';
 import type { SixtyOptions } from '../options.ts';
 import { pointsOf } from '../pack.ts';
-import type { Counted } from '../state.ts';
+import type { CountedPoints } from '../state.ts';
 
 /** So many rounds are played at most to part players who share the lowest total. */
 export const TIE_ROUNDS = 10;
@@ -14,7 +14,7 @@ export function pointsIn(cards: readonly Card[]): number {
   return sum;
 }
 
-interface CountedLine extends Counted {
+interface SixtyScoreLine extends CountedPoints {
   readonly seat: Seat;
   readonly rule: string;
 }
@@ -26,8 +26,8 @@ interface CountedLine extends Counted {
 export function scoreLines(
   penalty: readonly (readonly Card[])[],
   hands: readonly (readonly Card[])[],
-): readonly CountedLine[] {
-  return penalty.flatMap((pile, seat): CountedLine[] => {
+): readonly SixtyScoreLine[] {
+  return penalty.flatMap((pile, seat): SixtyScoreLine[] => {
     const hand = hands[seat] ?? [];
     return [
       { seat, rule: 'sixty/points', points: pointsIn(pile), counted: pile, where: 'taken' },
@@ -37,12 +37,12 @@ export function scoreLines(
 }
 
 /** What a seat gets of these lines. */
-export function gained(lines: readonly CountedLine[], seat: Seat): number {
+export function pointsGained(lines: readonly SixtyScoreLine[], seat: Seat): number {
   return lines.reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0);
 }
 
 /** What follows a round: the game is over and won, or one more is played, perhaps to part the tied. */
-export function verdict(
+export function roundVerdict(
   { rounds }: SixtyOptions,
   round: number,
   totals: readonly number[],

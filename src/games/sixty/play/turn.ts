@@ -3,7 +3,7 @@ import { without } from '../../../cards/held.ts';
 import type { Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { ABRACADABRA, HOCUS, isNumber } from '../pack.ts';
-import { HAND, nextHolder, type SixtyEvent, type SixtyMove, type SixtyState } from '../state.ts';
+import { HAND_SIZE, nextHolder, type SixtyEvent, type SixtyMove, type SixtyState } from '../state.ts';
 import { endRound } from './round.ts';
 
 const NO_CARDS: readonly Card[] = [];
@@ -17,7 +17,7 @@ function canLead(hand: readonly Card[]): boolean {
 /** Draws up to five onto a fresh hand while the deck lasts. How many cards the deck has then. */
 function draw({ deck, left }: SixtyState, hand: Card[]): number {
   let top = left;
-  while (hand.length < HAND && top > 0) hand.push(deck[--top] as Card);
+  while (hand.length < HAND_SIZE && top > 0) hand.push(deck[--top] as Card);
   return top;
 }
 
@@ -43,7 +43,7 @@ function tellSkipped(state: SixtyState, seat: Seat, to: Seat, events: SixtyEvent
 }
 
 /** What is played on somebody, and the hand it leaves. */
-interface PlayedOn {
+interface PlayedAttack {
   readonly hand: Card[];
   readonly attack: readonly Card[];
   readonly to: Seat;
@@ -55,7 +55,7 @@ interface PlayedOn {
 function playOn(
   state: SixtyState,
   seat: Seat,
-  { hand, attack, to, draws }: PlayedOn,
+  { hand, attack, to, draws }: PlayedAttack,
   events: SixtyEvent[],
 ): Played<SixtyState, SixtyEvent> {
   const left = draws || hand.length === 0 ? draw(state, hand) : state.left;
@@ -114,12 +114,12 @@ function beat(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<Six
 }
 
 /** The discard pile without the topmost such card; an unseen one stands in for it. */
-function pickedFrom(discard: readonly Card[], card: Card): Card[] {
+function discardWithout(discard: readonly Card[], card: Card): Card[] {
   const known = discard.lastIndexOf(card);
   return discard.toSpliced(known >= 0 ? known : discard.lastIndexOf(UNKNOWN), 1);
 }
 
-function joker(state: SixtyState, seat: Seat, card: Card, pick: Card): Played<SixtyState, SixtyEvent> {
+function playJoker(state: SixtyState, seat: Seat, card: Card, pick: Card): Played<SixtyState, SixtyEvent> {
   const events: SixtyEvent[] = [];
   const spent: SixtyEvent = { kind: 'spent', rule: 'sixty/joker-discard', seat, cards: [card] };
   const hand = without(state.hands[seat] as readonly Card[], [card]);
@@ -142,7 +142,7 @@ function joker(state: SixtyState, seat: Seat, card: Card, pick: Card): Played<Si
     const all = [...state.attack, pick];
     events.push({ kind: 'picked', rule: 'sixty/hocus', seat, cards: [pick], all, to });
     goOn(all);
-    const discard = [...pickedFrom(state.discard, pick), card];
+    const discard = [...discardWithout(state.discard, pick), card];
     return playOn({ ...state, discard }, seat, { hand, attack: all, to, draws: true }, events);
   }
   const half = state.attack.length >> 1;
@@ -177,17 +177,17 @@ function take(state: SixtyState, seat: Seat): Played<SixtyState, SixtyEvent> {
 }
 
 export function closing(state: SixtyState, seat: Seat, move: SixtyMove): SixtyState {
-  return carriedOut(state, seat, move).state;
+  return carryOut(state, seat, move).state;
 }
 
 export function play(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
-  const moved = carriedOut(state, seat, move);
+  const moved = carryOut(state, seat, move);
   const played = moved.state.turn === null ? endRound(moved.state, moved.events) : moved;
   return played.unclear ? { ...played, state } : played;
 }
 
 /** The move itself; nobody is on turn where it ends the round. */
-function carriedOut(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
+function carryOut(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
   switch (move.type) {
     case 'attack':
       return attack(state, seat, move.cards);
@@ -196,7 +196,7 @@ function carriedOut(state: SixtyState, seat: Seat, move: SixtyMove): Played<Sixt
     case 'beat':
       return beat(state, seat, move.cards);
     case 'joker':
-      return joker(state, seat, move.cards[0] as Card, move.pick ?? UNKNOWN);
+      return playJoker(state, seat, move.cards[0] as Card, move.pick ?? UNKNOWN);
     case 'take':
       return take(state, seat);
   }

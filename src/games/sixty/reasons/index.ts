@@ -4,21 +4,21 @@ import { order, type Run, type Scales, weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { ABRACADABRA, HOCUS, isNumber, numberOn, PACK, sumOf } from '../pack.ts';
-import { type Attempt, answersOf } from '../rules/attempt.ts';
+import { answersOf, type SixtyAttempt } from '../rules/attempt.ts';
 import type { SixtyState } from '../state.ts';
 import { cardsText, countText, thoseText } from '../texts/words.ts';
 
 const weights = (cards: readonly Card[]) => cards.map((card) => weight(card, numberOn(card)));
 
 /** What beats, or should, against what was played. */
-function against({ attack }: Attempt, pans: readonly (readonly Card[])[]): Scales | undefined {
+function attackScales({ attack }: SixtyAttempt, pans: readonly (readonly Card[])[]): Scales | undefined {
   const known = [attack, ...pans].every((cards) => cards.length > 0 && cards.every(isNumber));
   if (!known || pans.length === 0) return undefined;
   return { kind: 'scales', pans: pans.map(weights), against: weights(attack), wants: 'more' };
 }
 
 /** Cards played as cards of one number, after those that lie there. */
-function alike({ attack, cards }: Attempt, number: Card | undefined): Run | undefined {
+function numberRun({ attack, cards }: SixtyAttempt, number: Card | undefined): Run | undefined {
   if (number === undefined || !isNumber(number)) return undefined;
   const at = numberOn(number);
   const lying = attack.map((card) => ({ at, card, mark: 'there' as const }));
@@ -30,7 +30,7 @@ function alike({ attack, cards }: Attempt, number: Card | undefined): Run | unde
   return { kind: 'run', slots: [...lying, ...played], steps: [0] };
 }
 
-function beatSays({ cards, attack }: Attempt): string {
+function beatSays({ cards, attack }: SixtyAttempt): string {
   const [card = UNKNOWN] = cards;
   const theirs = attack.length > 1 ? `the ${sumOf(attack)} of ${thoseText(attack)}` : thoseText(attack);
   return cards.length > 1
@@ -38,12 +38,12 @@ function beatSays({ cards, attack }: Attempt): string {
     : `Your ${PACK.text(card)} is more than ${theirs}.`;
 }
 
-function passSays({ cards, attack }: Attempt): string {
+function passSays({ cards, attack }: SixtyAttempt): string {
   const all = [...attack, ...cards];
   return `You add ${cardsText(cards)}, and ${thoseText(all)}, ${sumOf(all)} in all, go on to the next player.`;
 }
 
-function jokerSays({ cards: [joker], attack }: Attempt): string {
+function jokerSays({ cards: [joker], attack }: SixtyAttempt): string {
   if (joker === ABRACADABRA) return `Abracadabra turns the direction and sends ${thoseText(attack)} back.`;
   if (joker === HOCUS) {
     return `Hocus-pocus fetches ${cardsText(attack.slice(0, 1))} more, and the ${countText(attack[0] ?? UNKNOWN, attack.length + 1)} go on to the next player.`;
@@ -56,21 +56,21 @@ function jokerSays({ cards: [joker], attack }: Attempt): string {
 }
 
 /** Whoever has cards, in the order in which they come to play. */
-function round({ options, direction }: SixtyState): readonly Seat[] {
+function turnOrder({ options, direction }: SixtyState): readonly Seat[] {
   const seats = Array.from({ length: options.seats }, (_, seat) => seat);
   return direction === 1 ? seats : seats.toReversed();
 }
 
-export const REASONS: Reasons<Attempt> = [
-  { rule: 'sixty/beat', says: beatSays, draws: (a) => against(a, [a.cards]) },
-  { rule: 'sixty/pass-on', says: passSays, draws: (a) => alike(a, a.attacker) },
+export const REASONS: Reasons<SixtyAttempt> = [
+  { rule: 'sixty/beat', says: beatSays, draws: (a) => attackScales(a, [a.cards]) },
+  { rule: 'sixty/pass-on', says: passSays, draws: (a) => numberRun(a, a.attacker) },
   {
     rule: 'sixty/attack',
     says: ({ cards }) =>
       cards.length > 1
         ? `You attack with ${cardsText(cards)}, ${sumOf(cards)} in all.`
         : `You attack with ${cardsText(cards)}.`,
-    draws: (a) => (a.cards.length > 1 ? alike(a, a.number) : undefined),
+    draws: (a) => (a.cards.length > 1 ? numberRun(a, a.number) : undefined),
   },
   { rule: 'sixty/play-joker', says: jokerSays },
   {
@@ -81,21 +81,21 @@ export const REASONS: Reasons<Attempt> = [
     rule: 'sixty/take',
     says: ({ attack }) => `You take ${thoseText(attack)}: ${sumOf(attack)} for your penalty pile.`,
   },
-  { rule: 'sixty/beat-sum', draws: (a) => against(a, [a.cards]) },
-  { rule: 'sixty/pass-number', draws: (a) => alike(a, a.attacker) },
+  { rule: 'sixty/beat-sum', draws: (a) => attackScales(a, [a.cards]) },
+  { rule: 'sixty/pass-number', draws: (a) => numberRun(a, a.attacker) },
   {
     rule: 'sixty/same-number',
-    draws: (a) => alike({ ...a, attack: [] }, a.cards.find(isNumber)),
+    draws: (a) => numberRun({ ...a, attack: [] }, a.cards.find(isNumber)),
   },
   {
     rule: 'sixty/must-answer',
     draws: (a) => {
       const ways = answersOf(a).beaters.map(({ card, needed }) => new Array<Card>(needed).fill(card));
-      return against(a, ways);
+      return attackScales(a, ways);
     },
   },
   {
     rule: 'sixty/your-turn',
-    draws: ({ state, seat }, name) => order(round(state), state.turn, seat, name),
+    draws: ({ state, seat }, name) => order(turnOrder(state), state.turn, seat, name),
   },
 ];

@@ -2,15 +2,15 @@ import type { Card } from '../../../cards/card.ts';
 import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { PACK, sumOf } from '../pack.ts';
 import { cardsText, countText, thoseText } from '../texts/words.ts';
-import type { Attempt } from './attempt.ts';
+import type { SixtyAttempt } from './attempt.ts';
 
 interface AnswerFacts extends Facts {
   readonly played: readonly Card[];
 }
 
 /** Cards of one number played as an answer, and what they answer. */
-function answering(
-  a: Attempt,
+function answerFacts(
+  a: SixtyAttempt,
   type: 'pass-on' | 'beat',
 ): (AnswerFacts & { number: Card; attacker: Card }) | undefined {
   const { move, number, attacker, cards, attack: played } = a;
@@ -19,24 +19,24 @@ function answering(
 }
 
 export const answer = [
-  permission<Attempt>({
+  permission<SixtyAttempt>({
     id: 'sixty/pass-on',
     title: 'Passing on',
     law: 'You may add one or more cards of the very number that was played on you; then all of them go on to the next player.',
     allows: ({ move }) => move.type === 'pass-on',
   }),
-  restriction<Attempt, AnswerFacts & { attacker: Card }>({
+  restriction<SixtyAttempt, AnswerFacts & { attacker: Card }>({
     id: 'sixty/pass-number',
     title: 'The same number',
     law: 'What you add to pass cards on has the number of those cards.',
     when: (a) => {
-      const facts = answering(a, 'pass-on');
+      const facts = answerFacts(a, 'pass-on');
       return facts && facts.number !== facts.attacker ? facts : undefined;
     },
     says: ({ cards, attacker, played }) =>
       `You can’t pass ${thoseText(played)} on with ${cardsText(cards)}: it takes another ${PACK.text(attacker)}.`,
   }),
-  restriction<Attempt, AnswerFacts>({
+  restriction<SixtyAttempt, AnswerFacts>({
     id: 'sixty/pass-receiver',
     title: 'Somebody to pass to',
     law: 'You pass cards on only while another player holds cards.',
@@ -44,7 +44,7 @@ export const answer = [
       move.type === 'pass-on' && played.length > 0 && !others ? { cards, played } : undefined,
     says: ({ played }) => `You can’t pass ${thoseText(played)} on: nobody else holds a card any more.`,
   }),
-  permission<Attempt>({
+  permission<SixtyAttempt>({
     id: 'sixty/beat',
     title: 'Beating',
     law: 'You may beat the cards with one or more cards of another number whose sum is higher. All of them go to the discard pile, yours on top; you draw up to five, and then you attack.',
@@ -54,12 +54,12 @@ export const answer = [
     },
     allows: ({ move }) => move.type === 'beat',
   }),
-  restriction<Attempt, AnswerFacts>({
+  restriction<SixtyAttempt, AnswerFacts>({
     id: 'sixty/beat-sum',
     title: 'More, not as much',
     law: 'Your cards beat others only if their sum is strictly higher.',
     when: (a) => {
-      const facts = answering(a, 'beat');
+      const facts = answerFacts(a, 'beat');
       if (!facts || sumOf(a.cards) > sumOf(a.attack)) return undefined;
       return facts;
     },
@@ -75,12 +75,12 @@ export const answer = [
         : `${what} less than ${theirs}.`;
     },
   }),
-  restriction<Attempt, AnswerFacts>({
+  restriction<SixtyAttempt, AnswerFacts>({
     id: 'sixty/beat-other',
     title: 'Another number',
     law: 'You beat with another number than the one played on you.',
     when: (a) => {
-      const facts = answering(a, 'beat');
+      const facts = answerFacts(a, 'beat');
       return facts && facts.number === facts.attacker ? facts : undefined;
     },
     says: ({ cards, played }) =>

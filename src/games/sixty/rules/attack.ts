@@ -5,12 +5,12 @@ import { beyond } from '../../../cards/held.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
 import { cardsText, countText, thoseText } from '../texts/words.ts';
-import type { Attempt } from './attempt.ts';
+import type { SixtyAttempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
 /** Attacking, passing on and beating lay numbers down. */
-function lays({ move }: Attempt): boolean {
+function isLay({ move }: SixtyAttempt): boolean {
   return move.type === 'attack' || move.type === 'pass-on' || move.type === 'beat';
 }
 
@@ -21,10 +21,10 @@ const DOING = {
   joker: 'play a joker',
   take: 'take',
 } as const;
-type Kind = keyof typeof DOING;
+type AttackKind = keyof typeof DOING;
 
 export const attack = [
-  restriction<Attempt, Facts & { over: boolean }>({
+  restriction<SixtyAttempt, Facts & { over: boolean }>({
     id: 'sixty/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player on turn plays: whoever leads, or whoever cards were played on. Once the game is over nobody does.',
@@ -34,7 +34,7 @@ export const attack = [
     says: ({ over }) =>
       over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
   }),
-  restriction<Attempt, Facts & { wanted: readonly Card[]; held: number }>({
+  restriction<SixtyAttempt, Facts & { wanted: readonly Card[]; held: number }>({
     id: 'sixty/from-hand',
     title: 'From your own hand',
     law: 'Every card you play comes from your own hand.',
@@ -55,7 +55,7 @@ export const attack = [
       return `You hold ${those}, not ${numeral(wanted.length)}.`;
     },
   }),
-  restriction<Attempt, Facts & { kind: Kind; leads: boolean }>({
+  restriction<SixtyAttempt, Facts & { kind: AttackKind; leads: boolean }>({
     id: 'sixty/phase-lead',
     title: 'Nothing lies before you',
     law: 'While nothing is played on you, you attack: there is nothing to pass on, to beat, to take, or to play a joker on.',
@@ -67,7 +67,7 @@ export const attack = [
     says: ({ kind, cards, leads }) =>
       `You can’t ${DOING[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing is played on you${leads ? ', so you attack' : ''}.`,
   }),
-  restriction<Attempt, Facts & { played: readonly Card[]; mine: boolean }>({
+  restriction<SixtyAttempt, Facts & { played: readonly Card[]; mine: boolean }>({
     id: 'sixty/phase-answer',
     title: 'First things first',
     law: 'While cards are played on you, you answer them and attack nobody.',
@@ -81,32 +81,32 @@ export const attack = [
       return `${start} ${agree(played, 'lie', 'lies')} before you: answer ${them(played.length)} first.`;
     },
   }),
-  permission<Attempt>({
+  permission<SixtyAttempt>({
     id: 'sixty/attack',
     title: 'One, or several alike',
     law: 'To attack you play one number card, or several of the same number.',
     allows: ({ move }) => move.type === 'attack',
   }),
-  restriction<Attempt, Facts & { kind: Kind }>({
+  restriction<SixtyAttempt, Facts & { kind: AttackKind }>({
     id: 'sixty/some-card',
     title: 'At least one card',
     law: 'Attacking, passing on and beating take at least one card.',
-    when: (a) => (lays(a) && a.cards.length === 0 ? { cards: NO_CARDS, kind: a.move.type } : undefined),
+    when: (a) => (isLay(a) && a.cards.length === 0 ? { cards: NO_CARDS, kind: a.move.type } : undefined),
     says: ({ kind }) => `You want to ${DOING[kind]}, and you named no card to do it with.`,
   }),
-  restriction<Attempt, Facts>({
+  restriction<SixtyAttempt, Facts>({
     id: 'sixty/same-number',
     title: 'All of one number',
     law: 'Several cards played together are all of one number.',
-    when: (a) => (lays(a) && a.cards.some((card) => card !== a.cards[0]) ? { cards: a.cards } : undefined),
+    when: (a) => (isLay(a) && a.cards.some((card) => card !== a.cards[0]) ? { cards: a.cards } : undefined),
     says: ({ cards }) => `You can’t play ${cardsText(cards)} together: they are not all of one number.`,
   }),
-  restriction<Attempt, Facts & { kind: Kind }>({
+  restriction<SixtyAttempt, Facts & { kind: AttackKind }>({
     id: 'sixty/joker-alone',
     title: 'Jokers don’t fight',
     law: 'A joker doesn’t attack, doesn’t beat, and isn’t passed on with.',
     when: (a) => {
-      const cards = lays(a) ? a.cards.filter(isJoker) : [];
+      const cards = isLay(a) ? a.cards.filter(isJoker) : [];
       return cards.length > 0 ? { cards, kind: a.move.type } : undefined;
     },
     says: ({ cards, kind }) =>

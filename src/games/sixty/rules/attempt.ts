@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { ABRACADABRA, HOCUS, isNumber, numberOn, sumOf, ZAP } from '../pack.ts';
-import { playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import { playedCards, type SixtyMove, type SixtyState } from '../state.ts';
 
 function numberOf(cards: readonly Card[]): Card | undefined {
   const [card] = cards;
@@ -10,7 +10,7 @@ function numberOf(cards: readonly Card[]): Card | undefined {
 
 /** What the rules look at: state, seat and move with the numbers they compare. */
 export function attempt(state: SixtyState, seat: Seat, move: SixtyMove) {
-  const cards = playedBy(move);
+  const cards = playedCards(move);
   return {
     state,
     seat,
@@ -27,7 +27,7 @@ export function attempt(state: SixtyState, seat: Seat, move: SixtyMove) {
   };
 }
 
-export type Attempt = ReturnType<typeof attempt>;
+export type SixtyAttempt = ReturnType<typeof attempt>;
 
 /** Several of one number that beat what is played, the fewest of them. */
 export interface Beater {
@@ -36,7 +36,7 @@ export interface Beater {
 }
 
 /** What a hand could answer with instead of taking. */
-export interface Answers {
+export interface AttackAnswers {
   readonly pass: Card | undefined;
   readonly beaters: readonly Beater[];
   readonly jokers: readonly Card[];
@@ -48,7 +48,7 @@ export function neededToBeat(card: Card, attack: readonly Card[]): number {
 }
 
 /** Everything the known cards of the hand could answer with. */
-export function answersOf({ state, hand, attack, attacker, others }: Attempt): Answers {
+export function answersOf({ state, hand, attack, attacker, others }: SixtyAttempt): AttackAnswers {
   const held = (card: Card): number => hand.filter((other) => other === card).length;
   const kinds = [...new Set(hand)];
   const jokers = [ABRACADABRA, HOCUS, ZAP].filter(
@@ -65,6 +65,6 @@ export function answersOf({ state, hand, attack, attacker, others }: Attempt): A
   };
 }
 
-export function canAnswer({ pass, beaters, jokers }: Answers): boolean {
+export function canAnswer({ pass, beaters, jokers }: AttackAnswers): boolean {
   return pass !== undefined || beaters.length > 0 || jokers.length > 0;
 }

@@ -4,9 +4,9 @@ import { plural } from '../../../cards/words.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { HOCUS, isJoker, PACK } from '../pack.ts';
 import { cardsText, countText } from '../texts/words.ts';
-import type { Attempt } from './attempt.ts';
+import type { SixtyAttempt } from './attempt.ts';
 
-interface PickFacts extends Facts {
+interface JokerPickFacts extends Facts {
   readonly pick: Card | undefined;
   readonly attacker: Card;
   readonly played: number;
@@ -16,7 +16,7 @@ interface PickFacts extends Facts {
 }
 
 /** What is wrong with the card Hocus-pocus picks. */
-function pickBreach({ move, attacker, state }: Attempt): PickFacts | undefined {
+function findPickBreach({ move, attacker, state }: SixtyAttempt): JokerPickFacts | undefined {
   if (move.type !== 'joker' || attacker === undefined || !move.cards.includes(HOCUS)) return undefined;
   const { pick } = move;
   const facts = { attacker, played: state.attack.length };
@@ -28,13 +28,13 @@ function pickBreach({ move, attacker, state }: Attempt): PickFacts | undefined {
 }
 
 export const jokers = [
-  permission<Attempt>({
+  permission<SixtyAttempt>({
     id: 'sixty/play-joker',
     title: 'Playing a joker',
     law: 'You may answer the cards played on you with a joker.',
     allows: ({ move }) => move.type === 'joker',
   }),
-  restriction<Attempt, Facts>({
+  restriction<SixtyAttempt, Facts>({
     id: 'sixty/one-joker',
     title: 'One joker, nothing else',
     law: 'You play exactly one joker at a time, and no number with it.',
@@ -50,7 +50,7 @@ export const jokers = [
       return `You play one joker and nothing with it, not ${cardsText(cards)} together.`;
     },
   }),
-  restriction<Attempt, Facts>({
+  restriction<SixtyAttempt, Facts>({
     id: 'sixty/joker-last',
     title: 'Not when you are the last',
     law: 'Nobody plays a joker once nobody else holds cards.',
@@ -75,11 +75,11 @@ export const jokers = [
         'The source gives the cards to the previous player. Where that player has no cards left any more, it is silent, and the next one with cards is our way out.',
     },
   }),
-  restriction<Attempt, PickFacts>({
+  restriction<SixtyAttempt, JokerPickFacts>({
     id: 'sixty/hocus-card',
     title: 'The right card, and there',
     law: 'With Hocus-pocus you pick a card of the very number played on you, and it must lie in the discard pile.',
-    when: pickBreach,
+    when: findPickBreach,
     says: ({ pick, attacker, played, wrong, absent }) => {
       const due = PACK.text(attacker);
       if (pick === undefined)

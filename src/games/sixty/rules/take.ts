@@ -3,17 +3,17 @@ import { list } from '../../../cards/words.ts';
 import { exception, permission, restriction } from '../../../game/rule.ts';
 import { PACK } from '../pack.ts';
 import { countText, thoseText } from '../texts/words.ts';
-import { type Answers, type Attempt, answersOf, canAnswer } from './attempt.ts';
+import { type AttackAnswers, answersOf, canAnswer, type SixtyAttempt } from './attempt.ts';
 
 interface TakeFacts {
   readonly cards: readonly Card[];
   readonly played: readonly Card[];
-  readonly answers: Answers;
+  readonly answers: AttackAnswers;
   readonly mine: boolean;
 }
 
 /** "pass it on with a 4, beat it with two 10s or a 30, or play Zap". */
-function ways({ pass, beaters, jokers }: Answers, one: boolean): string {
+function waysText({ pass, beaters, jokers }: AttackAnswers, one: boolean): string {
   const it = one ? 'it' : 'them';
   const beating = beaters.map(({ card, needed }) => countText(card, needed));
   const all = [
@@ -26,7 +26,7 @@ function ways({ pass, beaters, jokers }: Answers, one: boolean): string {
 }
 
 export const take = [
-  restriction<Attempt, TakeFacts>({
+  restriction<SixtyAttempt, TakeFacts>({
     id: 'sixty/must-answer',
     title: 'Only if you are stuck',
     law: 'You take the cards only if you can neither pass them on, nor beat them, nor play a joker.',
@@ -52,16 +52,16 @@ export const take = [
       };
     },
     says: ({ played, answers, mine }) =>
-      `You can’t take ${thoseText(played)}: you ${mine ? 'can still' : 'could'} ${ways(answers, played.length === 1)}.`,
+      `You can’t take ${thoseText(played)}: you ${mine ? 'can still' : 'could'} ${waysText(answers, played.length === 1)}.`,
   }),
-  exception<Attempt>({
+  exception<SixtyAttempt>({
     id: 'sixty/take-free',
     title: 'Taking at will',
     law: 'Where the table has agreed on it, you may take the cards although you could answer them.',
     exceptionTo: 'sixty/must-answer',
     allows: ({ move, state }) => move.type === 'take' && state.options.take === 'free',
   }),
-  permission<Attempt>({
+  permission<SixtyAttempt>({
     id: 'sixty/take',
     title: 'Taking',
     law: 'If you take, the cards go face down before you as your penalty and you miss your turn: the next player in the direction attacks.',

@@ -2,7 +2,7 @@ import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { rater } from '../heuristics/policy.ts';
-import { stuckAtOnce } from '../heuristics/stuck.ts';
+import { quickStuckChance } from '../heuristics/stuck-chance.ts';
 import { moves } from '../play/moves.ts';
 import type { SixtyMove, SixtyState } from '../state.ts';
 
@@ -11,7 +11,7 @@ const WON = 60;
 /** A Regular’s move, but for what has gone already: that would take too long to count. */
 function quick(state: SixtyState, seat: Seat): SixtyMove {
   const all = moves(state, seat);
-  return (all.length < 2 ? all[0] : bestOf(all, rater(state, seat, stuckAtOnce))) as SixtyMove;
+  return (all.length < 2 ? all[0] : bestOf(all, rater(state, seat, quickStuckChance))) as SixtyMove;
 }
 
 function lead({ totals }: SixtyState, seat: Seat): number {

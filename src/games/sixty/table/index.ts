@@ -11,7 +11,7 @@ import {
   DECK,
   DISCARD,
   nextHolder,
-  playedBy,
+  playedCards,
   type SixtyEvent,
   type SixtyMove,
   type SixtyState,
@@ -82,7 +82,7 @@ export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zon
 
 function picksOf(state: SixtyState, seat: Seat, move: SixtyMove): readonly ItemRef[] {
   if (move.type === 'take') return singles(state.attack).map(({ id }) => ({ zone: ATTACK, item: id }));
-  const played = singles(playedBy(move)).map(({ id }) => ({ zone: handZone(seat), item: id }));
+  const played = singles(playedCards(move)).map(({ id }) => ({ zone: handZone(seat), item: id }));
   if (move.type !== 'joker' || move.pick === undefined) return played;
   const pick = { zone: DISCARD, item: PACK.code(move.pick) };
   return state.discard.includes(move.pick) ? [...played, pick] : played;

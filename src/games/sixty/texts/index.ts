@@ -8,11 +8,11 @@ import { drawText } from '../../../mechanics/result.ts';
 import { lowest } from '../../../mechanics/standings.ts';
 import { ABRACADABRA, HOCUS, PACK, sumOf, ZAP } from '../pack.ts';
 import { pointsIn } from '../play/score.ts';
-import type { Counted, RoundEnd, SixtyEvent, SixtyMove, SixtyState } from '../state.ts';
+import type { CountedPoints, RoundEnd, SixtyEvent, SixtyMove, SixtyState } from '../state.ts';
 import { cardsText, countText, thoseText } from './words.ts';
 
 /** "33 points for a 3 and a 30 taken." */
-export function countedText({ points, counted, where }: Counted): string {
+export function countedText({ points, counted, where }: CountedPoints): string {
   const cards = counted.length === 0 ? 'nothing' : cardsText(counted);
   return `${count(points, 'point')} for ${cards} ${where}.`;
 }

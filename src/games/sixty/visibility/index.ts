@@ -7,24 +7,24 @@ import type { CardClass, Unseen } from '../../../game/unseen.ts';
 import type { Visibility } from '../../../game/visibility.ts';
 import { FIELDS } from '../fields.ts';
 import { ABRACADABRA, HOCUS, isNumber, PACK, ZAP } from '../pack.ts';
-import { type Attempt, answersOf, attempt, canAnswer, neededToBeat } from '../rules/attempt.ts';
-import { playedBy, type SixtyMove, type SixtyState } from '../state.ts';
+import { answersOf, attempt, canAnswer, neededToBeat, type SixtyAttempt } from '../rules/attempt.ts';
+import { playedCards, type SixtyMove, type SixtyState } from '../state.ts';
 import { countText } from '../texts/words.ts';
 
 /** A view lays penalty piles face down; all players saw what was taken, and a good player remembers it. */
-const remembered = (view: SixtyState): SixtyState => ({ ...view, penalty: view.taken });
+const withTakenKnown = (view: SixtyState): SixtyState => ({ ...view, penalty: view.taken });
 
 /** Cards not seen anywhere: neither open nor on the way to a penalty pile. */
-export const unseenCards = (view: SixtyState): Card[] => FIELDS.unseen(remembered(view));
+export const unseenCards = (view: SixtyState): Card[] => FIELDS.unseen(withTakenKnown(view));
 
 /** A world the view allows, in which every card taken openly lies where it was put. */
 export const sampleWorld: Visibility<SixtyState, SixtyMove>['sampleWorld'] = (view, seat, random) =>
-  FIELDS.sampleWorld(remembered(view), seat, random);
+  FIELDS.sampleWorld(withTakenKnown(view), seat, random);
 
 const countIn = (cards: readonly Card[], card: Card): number =>
   cards.filter((other) => other === card).length;
 
-function hold(seat: Seat, cards: readonly Card[]): CardClass {
+function holdClass(seat: Seat, cards: readonly Card[]): CardClass {
   const [card] = cards;
   const what =
     cards.length === 1
@@ -37,7 +37,7 @@ function hold(seat: Seat, cards: readonly Card[]): CardClass {
 }
 
 /** Whether every card played is in the hand. */
-function playing({ seat, cards, hand }: Attempt): CardClass[] {
+function playedClasses({ seat, cards, hand }: SixtyAttempt): CardClass[] {
   return [...new Set(cards)].flatMap((card) => {
     const lacking = countIn(cards, card) - countIn(hand, card);
     if (lacking <= 0) return [];
@@ -48,7 +48,7 @@ function playing({ seat, cards, hand }: Attempt): CardClass[] {
 }
 
 /** Whether the hand could do anything but take: another of the number, enough to beat, a joker. */
-function answering({ seat, attack, attacker, others, hand, state }: Attempt): CardClass[] {
+function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAttempt): CardClass[] {
   const single: Card[] = [];
   const several: CardClass[] = [];
   for (const card of PACK.cards) {
@@ -74,7 +74,7 @@ function answering({ seat, attack, attacker, others, hand, state }: Attempt): Ca
             asks: asksHolding(
               seat,
               list(
-                single.map((c) => asOne(c, attack)),
+                single.map((c) => beaterText(c, attack)),
                 'or',
               ),
             ),
@@ -85,16 +85,16 @@ function answering({ seat, attack, attacker, others, hand, state }: Attempt): Ca
   const there = state.discard.some((card) => card === attacker);
   const maybe = !there && state.discard.includes(UNKNOWN);
   return [
-    { ...hold(seat, [attacker as Card]), barring: true },
+    { ...holdClass(seat, [attacker as Card]), barring: true },
     ...beating,
     ...several,
-    { ...hold(seat, there ? [ABRACADABRA, HOCUS, ZAP] : [ABRACADABRA, ZAP]), barring: true },
-    ...(maybe ? [hold(seat, [HOCUS])] : []),
+    { ...holdClass(seat, there ? [ABRACADABRA, HOCUS, ZAP] : [ABRACADABRA, ZAP]), barring: true },
+    ...(maybe ? [holdClass(seat, [HOCUS])] : []),
   ];
 }
 
 /** "a 30", or "two 20s" of which one is held already. */
-function asOne(card: Card, attack: readonly Card[]): string {
+function beaterText(card: Card, attack: readonly Card[]): string {
   return countText(card, neededToBeat(card, attack));
 }
 
@@ -115,14 +115,14 @@ export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly
   if (taking && (attacker === undefined || state.options.take === 'free' || canAnswer(answersOf(tried))))
     return [];
   if (inHand > 0) {
-    const classes = taking ? answering(tried) : playing(tried);
+    const classes = taking ? answerClasses(tried) : playedClasses(tried);
     if (classes.length > 0) {
       places.push({ slots: inHand, pool, classes, fill: (world, cards) => fillHand(world, seat, cards) });
     }
   }
   const hocus = taking
     ? tried.others && (inHand > 0 || tried.hand.includes(HOCUS))
-    : playedBy(move).includes(HOCUS) && move.type === 'joker' && move.pick === attacker;
+    : playedCards(move).includes(HOCUS) && move.type === 'joker' && move.pick === attacker;
   if (inDiscard > 0 && attacker !== undefined && hocus && !state.discard.includes(attacker)) {
     const asks = (): string => `whether ${countText(attacker, 1)} lies in the discard pile`;
     places.push({

@@ -16,9 +16,19 @@ import * as desk from '../../../game/desk-places.ts';
 import { isObject, type JsonObject } from '../../../game/json.ts';
 import { type Naming, namesOf, type Seat, whose } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
-import { codeOf, FULL, HAND, JOKER, PILES, plain, rankOf, rankText, readNamed } from '../pack.ts';
+import {
+  codeOf,
+  FULL_HEIGHT,
+  HAND_SIZE,
+  JOKER,
+  PILE_COUNT,
+  rankOf,
+  rankText,
+  readCardCode,
+  withoutName,
+} from '../pack.ts';
 import { ASIDE, goalZone, STOCK } from '../state.ts';
-import { a } from '../texts/words.ts';
+import { withArticle } from '../texts/words.ts';
 
 /** The cards of the pile a move takes from, the top first: one's own side pile, or another's. */
 function pileIn(position: JsonObject, seat: Seat, from: JsonObject): readonly string[] {
@@ -46,21 +56,21 @@ export const about: NonNullable<Desk<SpiteOptions>['about']> = (position, seat, 
 
 const SEATS = [0, 1] as const;
 
-function thing(text: string): Thing | undefined {
-  const card = readNamed(text);
+function readThing(text: string): Thing | undefined {
+  const card = readCardCode(text);
   if (card === undefined) return undefined;
   return {
     text: codeOf(card),
-    cards: [plain(card)],
+    cards: [withoutName(card)],
     ...(card > JOKER ? { worth: rankText(rankOf(card)) } : {}),
   };
 }
 
-const HANDS = { size: HAND, most: HAND, unsaid: 'Five cards nobody showed' };
-const hand = (at: Seat, seat: Seat, name: Naming): CardPlace =>
+const HANDS = { size: HAND_SIZE, most: HAND_SIZE, unsaid: 'Five cards nobody showed' };
+const handPlace = (at: Seat, seat: Seat, name: Naming): CardPlace =>
   desk.handPlace({ ...HANDS, at, seat, seats: SEATS.length, name });
 
-function goal(at: Seat, seat: Seat, name: Naming, size: number): CardPlace {
+function goalPlace(at: Seat, seat: Seat, name: Naming, size: number): CardPlace {
   const label = whose(name(at), 'goal pile');
   const more = { topOnly: true, most: size, ...(at === seat ? {} : { rare: true }) };
   return desk.cardsOf(['goal', at, 2], { label, kind: 'pile', ...more }, ['?']);
@@ -69,12 +79,12 @@ function goal(at: Seat, seat: Seat, name: Naming, size: number): CardPlace {
 const ORDER = ['first', 'second', 'third', 'fourth'] as const;
 
 /** One of a seat’s side piles: a list within a list. */
-function inSide(at: Seat, pile: number): Slot<readonly string[]> {
+function sideSlot(at: Seat, pile: number): Slot<readonly string[]> {
   const isRow = (json: unknown): json is readonly (readonly string[])[] =>
     Array.isArray(json) && json.every(areThings);
   const row = entryOfRow('side', at, 2, isRow, [[], [], [], []]);
   const rowOf = (json: JsonObject): readonly (readonly string[])[] =>
-    Array.from({ length: PILES }, (_, i) => row.read(json)?.[i] ?? []);
+    Array.from({ length: PILE_COUNT }, (_, i) => row.read(json)?.[i] ?? []);
   return {
     read: (json) => row.read(json)?.[pile],
     write(json, said) {
@@ -86,8 +96,8 @@ function inSide(at: Seat, pile: number): Slot<readonly string[]> {
 }
 
 /** What a joker on a side pile stands for: its name is a part of how it is written. */
-function naming(slot: Slot<readonly string[]>, text: string, id: string): ChoicePlace {
-  const ranks = Array.from({ length: FULL }, (_, rank) => rank);
+function namePlace(slot: Slot<readonly string[]>, text: string, id: string): ChoicePlace {
+  const ranks = Array.from({ length: FULL_HEIGHT }, (_, rank) => rank);
   return {
     id: `name-${id}-${text}`,
     label: 'The joker stands for',
@@ -95,7 +105,7 @@ function naming(slot: Slot<readonly string[]>, text: string, id: string): Choice
     paths: [],
     choices: [
       { value: null, label: 'No name' },
-      ...ranks.map((rank) => ({ value: rankText(rank), label: a(rank) })),
+      ...ranks.map((rank) => ({ value: rankText(rank), label: withArticle(rank) })),
     ],
     read: () => text.split('=')[1],
     write(json, said) {
@@ -107,9 +117,9 @@ function naming(slot: Slot<readonly string[]>, text: string, id: string): Choice
   };
 }
 
-function side(at: Seat, pile: number, seat: Seat, name: Naming): CardPlace {
+function sidePlace(at: Seat, pile: number, seat: Seat, name: Naming): CardPlace {
   const id = `side-${at}-${pile}`;
-  const slot = inSide(at, pile);
+  const slot = sideSlot(at, pile);
   return {
     id,
     label: whose(name(at), `${ORDER[pile]} side pile`),
@@ -120,7 +130,7 @@ function side(at: Seat, pile: number, seat: Seat, name: Naming): CardPlace {
     unseen: true,
     among: sentence(whose(name(at), 'side piles')),
     ...(at === seat ? {} : { rare: true }),
-    ask: (text) => (text.startsWith('X') ? naming(slot, text, id) : null),
+    ask: (text) => (text.startsWith('X') ? namePlace(slot, text, id) : null),
     ...slot,
   };
 }
@@ -136,7 +146,7 @@ function builtUp(said: readonly string[], lying: string): readonly string[] {
     lying.split(`"${code}"`).length - 1 + own.filter((text) => text === code).length < 2;
   const out: string[] = [];
   for (const text of said) {
-    const rank = rankOf(readNamed(text) ?? JOKER);
+    const rank = rankOf(readCardCode(text) ?? JOKER);
     while (out.length < rank) {
       const under = rankText(out.length);
       const suit = SUITS.find((one) => left(under + one, out)) ?? SUITS[0];
@@ -147,10 +157,10 @@ function builtUp(said: readonly string[], lying: string): readonly string[] {
   return out;
 }
 
-function centre(pile: number): CardPlace {
+function centrePlace(pile: number): CardPlace {
   const label = `${sentence(ORDER[pile] ?? '')} centre pile`;
-  const more = { unseen: false, most: FULL - 1, among: 'The centre', needs: 'what lay in the centre' };
-  const place = desk.cardsOf(['centre', pile, PILES], {
+  const more = { unseen: false, most: FULL_HEIGHT - 1, among: 'The centre', needs: 'what lay in the centre' };
+  const place = desk.cardsOf(['centre', pile, PILE_COUNT], {
     label,
     kind: 'pile',
     none: 'An empty place',
@@ -180,14 +190,14 @@ function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskP
   const other = 1 - seat;
   const piles = [0, 1, 2, 3];
   return [
-    hand(seat, seat, name),
-    goal(seat, seat, name, options.goal),
-    ...piles.map(centre),
-    ...piles.map((pile) => side(seat, pile, seat, name)),
+    handPlace(seat, seat, name),
+    goalPlace(seat, seat, name, options.goal),
+    ...piles.map(centrePlace),
+    ...piles.map((pile) => sidePlace(seat, pile, seat, name)),
     desk.turnPlace(desk.seatChoices(SEATS, name)),
-    goal(other, seat, name, options.goal),
-    ...piles.map((pile) => side(other, pile, seat, name)),
-    hand(other, seat, name),
+    goalPlace(other, seat, name, options.goal),
+    ...piles.map((pile) => sidePlace(other, pile, seat, name)),
+    handPlace(other, seat, name),
     desk.stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
     ...(options.recycle === 'when-empty'
       ? [desk.cardsPlace(ASIDE, { label: 'Set aside', none: 'No cards', rare: true })]
@@ -219,7 +229,7 @@ const COUNT: CountForm<SpiteOptions> = {
 };
 
 export const DESK: Desk<SpiteOptions> = {
-  thing,
+  thing: readThing,
   places,
   example: {
     position: {

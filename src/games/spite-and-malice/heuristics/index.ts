@@ -7,12 +7,12 @@ import { isJoker, JOKER, rankOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import type { CardMove, SpiteState } from '../state.ts';
 import { describeMove } from '../texts/index.ts';
-import { a } from '../texts/words.ts';
+import { withArticle } from '../texts/words.ts';
 import { POLICY } from './policy.ts';
 import { reasons } from './reasons.ts';
 
 /** What the coach looks at: one's own piles, the opponent's goal card, and what can be done. */
-interface Scene {
+interface SpiteAdviceContext {
   readonly state: SpiteState;
   readonly seat: Seat;
   readonly name: Naming;
@@ -21,16 +21,16 @@ interface Scene {
 }
 
 const topOf = (pile: readonly Card[] | undefined): Card | undefined => pile?.at(-1);
-const handOf = ({ state, seat }: Scene): readonly Card[] => state.hands[seat] ?? [];
+const handOf = ({ state, seat }: SpiteAdviceContext): readonly Card[] => state.hands[seat] ?? [];
 
 /** How many ranks are missing between the nearest centre pile and a card; 0 where it could go at once. */
-function gap({ centre }: SpiteState, card: Card | undefined): number {
+function rankGap({ centre }: SpiteState, card: Card | undefined): number {
   if (card === undefined || card < 0) return Number.POSITIVE_INFINITY;
   const steps = centre.map((pile) => rankOf(card) - pile.length).filter((n) => n >= 0);
   return Math.min(...steps, Number.POSITIVE_INFINITY);
 }
 
-const THUMBS: Thumbs<Scene> = {
+const THUMBS: Thumbs<SpiteAdviceContext> = {
   'goal-card-goes': ({ toCentre }) => {
     const move = toCentre.find(({ from }) => from.zone === 'goal');
     return move && `Your goal card fits. Before anything else: ${clause(describeMove(move))}.`;
@@ -47,21 +47,21 @@ const THUMBS: Thumbs<Scene> = {
           : 'You are level, so it would be a draw.';
     return `${who} ended a turn without moving a card. If you do the same the game is over. ${stands}`;
   },
-  'short-bridge': (scene) => {
-    const { state, seat, toCentre } = scene;
+  'short-bridge': (context) => {
+    const { state, seat, toCentre } = context;
     const goal = topOf(state.goal[seat]);
-    const missing = gap(state, goal);
+    const missing = rankGap(state, goal);
     if (goal === undefined || missing < 1 || missing > 2 || toCentre.length === 0) return undefined;
     return `Your goal card is ${missing === 1 ? 'one rank' : 'two ranks'} away from a pile in the centre. See whether your hand or the tops of your side piles close the gap this turn; if they don’t, don’t begin.`;
   },
   'their-goal-card': ({ state, seat, name }) => {
     const theirs = topOf(state.goal[1 - seat]);
-    if (theirs === undefined || rankOf(theirs) < 1 || gap(state, theirs) > 2) return undefined;
+    if (theirs === undefined || rankOf(theirs) < 1 || rankGap(state, theirs) > 2) return undefined;
     const who = sentence(name(1 - seat));
-    return `Look across: ${who} needs ${a(rankOf(theirs) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
+    return `Look across: ${who} needs ${withArticle(rankOf(theirs) - 1)} in the centre for the goal card there. Don’t be the one who lays it, unless you can go past it.`;
   },
-  'joker-in-hand': (scene) =>
-    handOf(scene).includes(JOKER) &&
+  'joker-in-hand': (context) =>
+    handOf(context).includes(JOKER) &&
     'You hold a joker. It is the one card that always fits, so keep it for the gap in front of your goal card.',
   'first-side-card': ({ toCentre, toSide, state, seat }) => {
     if (toCentre.length > 0 || toSide.length === 0) return undefined;
@@ -79,11 +79,11 @@ const THUMBS: Thumbs<Scene> = {
       'One empty place is left on your side. Keep it if something else can take a card: it is your way out when nothing fits.'
     );
   },
-  'low-cards': (scene) => {
-    const low = handOf(scene).filter(
+  'low-cards': (context) => {
+    const low = handOf(context).filter(
       (card) => card >= 0 && !isJoker(card) && (rankOf(card) === 1 || rankOf(card) === 2),
     );
-    const goes = scene.toCentre.some(({ from }) => from.zone === 'hand' && low.includes(from.card));
+    const goes = context.toCentre.some(({ from }) => from.zone === 'hand' && low.includes(from.card));
     return (
       goes &&
       'Twos and threes are dead weight on a side pile. Where they can go to the centre without helping the other side, let them go.'
@@ -94,14 +94,14 @@ const THUMBS: Thumbs<Scene> = {
 export function advise(state: SpiteState, seat: Seat, name: Naming): readonly Advice[] {
   if (state.turn !== seat) return [];
   const all = moves(state, seat).filter((move) => move.type === 'move');
-  const scene: Scene = {
+  const context: SpiteAdviceContext = {
     state,
     seat,
     name,
     toCentre: all.filter(({ to }) => to.zone === 'centre'),
     toSide: all.filter(({ to }) => to.zone === 'side'),
   };
-  return adviceOf(THUMBS, scene);
+  return adviceOf(THUMBS, context);
 }
 
 export const HEURISTICS = { ...POLICY, advise, reasons };

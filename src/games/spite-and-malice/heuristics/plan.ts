@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game/seat.ts';
-import { FULL, JOKER, rankOf } from '../pack.ts';
+import { FULL_HEIGHT, JOKER, rankOf } from '../pack.ts';
 import type { Pile, SpiteState } from '../state.ts';
 
 /** The centre pile on which one's own cards lead up to the goal card, and what that costs. */
@@ -15,7 +15,7 @@ interface Reserve {
   readonly jokers: number;
 }
 
-function reserve({ hands }: SpiteState, seat: Seat): Reserve {
+function countReserve({ hands }: SpiteState, seat: Seat): Reserve {
   let [ranks, jokers] = [0, 0];
   for (const card of hands[seat] ?? []) {
     if (card === JOKER) jokers++;
@@ -30,7 +30,7 @@ const NO_PILES: readonly Pile[] = [];
  * How many jokers it takes to build one pile up to a rank; undefined where one’s cards don’t reach. Side piles are
  * played off from the top down; of the hand each rank is needed once.
  */
-function cost(
+function jokerCost(
   piles: readonly Pile[],
   { ranks, jokers }: Reserve,
   from: number,
@@ -62,15 +62,15 @@ function isTwin(centre: readonly Pile[], pile: number): boolean {
 export function planFor(state: SpiteState, seat: Seat): Plan | null {
   const goal = rankOf(state.goal[seat]?.at(-1) ?? -1);
   if (goal < 0) return null;
-  const most = state.options.centreMoves === 'one' ? 1 - state.centreMoved : FULL;
-  const held = reserve(state, seat);
+  const most = state.options.centreMoves === 'one' ? 1 - state.centreMoved : FULL_HEIGHT;
+  const held = countReserve(state, seat);
   const side = state.side[seat] ?? NO_PILES;
   let best: Plan | null = null;
   for (let pile = 0; pile < state.centre.length; pile++) {
     const { length } = state.centre[pile] as Pile;
     const steps = goal - length;
     if (steps < 0 || steps > most || isTwin(state.centre, pile)) continue;
-    const jokers = cost(side, held, length, goal);
+    const jokers = jokerCost(side, held, length, goal);
     if (jokers === undefined) continue;
     if (!best || jokers < best.jokers || (jokers === best.jokers && steps < best.steps)) {
       best = { pile, steps, jokers };

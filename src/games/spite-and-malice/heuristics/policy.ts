@@ -2,11 +2,11 @@ import type { Card } from '../../../cards/card.ts';
 import type { Policy } from '../../../game/heuristics.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { cardAt } from '../notation/key.ts';
-import { FULL, JOKER, NO_RANK, rankOf } from '../pack.ts';
+import { FULL_HEIGHT, JOKER, NO_RANK, rankOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import type { CardMove, Pile, SpiteMove, SpiteState } from '../state.ts';
 import { type Plan, planFor } from './plan.ts';
-import { aheadBy, withoutGivingIn, wouldEnd } from './standstill.ts';
+import { goalLead, withoutSurrender, wouldEnd } from './surrender.ts';
 
 /** To the centre: the goal card before any other, then one of the hand. */
 const FROM_GOAL = 3000;
@@ -23,7 +23,7 @@ function rateNaively(view: SpiteState, seat: Seat, move: SpiteMove): number {
   const { from, to } = move;
   if (to.zone === 'centre') return from.zone === 'goal' ? FROM_GOAL : from.zone === 'hand' ? HAND : SIDE;
   const card = cardAt(view, seat, from) ?? JOKER;
-  return card === JOKER ? -FULL : -rankOf(card);
+  return card === JOKER ? -FULL_HEIGHT : -rankOf(card);
 }
 
 /** Only the order of ratings matters. A card to the side is worth about nothing; it ends the turn. */
@@ -43,7 +43,7 @@ function danger(height: number, theirs: number): number {
 }
 
 /** A table as it looks to whoever rates its moves: what is the same for all of them. */
-interface Look {
+interface SpiteRatingContext {
   readonly state: SpiteState;
   readonly seat: Seat;
   /** Rank of the goal card: one’s own, and the other’s. */
@@ -53,7 +53,7 @@ interface Look {
   readonly least: number;
 }
 
-function lookAt(state: SpiteState, seat: Seat): Look {
+function ratingContext(state: SpiteState, seat: Seat): SpiteRatingContext {
   const mine = topRank(state.goal[seat]);
   let least = 0;
   for (const { length } of state.centre) if (length <= mine && length > least) least = length;
@@ -61,7 +61,7 @@ function lookAt(state: SpiteState, seat: Seat): Look {
 }
 
 /** The danger of the whole centre but for one pile: where another waits anyway, nothing is prevented. */
-function worst({ state: { centre }, theirs }: Look, but: number): number {
+function worstDanger({ state: { centre }, theirs }: SpiteRatingContext, but: number): number {
   let most = 0;
   for (let i = 0; i < centre.length; i++) {
     const near = i === but ? 0 : danger((centre[i] as Pile).length, theirs);
@@ -70,7 +70,7 @@ function worst({ state: { centre }, theirs }: Look, but: number): number {
   return most;
 }
 
-function rateCentre(look: Look, { from, to }: CardMove, plan: Plan | null): number {
+function rateCentre(look: SpiteRatingContext, { from, to }: CardMove, plan: Plan | null): number {
   if (from.zone === 'goal') return GOAL;
   const { state, seat, mine, theirs } = look;
   const card = cardAt(state, seat, from) ?? JOKER;
@@ -80,8 +80,8 @@ function rateCentre(look: Look, { from, to }: CardMove, plan: Plan | null): numb
     return ON_THE_WAY - (joker ? SPEND_JOKER : 0) + (from.zone === 'side' ? 5 : 0);
   }
   // A completed pile leaves an empty place, and that waits for an ace.
-  const after = height + 1 === FULL ? 0 : height + 1;
-  const others = worst(look, to.pile);
+  const after = height + 1 === FULL_HEIGHT ? 0 : height + 1;
+  const others = worstDanger(look, to.pile);
   const risk = Math.max(others, danger(after, theirs)) - Math.max(others, danger(height, theirs));
   const block = theirs === height && risk < 0 ? BLOCK : 0;
   const piles = state.side[seat] ?? [];
@@ -91,16 +91,16 @@ function rateCentre(look: Look, { from, to }: CardMove, plan: Plan | null): numb
 }
 
 /** Whether a card of this rank is one the way to the goal card needs next. */
-const wanted = ({ mine, least }: Look, rank: number): boolean => rank < mine && rank >= least;
+const isWanted = ({ mine, least }: SpiteRatingContext, rank: number): boolean => rank < mine && rank >= least;
 
 /** Orderly side piles: runs downwards, high cards underneath, nothing wanted soon buried. */
-function rateSide(look: Look, card: Card, pile: Pile, as: number | undefined): number {
+function rateSide(look: SpiteRatingContext, card: Card, pile: Pile, as: number | undefined): number {
   if (card === JOKER) return -SPEND_JOKER + (as ?? 0) / 100;
   const rank = rankOf(card);
-  const keep = wanted(look, rank) ? -9 : 0;
+  const keep = isWanted(look, rank) ? -9 : 0;
   const top = topRank(pile);
   if (pile.length === 0) return rank * 0.4 - 2 + keep;
-  const buries = wanted(look, top) && top !== rank ? -6 : 0;
+  const buries = isWanted(look, top) && top !== rank ? -6 : 0;
   if (top - 1 === rank) return 10 + keep + buries;
   if (top === rank) return 7 + keep + buries;
   return -8 - pile.length - (rank > top ? 4 : 0) + keep + buries;
@@ -109,12 +109,12 @@ function rateSide(look: Look, card: Card, pile: Pile, as: number | undefined): n
 /** Saying “done” while a card can be moved: no game is ended that way, least of all one that would be lost. */
 function rateEnd(state: SpiteState, seat: Seat): number {
   if (state.moved) return -100;
-  return wouldEnd(state) && aheadBy(state, seat) < 0 ? -5000 : -400;
+  return wouldEnd(state) && goalLead(state, seat) < 0 ? -5000 : -400;
 }
 
 /** Rates the moves of one state: what is the same for all of them is worked out once. */
 export function rater(state: SpiteState, seat: Seat): (move: SpiteMove) => number {
-  const look = lookAt(state, seat);
+  const look = ratingContext(state, seat);
   let plan: Plan | null | undefined;
   return (move) => {
     if (move.type === 'end') return rateEnd(state, seat);
@@ -137,5 +137,5 @@ const rate = (state: SpiteState, seat: Seat, move: SpiteMove): number => rater(s
 export const POLICY: Policy<SpiteState, SpiteMove> = {
   rate,
   rateNaively,
-  candidateMoves: (state, seat) => withoutGivingIn(state, seat, moves(state, seat)),
+  candidateMoves: (state, seat) => withoutSurrender(state, seat, moves(state, seat)),
 };

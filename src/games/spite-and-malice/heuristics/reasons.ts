@@ -5,11 +5,11 @@ import { adviceOf, type Thumbs } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { cardAt } from '../notation/key.ts';
-import { codeOf, FULL, isJoker, JOKER, NO_RANK, rankOf } from '../pack.ts';
+import { codeOf, FULL_HEIGHT, isJoker, JOKER, NO_RANK, rankOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
-import { a, cardText, rankWord } from '../texts/words.ts';
-import { aheadBy, wouldEnd } from './standstill.ts';
+import { cardText, rankWord, withArticle } from '../texts/words.ts';
+import { goalLead, wouldEnd } from './surrender.ts';
 
 /** A high card, as the first of a side pile. */
 const HIGH = 8;
@@ -21,7 +21,7 @@ const NEAR = 3;
 const STEPS = 2;
 
 /** A move: what goes where, and what it is for. */
-interface Scene {
+interface SpiteMoveContext {
   readonly state: SpiteState;
   readonly seat: Seat;
   readonly name: Naming;
@@ -34,13 +34,13 @@ interface Scene {
   readonly theirs: number;
 }
 
-const centre = ({ move }: Scene): boolean => move.type === 'move' && move.to.zone === 'centre';
-const side = ({ move }: Scene): boolean => move.type === 'move' && move.to.zone === 'side';
-const fromHand = ({ move }: Scene): boolean => move.type === 'move' && move.from.zone === 'hand';
+const isToCentre = ({ move }: SpiteMoveContext): boolean => move.type === 'move' && move.to.zone === 'centre';
+const isToSide = ({ move }: SpiteMoveContext): boolean => move.type === 'move' && move.to.zone === 'side';
+const isFromHand = ({ move }: SpiteMoveContext): boolean => move.type === 'move' && move.from.zone === 'hand';
 const topOf = (pile: readonly Card[] | undefined): number => rankOf(pile?.at(-1) ?? -1);
 
 /** Whether another card of the hand or a side pile may go to the centre in the same turn. */
-function mayGoOn({ state, seat, move }: Scene): boolean {
+function canGoOn({ state, seat, move }: SpiteMoveContext): boolean {
   if (move.type === 'end') return false;
   if (move.from.zone === 'goal') {
     const isLast = state.goal[seat]?.length === 1;
@@ -50,9 +50,9 @@ function mayGoOn({ state, seat, move }: Scene): boolean {
 }
 
 /** What could be played next to the centre, once the card of this move is gone: of the hand, and off the side piles. */
-function nextCards(scene: Scene): readonly Card[] {
-  const { state, seat, move } = scene;
-  if (move.type === 'end' || !mayGoOn(scene)) return [];
+function nextCards(context: SpiteMoveContext): readonly Card[] {
+  const { state, seat, move } = context;
+  if (move.type === 'end' || !canGoOn(context)) return [];
   const { from } = move;
   const hand = [...(state.hands[seat] ?? [])];
   if (from.zone === 'hand') hand.splice(hand.indexOf(from.card), 1);
@@ -63,12 +63,14 @@ function nextCards(scene: Scene): readonly Card[] {
 }
 
 /** Ranks the centre waits for after the move. */
-const waitedFor = ({ state, move }: Scene): readonly number[] =>
+const awaitedRanks = ({ state, move }: SpiteMoveContext): readonly number[] =>
   state.centre.map(({ length }, i) =>
-    move.type === 'move' && move.to.zone === 'centre' && move.to.pile === i ? (length + 1) % FULL : length,
+    move.type === 'move' && move.to.zone === 'centre' && move.to.pile === i
+      ? (length + 1) % FULL_HEIGHT
+      : length,
   );
 
-const THUMBS: Thumbs<Scene> = {
+const THUMBS: Thumbs<SpiteMoveContext> = {
   'goal-card': ({ move, card }) =>
     move.type === 'move' &&
     move.from.zone === 'goal' && {
@@ -76,7 +78,7 @@ const THUMBS: Thumbs<Scene> = {
       facts: { card: codeOf(card) },
     },
   'ends-the-game': ({ state, seat, move }) => {
-    const by = aheadBy(state, seat);
+    const by = goalLead(state, seat);
     return (
       move.type === 'end' &&
       wouldEnd(state) &&
@@ -86,29 +88,29 @@ const THUMBS: Thumbs<Scene> = {
       }
     );
   },
-  'clears-the-way': (scene) => {
-    const { under, mine } = scene;
+  'clears-the-way': (context) => {
+    const { under, mine } = context;
     const left = mine - under.length - 1;
     return (
-      centre(scene) &&
+      isToCentre(context) &&
       left >= 0 &&
       left <= STEPS && {
         says:
           left === 0
             ? `It is the last step: your ${rankWord(mine)} goes on it.`
-            : `It brings a pile to ${left === 1 ? 'one step' : 'two steps'} below your goal card, ${a(mine)}.`,
+            : `It brings a pile to ${left === 1 ? 'one step' : 'two steps'} below your goal card, ${withArticle(mine)}.`,
         facts: { steps: left, goal: rankWord(mine) },
       }
     );
   },
-  blocks: (scene) => {
-    const { state, under, theirs, name, seat } = scene;
+  blocks: (context) => {
+    const { state, under, theirs, name, seat } = context;
     const places = state.centre.filter(({ length }) => length === theirs).length;
     return (
-      centre(scene) &&
+      isToCentre(context) &&
       theirs === under.length &&
       places === 1 && {
-        says: `It closes the place that ${possessive(name(1 - seat))} goal card was waiting for, ${a(theirs)}.`,
+        says: `It closes the place that ${possessive(name(1 - seat))} goal card was waiting for, ${withArticle(theirs)}.`,
         facts: { goal: rankWord(theirs) },
       }
     );
@@ -123,15 +125,15 @@ const THUMBS: Thumbs<Scene> = {
   'needs-new-pile': ({ state, move, under, mine }) =>
     move.type === 'move' &&
     move.to.zone === 'centre' &&
-    under.length + 1 === FULL &&
+    under.length + 1 === FULL_HEIGHT &&
     mine !== NO_RANK &&
     state.centre.every(({ length }) => length > mine) && {
-      says: `It completes a pile and makes room for a new one: all the others have gone past your goal card, ${a(mine)}.`,
+      says: `It completes a pile and makes room for a new one: all the others have gone past your goal card, ${withArticle(mine)}.`,
       facts: { goal: rankWord(mine) },
     },
-  'follows-on': (scene) => {
-    const next = (scene.under.length + 1) % FULL;
-    const card = centre(scene) ? nextCards(scene).find((one) => rankOf(one) === next) : undefined;
+  'follows-on': (context) => {
+    const next = (context.under.length + 1) % FULL_HEIGHT;
+    const card = isToCentre(context) ? nextCards(context).find((one) => rankOf(one) === next) : undefined;
     return (
       card !== undefined && {
         says:
@@ -142,72 +144,72 @@ const THUMBS: Thumbs<Scene> = {
       }
     );
   },
-  'digs-up': (scene) => {
-    const { move, state, seat } = scene;
-    if (move.type !== 'move' || move.from.zone !== 'side' || !mayGoOn(scene)) return undefined;
+  'digs-up': (context) => {
+    const { move, state, seat } = context;
+    if (move.type !== 'move' || move.from.zone !== 'side' || !canGoOn(context)) return undefined;
     const below = state.side[seat]?.[move.from.pile]?.at(-2);
     return (
       below !== undefined &&
-      waitedFor(scene).includes(rankOf(below)) && {
+      awaitedRanks(context).includes(rankOf(below)) && {
         says: `It uncovers ${cardText(below)}, which can go to the centre too.`,
         facts: { card: codeOf(below) },
       }
     );
   },
-  'low-away': (scene) =>
-    centre(scene) &&
-    fromHand(scene) &&
-    rankOf(scene.card) <= 2 &&
-    rankOf(scene.card) !== NO_RANK && {
+  'low-away': (context) =>
+    isToCentre(context) &&
+    isFromHand(context) &&
+    rankOf(context.card) <= 2 &&
+    rankOf(context.card) !== NO_RANK && {
       says: 'It gets a low card out of the way: low cards stop a side pile.',
-      facts: { card: codeOf(scene.card) },
+      facts: { card: codeOf(context.card) },
     },
-  'makes-room': (scene) => {
-    const { state, seat } = scene;
+  'makes-room': (context) => {
+    const { state, seat } = context;
     const { length } = state.hands[seat] ?? [];
     const now = state.options.refill === 'when-empty' && length === 1;
     return (
-      centre(scene) &&
-      fromHand(scene) &&
-      !isJoker(scene.card) &&
+      isToCentre(context) &&
+      isFromHand(context) &&
+      !isJoker(context.card) &&
       state.stock.length > 0 && {
         says: `It gets a card out of your hand, and ${now ? 'an empty hand is filled at once' : 'your next turn fills it again'}.`,
         facts: { held: length, now },
       }
     );
   },
-  'runs-down': (scene) => {
-    const top = topOf(scene.under);
+  'runs-down': (context) => {
+    const top = topOf(context.under);
     return (
-      side(scene) &&
-      rankOf(scene.card) !== NO_RANK &&
-      rankOf(scene.card) === top - 1 && {
-        says: `It goes on ${a(top)}, one lower: a pile that runs down plays off from the top, card by card.`,
+      isToSide(context) &&
+      rankOf(context.card) !== NO_RANK &&
+      rankOf(context.card) === top - 1 && {
+        says: `It goes on ${withArticle(top)}, one lower: a pile that runs down plays off from the top, card by card.`,
         facts: { on: rankWord(top) },
       }
     );
   },
-  'like-on-like': (scene) =>
-    side(scene) &&
-    rankOf(scene.card) !== NO_RANK &&
-    topOf(scene.under) === rankOf(scene.card) && {
+  'like-on-like': (context) =>
+    isToSide(context) &&
+    rankOf(context.card) !== NO_RANK &&
+    topOf(context.under) === rankOf(context.card) && {
       says: 'It lies on its own rank, so nothing else is buried.',
-      facts: { rank: rankWord(rankOf(scene.card)) },
+      facts: { rank: rankWord(rankOf(context.card)) },
     },
-  'begins-high': (scene) =>
-    side(scene) &&
-    scene.under.length === 0 &&
-    rankOf(scene.card) >= HIGH && {
+  'begins-high': (context) =>
+    isToSide(context) &&
+    context.under.length === 0 &&
+    rankOf(context.card) >= HIGH && {
       says: 'It begins a side pile high: the higher the first card, the more goes on it.',
-      facts: { card: codeOf(scene.card) },
+      facts: { card: codeOf(context.card) },
     },
-  'gives-nothing': (scene) => {
-    const { state, seat, name, theirs } = scene;
+  'gives-nothing': (context) => {
+    const { state, seat, name, theirs } = context;
     const near = state.centre.some(({ length }) => length < theirs && theirs - length <= NEAR);
     return (
-      !centre(scene) &&
+      !isToCentre(context) &&
       near && {
-        says: `It brings no pile nearer to ${possessive(name(1 - seat))} goal card, ${a(theirs)}.`,
+        says: `It brings no pile nearer to ${possessive(name(1 - seat))} goal card, ${withArticle(theirs)}.`,
         facts: { goal: rankWord(theirs) },
       }
     );
@@ -216,16 +218,16 @@ const THUMBS: Thumbs<Scene> = {
     move.type === 'end' &&
     !state.moved &&
     !wouldEnd(state) &&
-    aheadBy(state, seat) > 0 && {
+    goalLead(state, seat) > 0 && {
       says: 'If the next turn moves nothing either, the smaller goal pile wins, and that is yours.',
-      facts: { by: aheadBy(state, seat) },
+      facts: { by: goalLead(state, seat) },
     },
-  'saves-joker': (scene) =>
-    side(scene) &&
-    scene.card !== JOKER &&
-    (scene.state.hands[scene.seat] ?? []).includes(JOKER) && {
+  'saves-joker': (context) =>
+    isToSide(context) &&
+    context.card !== JOKER &&
+    (context.state.hands[context.seat] ?? []).includes(JOKER) && {
       says: 'It leaves you the joker, the one card that fits in front of any goal card.',
-      facts: { card: codeOf(scene.card) },
+      facts: { card: codeOf(context.card) },
     },
 };
 

@@ -20,10 +20,10 @@ import type { Seat } from '../../../game/seat.ts';
 import { seeded } from '../../../random/random.ts';
 import { FIELDS, unseenGoalCards } from '../fields.ts';
 import type { SpiteOptions } from '../options.ts';
-import { codeOf, JOKER, PACK, rankText, readNamed, SECOND } from '../pack.ts';
-import { checkCentre, checkGoals, checkSides, type Wrong } from '../play/piles.ts';
-import { lineOf, settled, winnerOf } from '../play/turn.ts';
-import type { From, SpiteMove, SpiteState, To } from '../state.ts';
+import { codeOf, JOKER, PACK, rankText, readCardCode, SECOND_PACK_SIZE } from '../pack.ts';
+import { checkCentre, checkGoals, checkSides, type PileFault } from '../play/pile-faults.ts';
+import { settleScores, winLineOf, winnerOf } from '../play/turn.ts';
+import type { MoveSource, MoveTarget, SpiteMove, SpiteState } from '../state.ts';
 import { wonText } from '../texts/index.ts';
 import { cardsOf, key } from './key.ts';
 
@@ -35,7 +35,7 @@ const isText = 'A card is written as text, like "10D".';
 /** The card meant on a pile; a joker with or without its name. */
 const named = textOf<number>(
   isText,
-  readNamed,
+  readCardCode,
   (text) => `${quote(text)} is no card of this game.`,
   looks('card|[Xx]=rank', PACK),
 );
@@ -75,7 +75,11 @@ const MOVES = v.variant(
 
 const readName = (name: unknown): Rank | undefined => (typeof name === 'string' ? readRank(name) : undefined);
 
-function readTo(given: v.InferOutput<typeof to>, source: From, options: SpiteOptions): Result<To> {
+function readTo(
+  given: v.InferOutput<typeof to>,
+  source: MoveSource,
+  options: SpiteOptions,
+): Result<MoveTarget> {
   if (given.zone === 'centre') return ok({ zone: 'centre', pile: given.pile });
   const { as: name, ...plain } = given;
   const counts = source.zone === 'hand' && source.card === JOKER && options.sideJoker === 'named';
@@ -86,7 +90,7 @@ function readTo(given: v.InferOutput<typeof to>, source: From, options: SpiteOpt
 }
 
 /** One's own piles are meant where no seat is named. */
-function own<P extends From | To>(place: P, mover: Seat | undefined): P {
+function dropOwnSeat<P extends MoveSource | MoveTarget>(place: P, mover: Seat | undefined): P {
   if (!('seat' in place) || place.seat !== mover) return place;
   const { seat: _, ...rest } = place;
   return rest as P;
@@ -96,12 +100,12 @@ function readMove(json: JsonObject, options: SpiteOptions, mover?: Seat): Result
   const parsed = parse(MOVES, json, 'bad-move', 'move');
   if (!parsed.ok) return parsed;
   if (parsed.value.type === 'end') return ok({ type: 'end' });
-  const source = own<From>(parsed.value.from, mover);
+  const source = dropOwnSeat<MoveSource>(parsed.value.from, mover);
   const target = readTo(parsed.value.to, source, options);
-  return target.ok ? ok({ type: 'move', from: source, to: own(target.value, mover) }) : target;
+  return target.ok ? ok({ type: 'move', from: source, to: dropOwnSeat(target.value, mover) }) : target;
 }
 
-function writeFrom(source: From): JsonObject {
+function writeFrom(source: MoveSource): JsonObject {
   if (source.zone === 'stock') return { zone: 'stock' };
   if (source.zone === 'centre') return { zone: 'centre', pile: source.pile };
   return {
@@ -112,7 +116,7 @@ function writeFrom(source: From): JsonObject {
   };
 }
 
-function writeTo(target: To): JsonObject {
+function writeTo(target: MoveTarget): JsonObject {
   if (target.zone === 'centre') return { zone: 'centre', pile: target.pile };
   return {
     zone: 'side',
@@ -128,7 +132,7 @@ function writeMove(move: SpiteMove): JsonObject {
 }
 
 /** Where something is wrong, down to the entry that says so. */
-function pathOf({ path, at }: Wrong, json: JsonObject): string {
+function pathOf({ path, at }: PileFault, json: JsonObject): string {
   if (at === undefined) return path;
   const list = (path.match(/\w+/g) ?? []).reduce<unknown>((value, key) => (value as JsonObject)?.[key], json);
   return `${path}[${entryAt(list, at)}]`;
@@ -136,11 +140,11 @@ function pathOf({ path, at }: Wrong, json: JsonObject): string {
 
 /** How many cards there are in a game: two goal piles, and the second pack. */
 function cardsInPlay({ goal }: SpiteOptions): number {
-  return SECOND + 2 * goal;
+  return SECOND_PACK_SIZE + 2 * goal;
 }
 
 /** What can’t be, though every field is well formed by itself. */
-function check(state: SpiteState): Wrong | null {
+function checkState(state: SpiteState): PileFault | null {
   const { goal, side, centre, aside, options, turn, moved, centreMoved } = state;
   const wrong = checkGoals(goal, options, turn) ?? checkCentre(centre) ?? checkSides(side, options);
   if (wrong) return wrong;
@@ -161,7 +165,7 @@ function readPosition(json: JsonObject, options: SpiteOptions, seed: number): Re
   const lying = FIELDS.places(given, json).reduce((sum, { cards }) => sum + cards.length, 0);
   const stock = given.stock ?? unknown(most - (lying - goals.length));
   const state: SpiteState = { options, chance: seeded(seed).state(), ...given, stock };
-  const wrong = check(state);
+  const wrong = checkState(state);
   if (wrong) return fault('bad-position', `position.${pathOf(wrong, json)}`, wrong.says);
   const checked = checkPack(PACK, FIELDS.places(state, json));
   if (!checked.ok) return checked;
@@ -187,10 +191,10 @@ function settle(json: JsonObject, options: SpiteOptions): Result<ScoreAnswer> {
   if (goal.every((left) => left === 0)) {
     return fault('bad-position', 'goal', 'Both goal piles can’t be empty: the first to be empty wins.');
   }
-  const line = lineOf(goal, options.stake);
+  const line = winLineOf(goal, options.stake);
   const lines = line ? [{ seat: line.seat, rule: line.rule, points: line.points, says: wonText(line) }] : [];
   return ok({
-    scores: settled(goal, options.stake),
+    scores: settleScores(goal, options.stake),
     lines,
     more: { winner: winnerOf(goal) },
   });

@@ -1,11 +1,11 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { codeOf, plain } from '../pack.ts';
-import type { From, SpiteMove, SpiteState, To } from '../state.ts';
+import { codeOf, withoutName } from '../pack.ts';
+import type { MoveSource, MoveTarget, SpiteMove, SpiteState } from '../state.ts';
 
 const owner = (seat: Seat | undefined): string => (seat === undefined ? '' : `@${seat}`);
 
-function fromText(from: From): string {
+function fromText(from: MoveSource): string {
   switch (from.zone) {
     case 'hand':
       return `hand${owner(from.seat)} ${codeOf(from.card)}`;
@@ -20,7 +20,7 @@ function fromText(from: From): string {
   }
 }
 
-function toText(to: To): string {
+function toText(to: MoveTarget): string {
   if (to.zone === 'centre') return `centre ${to.pile}`;
   return `side${owner(to.seat)} ${to.pile}${to.as === undefined ? '' : ` as ${to.as}`}`;
 }
@@ -31,7 +31,7 @@ export function key(move: SpiteMove): string {
 }
 
 /** The card a source means, as far as it is seen: the one named, else the top of the pile. */
-export function cardAt(state: SpiteState, seat: Seat, from: From): Card | undefined {
+export function cardAt(state: SpiteState, seat: Seat, from: MoveSource): Card | undefined {
   const top = (pile: readonly Card[] | undefined): Card | undefined => {
     const card = pile?.at(-1);
     return card === undefined || card < 0 ? undefined : card;
@@ -59,5 +59,5 @@ export function cardsOf(
   if (move.type === 'end') return { played: [], named: [] };
   const { from } = move;
   const card = state ? cardAt(state, seat, from) : 'card' in from ? from.card : undefined;
-  return { played: card === undefined ? [] : [plain(card)], named: [] };
+  return { played: card === undefined ? [] : [withoutName(card)], named: [] };
 }

@@ -6,14 +6,14 @@ import { type Random, seeded } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import { cardAt, key } from '../notation/key.ts';
 import type { SpiteOptions } from '../options.ts';
-import { FIRST, HAND, isJoker, JOKER, NO_RANK, PACK, PILES, rankOf } from '../pack.ts';
+import { FIRST_PACK_SIZE, HAND_SIZE, isJoker, JOKER, NO_RANK, PACK, PILE_COUNT, rankOf } from '../pack.ts';
 import { attempt } from '../rules/attempt.ts';
 import type { SpiteEvent, SpiteMove, SpiteState } from '../state.ts';
 import { moves } from './moves.ts';
 import { tries } from './tries.ts';
 import { outcome, play, scores } from './turn.ts';
 
-const lookOf = (pile: readonly Card[] | undefined): string => pile?.map(rankOf).join(' ') ?? '';
+const pileKey = (pile: readonly Card[] | undefined): string => pile?.map(rankOf).join(' ') ?? '';
 
 /**
  * Moves that come to the same have the same text: a rank counts, never a suit, and piles that hold the same are
@@ -23,10 +23,10 @@ function alike(state: SpiteState, seat: Seat, move: SpiteMove): string {
   if (move.type === 'end') return 'end';
   const { from, to } = move;
   const card = cardAt(state, seat, from);
-  const under = from.zone === 'side' ? lookOf(state.side[from.seat ?? seat]?.[from.pile]) : '';
+  const under = from.zone === 'side' ? pileKey(state.side[from.seat ?? seat]?.[from.pile]) : '';
   const what = `${from.zone} ${card === undefined ? '?' : isJoker(card) ? 'joker' : rankOf(card)} ${under}`;
   if (to.zone === 'centre') return `${what} > centre ${state.centre[to.pile]?.length ?? 0}`;
-  return `${what} > side ${lookOf(state.side[to.seat ?? seat]?.[to.pile])} ${to.as ?? ''}`;
+  return `${what} > side ${pileKey(state.side[to.seat ?? seat]?.[to.pile])} ${to.as ?? ''}`;
 }
 
 /** A joker from the hand, laid where the card was to go, as whatever goes there. */
@@ -73,36 +73,36 @@ export function commute(state: SpiteState, seat: Seat, a: SpiteMove, b: SpiteMov
 const FIRST_PACK: readonly Card[] = PACK.cards.filter((card) => card !== JOKER);
 const SECOND_PACK: readonly Card[] = [...FIRST_PACK, JOKER, JOKER, JOKER, JOKER];
 
-const top = (pile: readonly Card[]): number => rankOf(pile.at(-1) as Card);
+const topRank = (pile: readonly Card[]): number => rankOf(pile.at(-1) as Card);
 
 /** Two goal piles whose tops differ: shuffled again while they don't, split again where they never could. */
-export function goalPiles(size: number, random: Random): readonly (readonly Card[])[] {
+export function dealGoalPiles(size: number, random: Random): readonly (readonly Card[])[] {
   for (;;) {
     const pack = random.shuffle(FIRST_PACK);
-    let goal = [pack.slice(0, size), pack.slice(FIRST - size)];
+    let goal = [pack.slice(0, size), pack.slice(FIRST_PACK_SIZE - size)];
     const [one = []] = goal;
-    if (goal.flat().every((card) => rankOf(card) === top(one))) continue;
-    while (top(goal[0] ?? []) === top(goal[1] ?? [])) goal = goal.map((pile) => random.shuffle(pile));
+    if (goal.flat().every((card) => rankOf(card) === topRank(one))) continue;
+    while (topRank(goal[0] ?? []) === topRank(goal[1] ?? [])) goal = goal.map((pile) => random.shuffle(pile));
     return goal;
   }
 }
 
-const empty = (): readonly (readonly Card[])[] => Array.from({ length: PILES }, () => []);
+const emptyPiles = (): readonly (readonly Card[])[] => Array.from({ length: PILE_COUNT }, () => []);
 
 /** A fresh match: the higher goal card begins, the other player deals. */
 export function deal(options: SpiteOptions, seed: number): SpiteState {
   const random = seeded(seed);
-  const goal = goalPiles(options.goal, random);
-  const turn = top(goal[0] ?? []) > top(goal[1] ?? []) ? 0 : 1;
+  const goal = dealGoalPiles(options.goal, random);
+  const turn = topRank(goal[0] ?? []) > topRank(goal[1] ?? []) ? 0 : 1;
   const stock = random.shuffle(SECOND_PACK);
-  const hands = [stock.splice(-HAND), stock.splice(-HAND)];
+  const hands = [stock.splice(-HAND_SIZE), stock.splice(-HAND_SIZE)];
   return {
     options,
     turn,
     goal,
     hands: turn === 0 ? hands : hands.toReversed(),
-    side: [empty(), empty()],
-    centre: empty(),
+    side: [emptyPiles(), emptyPiles()],
+    centre: emptyPiles(),
     stock,
     aside: [],
     moved: false,

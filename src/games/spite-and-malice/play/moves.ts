@@ -1,27 +1,31 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { FULL, JOKER, PILES, rankOf } from '../pack.ts';
-import type { From, Pile, SpiteMove, SpiteState, To } from '../state.ts';
+import { FULL_HEIGHT, JOKER, PILE_COUNT, rankOf } from '../pack.ts';
+import type { MoveSource, MoveTarget, Pile, SpiteMove, SpiteState } from '../state.ts';
 
 /** There are few moves: each is made once, and every list of moves holds the same objects. */
-const each = <T>(n: number, make: (i: number) => T): readonly T[] =>
+const listOf = <T>(n: number, make: (i: number) => T): readonly T[] =>
   Array.from({ length: n }, (_, i) => make(i));
-const move = (from: From, to: To): SpiteMove => ({ type: 'move', from, to });
-const centre = (pile: number): To => ({ zone: 'centre', pile });
-const hand = (card: Card): From => ({ zone: 'hand', card });
+const move = (from: MoveSource, to: MoveTarget): SpiteMove => ({ type: 'move', from, to });
+const centre = (pile: number): MoveTarget => ({ zone: 'centre', pile });
+const hand = (card: Card): MoveSource => ({ zone: 'hand', card });
 
-const HAND_CENTRE = each((JOKER + 1) * PILES, (i) => move(hand(i >> 2), centre(i & 3)));
-const HAND_SIDE = each((JOKER + 1) * PILES, (i) => move(hand(i >> 2), { zone: 'side', pile: i & 3 }));
-const JOKER_SIDE = each(FULL * PILES, (i) => move(hand(JOKER), { zone: 'side', pile: i & 3, as: i >> 2 }));
-const GOAL_CENTRE = each(PILES, (pile) => move({ zone: 'goal' }, centre(pile)));
-const SIDE_CENTRE = each(PILES * PILES, (i) => move({ zone: 'side', pile: i >> 2 }, centre(i & 3)));
+const HAND_CENTRE = listOf((JOKER + 1) * PILE_COUNT, (i) => move(hand(i >> 2), centre(i & 3)));
+const HAND_SIDE = listOf((JOKER + 1) * PILE_COUNT, (i) => move(hand(i >> 2), { zone: 'side', pile: i & 3 }));
+const JOKER_SIDE = listOf(FULL_HEIGHT * PILE_COUNT, (i) =>
+  move(hand(JOKER), { zone: 'side', pile: i & 3, as: i >> 2 }),
+);
+const GOAL_CENTRE = listOf(PILE_COUNT, (pile) => move({ zone: 'goal' }, centre(pile)));
+const SIDE_CENTRE = listOf(PILE_COUNT * PILE_COUNT, (i) =>
+  move({ zone: 'side', pile: i >> 2 }, centre(i & 3)),
+);
 const END: SpiteMove = { type: 'end' };
 
 const topOf = (pile: Pile): Card => (pile.length > 0 ? (pile[pile.length - 1] as Card) : -1);
 const isAce = (card: Card): boolean => card >= 0 && card < 4;
 
 /** Whether some ace stands in the way of ending the turn. */
-function aceWaits(state: SpiteState, seat: Seat, closed: boolean): boolean {
+function hasWaitingAce(state: SpiteState, seat: Seat, closed: boolean): boolean {
   if (isAce(topOf(state.goal[seat] as Pile))) return true;
   if (closed) return false;
   for (const card of state.hands[seat] as Pile) if (isAce(card)) return true;
@@ -30,18 +34,18 @@ function aceWaits(state: SpiteState, seat: Seat, closed: boolean): boolean {
 }
 
 /** Every rank as bits, ace first. */
-const EVERY = (1 << FULL) - 1;
+const EVERY = (1 << FULL_HEIGHT) - 1;
 const bit = (rank: number): number => 1 << rank;
 
 /** What the places of the centre take, each one rank: as bits. Most cards fit nowhere, and that is seen at once. */
-function wanted(places: readonly Pile[]): number {
+function wantedRanks(places: readonly Pile[]): number {
   let ranks = 0;
-  for (let i = 0; i < PILES; i++) ranks |= bit((places[i] as Pile).length);
+  for (let i = 0; i < PILE_COUNT; i++) ranks |= bit((places[i] as Pile).length);
   return ranks;
 }
 
 /** Sends one card to every place of the centre where it fits; `want` is what the places take together. */
-function toCentre(
+function addCentreMoves(
   found: SpiteMove[],
   places: readonly Pile[],
   want: number,
@@ -52,20 +56,20 @@ function toCentre(
   const any = card >= JOKER;
   const rank = card >> 2;
   if (!any && (want & bit(rank)) === 0) return;
-  for (let pile = 0; pile < PILES; pile++) {
+  for (let pile = 0; pile < PILE_COUNT; pile++) {
     if (any || (places[pile] as Pile).length === rank) found.push(moves[from + pile] as SpiteMove);
   }
 }
 
 /** Scratch, filled anew by each list of moves: the ranks a side pile takes, as bits. */
-const TAKES = new Int32Array(PILES);
+const SIDE_TAKES = new Int32Array(PILE_COUNT);
 
 /** Looks at one’s side piles. Together they take what is answered. */
-function survey({ options, side }: SpiteState, seat: Seat, low: boolean): number {
+function surveySidePiles({ options, side }: SpiteState, seat: Seat, low: boolean): number {
   const free = options.sideBuild === 'free';
   const piles = side[seat] as readonly Pile[];
   let any = 0;
-  for (let i = 0; i < PILES; i++) {
+  for (let i = 0; i < PILE_COUNT; i++) {
     const top = topOf(piles[i] as Pile);
     let takes = EVERY;
     if (top === JOKER) takes = 0;
@@ -73,23 +77,23 @@ function survey({ options, side }: SpiteState, seat: Seat, low: boolean): number
       const rank = rankOf(top);
       takes = rank > 2 || (low && rank > 0) ? bit(rank) | bit(rank - 1) : bit(rank);
     }
-    TAKES[i] = takes;
+    SIDE_TAKES[i] = takes;
     any |= takes;
   }
   return any;
 }
 
 /** Lays one card on every side pile that takes it. */
-function toSide(found: SpiteMove[], card: Card, named: boolean): void {
-  for (let i = 0; i < PILES; i++) {
-    const takes = TAKES[i] as number;
+function addSideMoves(found: SpiteMove[], card: Card, named: boolean): void {
+  for (let i = 0; i < PILE_COUNT; i++) {
+    const takes = SIDE_TAKES[i] as number;
     if (card !== JOKER) {
-      if (takes & bit(card >> 2)) found.push(HAND_SIDE[card * PILES + i] as SpiteMove);
+      if (takes & bit(card >> 2)) found.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
     } else if (!named) {
-      if (takes !== 0) found.push(HAND_SIDE[card * PILES + i] as SpiteMove);
+      if (takes !== 0) found.push(HAND_SIDE[card * PILE_COUNT + i] as SpiteMove);
     } else {
-      for (let as = 0; as < FULL; as++) {
-        if (takes & bit(as)) found.push(JOKER_SIDE[as * PILES + i] as SpiteMove);
+      for (let as = 0; as < FULL_HEIGHT; as++) {
+        if (takes & bit(as)) found.push(JOKER_SIDE[as * PILE_COUNT + i] as SpiteMove);
       }
     }
   }
@@ -100,7 +104,7 @@ export function goalMove({ goal, centre: places }: SpiteState, seat: Seat): Spit
   const card = topOf(goal[seat] as Pile);
   if (card < 0) return undefined;
   const rank = card >> 2;
-  for (let pile = 0; pile < PILES; pile++) {
+  for (let pile = 0; pile < PILE_COUNT; pile++) {
     if ((places[pile] as Pile).length === rank) return GOAL_CENTRE[pile];
   }
   return undefined;
@@ -112,29 +116,29 @@ export function moves(state: SpiteState, seat: Seat): readonly SpiteMove[] {
   const found: SpiteMove[] = [];
   const cards = state.hands[seat] as Pile;
   const closed = options.centreMoves === 'one' && state.centreMoved > 0;
-  const want = wanted(places);
+  const want = wantedRanks(places);
   // An empty place takes an ace.
   const four = (want & 1) === 0;
   const goal = topOf(state.goal[seat] as Pile);
-  if (goal >= 0) toCentre(found, places, want, goal, GOAL_CENTRE, 0);
-  const mayEnd = four || options.aces === 'may' || !aceWaits(state, seat, closed);
+  if (goal >= 0) addCentreMoves(found, places, want, goal, GOAL_CENTRE, 0);
+  const mayEnd = four || options.aces === 'may' || !hasWaitingAce(state, seat, closed);
   const named = options.sideJoker === 'named';
-  const sides = mayEnd ? survey(state, seat, four || options.lowOnSide === 'always') : 0;
+  const sides = mayEnd ? surveySidePiles(state, seat, four || options.lowOnSide === 'always') : 0;
   let canLay = false;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as Card;
     if (card < 0 || cards.indexOf(card) < i) continue;
     if (sides !== 0 && (card === JOKER || (sides & bit(card >> 2)) !== 0)) {
-      toSide(found, card, named);
+      addSideMoves(found, card, named);
       canLay = true;
     }
-    if (!closed) toCentre(found, places, want, card, HAND_CENTRE, card * PILES);
+    if (!closed) addCentreMoves(found, places, want, card, HAND_CENTRE, card * PILE_COUNT);
   }
   if (!closed) {
     const piles = state.side[seat] as readonly Pile[];
-    for (let i = 0; i < PILES; i++) {
+    for (let i = 0; i < PILE_COUNT; i++) {
       const card = topOf(piles[i] as Pile);
-      if (card >= 0) toCentre(found, places, want, card, SIDE_CENTRE, i * PILES);
+      if (card >= 0) addCentreMoves(found, places, want, card, SIDE_CENTRE, i * PILE_COUNT);
     }
   }
   if (mayEnd && (options.mayEnd || !canLay)) found.push(END);

@@ -1,35 +1,35 @@
 import type { Seat } from '../../../game/seat.ts';
-import { FULL, JOKER, PACK, PILES } from '../pack.ts';
-import type { From, SpiteMove, SpiteState, To } from '../state.ts';
+import { FULL_HEIGHT, JOKER, PACK, PILE_COUNT } from '../pack.ts';
+import type { MoveSource, MoveTarget, SpiteMove, SpiteState } from '../state.ts';
 
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 
 /** Whatever a hand could reach for: its own cards, the other's, the stock, the centre, and what isn't there. */
-function* sources(state: SpiteState, seat: Seat): Iterable<From> {
+function* sources(state: SpiteState, seat: Seat): Iterable<MoveSource> {
   const other = 1 - seat;
   const held = [...new Set(state.hands[seat] ?? [])].filter((card) => card >= 0);
   for (const card of held) yield { zone: 'hand', card };
   for (const card of PACK.cards.filter((one) => !held.includes(one)).slice(0, 2))
     yield { zone: 'hand', card };
   yield { zone: 'goal' };
-  for (const pile of upTo(PILES + 1)) yield { zone: 'side', pile };
+  for (const pile of upTo(PILE_COUNT + 1)) yield { zone: 'side', pile };
   for (const [pile, cards] of (state.side[seat] ?? []).entries()) {
     const under = cards.at(-2);
     if (under !== undefined && under >= 0) yield { zone: 'side', pile, card: under };
   }
   yield { zone: 'stock' };
-  for (const pile of upTo(PILES + 1)) yield { zone: 'centre', pile };
+  for (const pile of upTo(PILE_COUNT + 1)) yield { zone: 'centre', pile };
   yield { zone: 'goal', seat: other };
-  for (const pile of upTo(PILES)) yield { zone: 'side', pile, seat: other };
+  for (const pile of upTo(PILE_COUNT)) yield { zone: 'side', pile, seat: other };
   yield { zone: 'hand', card: held[0] ?? JOKER, seat: other };
 }
 
-function* targets(state: SpiteState, seat: Seat, from: From): Iterable<To> {
-  for (const pile of upTo(PILES + 1)) yield { zone: 'centre', pile };
+function* targets(state: SpiteState, seat: Seat, from: MoveSource): Iterable<MoveTarget> {
+  for (const pile of upTo(PILE_COUNT + 1)) yield { zone: 'centre', pile };
   const joker = from.zone === 'hand' && from.card === JOKER && state.options.sideJoker === 'named';
-  for (const pile of upTo(PILES + 1)) {
+  for (const pile of upTo(PILE_COUNT + 1)) {
     yield { zone: 'side', pile };
-    if (joker) for (const as of upTo(FULL)) yield { zone: 'side', pile, as };
+    if (joker) for (const as of upTo(FULL_HEIGHT)) yield { zone: 'side', pile, as };
   }
   yield { zone: 'side', pile: 0, seat: 1 - seat };
 }

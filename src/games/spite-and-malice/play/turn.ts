@@ -5,8 +5,17 @@ import type { Outcome, Played } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { plus, replaced } from '../../../mechanics/lists.ts';
 import { type Chance, resumed } from '../../../random/random.ts';
-import { FULL, HAND, JOKER, named, plain } from '../pack.ts';
-import type { CardMove, Ending, From, Pile, SpiteEvent, SpiteMove, SpiteState, Won } from '../state.ts';
+import { FULL_HEIGHT, HAND_SIZE, JOKER, namedJoker, withoutName } from '../pack.ts';
+import type {
+  CardMove,
+  MoveSource,
+  Pile,
+  SpiteEnding,
+  SpiteEvent,
+  SpiteMove,
+  SpiteState,
+  WinCounts,
+} from '../state.ts';
 
 /** The places that drawing and clearing change. */
 interface Supply {
@@ -37,11 +46,11 @@ function drawUp(
   events: SpiteEvent[],
 ): Pile {
   recycle(supply, events);
-  if (hand.length >= HAND || supply.stock.length === 0) return hand;
+  if (hand.length >= HAND_SIZE || supply.stock.length === 0) return hand;
   const drawn: number[] = hand.slice();
-  while (drawn.length < HAND && supply.stock.length > 0) {
+  while (drawn.length < HAND_SIZE && supply.stock.length > 0) {
     const { stock } = supply;
-    const n = Math.min(HAND - drawn.length, stock.length);
+    const n = Math.min(HAND_SIZE - drawn.length, stock.length);
     for (let i = 1; i <= n; i++) drawn.push(stock[stock.length - i] ?? UNKNOWN);
     supply.stock = stock.slice(0, stock.length - n);
     events.push({
@@ -64,18 +73,18 @@ export function winnerOf([mine = 0, theirs = 0]: readonly number[]): Seat | null
 }
 
 /** What each seat wins: the difference, card by card; with an empty pile that is all the other has left. */
-export function settled(left: readonly number[], stake: number): readonly number[] {
+export function settleScores(left: readonly number[], stake: number): readonly number[] {
   const [mine = 0, theirs = 0] = left;
   return [Math.max(0, theirs - mine) * stake, Math.max(0, mine - theirs) * stake];
 }
 
-interface WonLine extends Won {
+interface WinLine extends WinCounts {
   readonly seat: Seat;
   readonly rule: string;
 }
 
 /** The winner's line, under the rule that ended it: an empty goal pile, or a standstill. None for a draw. */
-export function lineOf(left: readonly number[], stake: number): WonLine | null {
+export function winLineOf(left: readonly number[], stake: number): WinLine | null {
   const seat = winnerOf(left);
   if (seat === null) return null;
   const [mine = 0, theirs = 0] = [left[seat], left[1 - seat]];
@@ -83,24 +92,24 @@ export function lineOf(left: readonly number[], stake: number): WonLine | null {
   return { seat, rule, points: (theirs - mine) * stake, mine, theirs };
 }
 
-const left = ({ goal }: SpiteState): readonly number[] => goal.map((pile) => pile.length);
+const goalSizes = ({ goal }: SpiteState): readonly number[] => goal.map((pile) => pile.length);
 
 /** Nothing is won before the end. */
 export function scores(state: SpiteState): readonly number[] {
-  return state.turn === null ? settled(left(state), state.options.stake) : [0, 0];
+  return state.turn === null ? settleScores(goalSizes(state), state.options.stake) : [0, 0];
 }
 
 export function outcome(state: SpiteState): Outcome | null {
   if (state.turn !== null) return null;
-  const winner = winnerOf(left(state));
+  const winner = winnerOf(goalSizes(state));
   return { winners: winner === null ? [0, 1] : [winner], scores: scores(state) };
 }
 
 /** A state at work: its fields may be replaced, what they held is never changed. */
-type Draft = { -readonly [K in keyof SpiteState]: SpiteState[K] };
+type SpiteDraft = { -readonly [K in keyof SpiteState]: SpiteState[K] };
 
 /** Takes the card from where it lies. A joker leaves its name behind. */
-function lift(draft: Draft, seat: Seat, from: From): Card {
+function removeCard(draft: SpiteDraft, seat: Seat, from: MoveSource): Card {
   if (from.zone === 'hand') {
     draft.hands = replaced(draft.hands, seat, without(draft.hands[seat] as Pile, [from.card]));
     return from.card;
@@ -115,11 +124,11 @@ function lift(draft: Draft, seat: Seat, from: From): Card {
   const piles = draft.side[seat] as readonly Pile[];
   const pile = piles[at] as Pile;
   draft.side = replaced(draft.side, seat, replaced(piles, at, pile.slice(0, -1)));
-  return plain(pile[pile.length - 1] as Card);
+  return withoutName(pile[pile.length - 1] as Card);
 }
 
 /** What `work` does to stock, aside and chance. */
-function supply<T>(draft: Draft, work: (supply: Supply) => T): T {
+function withSupply<T>(draft: SpiteDraft, work: (supply: Supply) => T): T {
   const { stock, aside, chance }: { stock: Pile; aside: Pile; chance: Chance } = draft;
   const all: Supply = { stock, aside, chance };
   const done = work(all);
@@ -130,7 +139,7 @@ function supply<T>(draft: Draft, work: (supply: Supply) => T): T {
 }
 
 /** A pile up to its king leaves the centre. */
-function clear(draft: Draft, at: number, events: SpiteEvent[]): void {
+function clearPile(draft: SpiteDraft, at: number, events: SpiteEvent[]): void {
   const pile = draft.centre[at] as Pile;
   draft.centre = replaced(draft.centre, at, []);
   events.push(
@@ -141,7 +150,7 @@ function clear(draft: Draft, at: number, events: SpiteEvent[]): void {
       { pile: at },
     ),
   );
-  supply(draft, (all) => {
+  withSupply(draft, (all) => {
     if (draft.options.recycle === 'now') {
       const random = resumed(all.chance);
       all.stock = random.shuffle([...all.stock, ...pile]);
@@ -153,24 +162,24 @@ function clear(draft: Draft, at: number, events: SpiteEvent[]): void {
   });
 }
 
-const END_RULE: Readonly<Record<Ending, string>> = {
+const END_RULE: Readonly<Record<SpiteEnding, string>> = {
   'goal-empty': 'spite-and-malice/goal-empty',
   standstill: 'spite-and-malice/standstill',
   'turn-cap': 'spite-and-malice/turn-cap',
 };
 
 /** The game is over: whoever has fewer goal cards left is paid for the difference. */
-function finish(draft: Draft, why: Ending, events: SpiteEvent[]): void {
+function finishGame(draft: SpiteDraft, why: SpiteEnding, events: SpiteEvent[]): void {
   draft.turn = null;
   const left = draft.goal.map((pile) => pile.length);
-  const line = lineOf(left, draft.options.stake);
+  const line = winLineOf(left, draft.options.stake);
   const winner = winnerOf(left);
   events.push(event('game-over', END_RULE[why], winner, { why, left }));
   if (line) events.push({ kind: 'scored', ...line, cards: [] });
 }
 
 /** A turn is over: the next player draws, unless that was the end. */
-function pass(draft: Draft, seat: Seat, events: SpiteEvent[]): void {
+function passTurn(draft: SpiteDraft, seat: Seat, events: SpiteEvent[]): void {
   const { turnCap } = draft.options;
   draft.idle = draft.moved ? 0 : draft.idle + 1;
   draft.turns += 1;
@@ -178,18 +187,18 @@ function pass(draft: Draft, seat: Seat, events: SpiteEvent[]): void {
   draft.centreMoved = 0;
   const capped = turnCap > 0 && draft.turns >= turnCap;
   if (draft.idle >= 2 || capped) {
-    finish(draft, draft.idle >= 2 ? 'standstill' : 'turn-cap', events);
+    finishGame(draft, draft.idle >= 2 ? 'standstill' : 'turn-cap', events);
     return;
   }
   const next = 1 - seat;
   draft.turn = next;
   const hand = draft.hands[next] as Pile;
-  const filled = supply(draft, (all) => drawUp(all, hand, next, 'draw-up', events));
+  const filled = withSupply(draft, (all) => drawUp(all, hand, next, 'draw-up', events));
   if (filled !== hand) draft.hands = replaced(draft.hands, next, filled);
 }
 
-function toCentre(draft: Draft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
-  const card = lift(draft, seat, from);
+function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
+  const card = removeCard(draft, seat, from);
   const pile = plus(draft.centre[to.pile] as Pile, card);
   draft.centre = replaced(draft.centre, to.pile, pile);
   draft.moved = true;
@@ -209,26 +218,26 @@ function toCentre(draft: Draft, seat: Seat, { from, to }: CardMove, events: Spit
     const next = left[left.length - 1] as Card;
     events.push({ kind: 'turned', rule: 'spite-and-malice/goal-turn', seat, cards: [next], shows: 'all' });
   }
-  if (pile.length === FULL) clear(draft, to.pile, events);
+  if (pile.length === FULL_HEIGHT) clearPile(draft, to.pile, events);
   if (goal && left.length === 0) {
     draft.turns += 1;
     draft.idle = 0;
     draft.moved = false;
     draft.centreMoved = 0;
-    finish(draft, 'goal-empty', events);
+    finishGame(draft, 'goal-empty', events);
     return;
   }
   const hand = draft.hands[seat] as Pile;
   if (from.zone === 'hand' && hand.length === 0 && draft.options.refill === 'when-empty') {
-    const filled = supply(draft, (all) => drawUp(all, hand, seat, 'refill-empty', events));
+    const filled = withSupply(draft, (all) => drawUp(all, hand, seat, 'refill-empty', events));
     if (filled !== hand) draft.hands = replaced(draft.hands, seat, filled);
   }
 }
 
-function toSide(draft: Draft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
-  const card = lift(draft, seat, from);
+function moveToSide(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
+  const card = removeCard(draft, seat, from);
   const as = to.zone === 'side' ? to.as : undefined;
-  const laid = card === JOKER && as !== undefined ? named(as) : card;
+  const laid = card === JOKER && as !== undefined ? namedJoker(as) : card;
   const piles = draft.side[seat] as readonly Pile[];
   const pile = plus(piles[to.pile] as Pile, laid);
   draft.side = replaced(draft.side, seat, replaced(piles, to.pile, pile));
@@ -244,19 +253,19 @@ function toSide(draft: Draft, seat: Seat, { from, to }: CardMove, events: SpiteE
     },
     event('turn-over', 'spite-and-malice/side-ends', seat),
   );
-  pass(draft, seat, events);
+  passTurn(draft, seat, events);
 }
 
 export function play(state: SpiteState, seat: Seat, move: SpiteMove): Played<SpiteState, SpiteEvent> {
   const events: SpiteEvent[] = [];
-  const draft: Draft = { ...state };
+  const draft: SpiteDraft = { ...state };
   if (move.type === 'end') {
     events.push(event('ended', 'spite-and-malice/end', seat, { moved: state.moved }));
-    pass(draft, seat, events);
+    passTurn(draft, seat, events);
   } else if (move.to.zone === 'centre') {
-    toCentre(draft, seat, move, events);
+    moveToCentre(draft, seat, move, events);
   } else {
-    toSide(draft, seat, move, events);
+    moveToSide(draft, seat, move, events);
   }
   return { state: draft, events };
 }

@@ -2,24 +2,24 @@ import type { Card } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
 import type { Run, Slot } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
-import { isJoker, JOKER, NO_RANK, named, PILES, plain, rankOf, rankText } from '../pack.ts';
-import { misfit } from '../play/lay.ts';
-import { type Attempt, fourStand } from '../rules/attempt.ts';
-import { a, cardText, nth, rankWord } from '../texts/words.ts';
+import { isJoker, JOKER, NO_RANK, namedJoker, PILE_COUNT, rankOf, rankText, withoutName } from '../pack.ts';
+import { findMisfit } from '../play/misfit.ts';
+import { hasFourCentrePiles, type SpiteAttempt } from '../rules/attempt.ts';
+import { cardText, nthPile, rankWord, withArticle } from '../texts/words.ts';
 
 /** So much of a pile is shown below the place it is about. */
 const SHOWN = 3;
 
 /** The top of the centre pile, and the card in the next place or beside it. */
-function drawPile({ toCentre, card, onto }: Attempt): Run | undefined {
+function drawPile({ toCentre, card, onto }: SpiteAttempt): Run | undefined {
   if (!toCentre || !onto || card === undefined || card < 0) return undefined;
   const next = onto.length;
   const lying = onto
-    .map((one, at): Slot => ({ at, card: plain(one), text: rankText(at), mark: 'there' }))
+    .map((one, at): Slot => ({ at, card: withoutName(one), text: rankText(at), mark: 'there' }))
     .slice(-SHOWN);
   const fits = isJoker(card) || rankOf(card) === next;
   const laid: readonly Slot[] = fits
-    ? [{ at: next, card: plain(card), text: rankText(next), mark: 'new' }]
+    ? [{ at: next, card: withoutName(card), text: rankText(next), mark: 'new' }]
     : [
         { at: next, card: null, text: rankText(next), mark: 'gap' },
         { at: rankOf(card), card, mark: 'wrong' },
@@ -28,21 +28,21 @@ function drawPile({ toCentre, card, onto }: Attempt): Run | undefined {
 }
 
 /** "7♠ goes on the 6 of the second centre pile." */
-function goesThere({ card, onto, toCentre }: Attempt): string {
+function goesThere({ card, onto, toCentre }: SpiteAttempt): string {
   if (!toCentre) return '';
   const height = onto?.length ?? 0;
   const from = toCentre.from.zone === 'goal' ? 'your goal card ' : '';
   const what = sentence(from + (card === undefined ? 'your card' : cardText(card)));
-  const pile = nth(toCentre.to.pile, 'centre pile');
+  const pile = nthPile(toCentre.to.pile, 'centre pile');
   return height === 0
     ? `${what} begins ${pile}.`
     : `${what} goes on the ${rankWord(height - 1)} of ${pile}: the next rank up.`;
 }
 
-export const CENTRE: Reasons<Attempt> = [
+export const CENTRE: Reasons<SpiteAttempt> = [
   {
     rule: 'spite-and-malice/joker-centre',
-    says: ({ onto }) => `The joker stands for ${a(onto?.length ?? 0)} there: just what is needed.`,
+    says: ({ onto }) => `The joker stands for ${withArticle(onto?.length ?? 0)} there: just what is needed.`,
     draws: drawPile,
   },
   {
@@ -59,7 +59,7 @@ export const CENTRE: Reasons<Attempt> = [
   { rule: 'spite-and-malice/centre-next', draws: drawPile },
   {
     rule: 'spite-and-malice/centre-four',
-    draws: () => ({ kind: 'limit', count: PILES + 1, least: 0, most: PILES }),
+    draws: () => ({ kind: 'limit', count: PILE_COUNT + 1, least: 0, most: PILE_COUNT }),
   },
   {
     rule: 'spite-and-malice/one-centre',
@@ -68,30 +68,30 @@ export const CENTRE: Reasons<Attempt> = [
 ];
 
 /** The card with the name it is given, and the card it would lie on. */
-function pair({ card, toSide, onto }: Attempt): { readonly card: Card; readonly top: Card } | undefined {
+function pair({ card, toSide, onto }: SpiteAttempt): { readonly card: Card; readonly top: Card } | undefined {
   const top = onto?.at(-1);
   if (!toSide || card === undefined || card < 0 || top === undefined) return undefined;
   const as = toSide.to.zone === 'side' ? toSide.to.as : undefined;
-  return { card: card === JOKER && as !== undefined ? named(as) : card, top };
+  return { card: card === JOKER && as !== undefined ? namedJoker(as) : card, top };
 }
 
 /** What is called for on a pile: "8 or 7". */
-function wanted({ state, onto }: Attempt, rank: number): string {
-  const lower = rank > 0 && onto && misfit(state, onto, named(rank - 1)) === null;
+function wanted({ state, onto }: SpiteAttempt, rank: number): string {
+  const lower = rank > 0 && onto && findMisfit(state, onto, namedJoker(rank - 1)) === null;
   return lower ? `${rankText(rank)} or ${rankText(rank - 1)}` : rankText(rank);
 }
 
 /** The top of a side pile, and the card in its place or beside it. */
-function drawPair(attempt: Attempt): Run | undefined {
+function drawPair(attempt: SpiteAttempt): Run | undefined {
   const both = pair(attempt);
   if (!both) return undefined;
   const [on, rank] = [rankOf(both.top), rankOf(both.card)];
   if (on === NO_RANK || rank === NO_RANK) return undefined;
   const slot = (card: Card, mark: Slot['mark']): Slot => ({
     at: rankOf(card),
-    card: plain(card),
+    card: withoutName(card),
     mark,
-    ...(plain(card) === JOKER ? { text: rankText(rankOf(card)) } : {}),
+    ...(withoutName(card) === JOKER ? { text: rankText(rankOf(card)) } : {}),
   });
   const fits = rank === on || rank === on - 1;
   const gap: Slot = { at: on, card: null, text: wanted(attempt, on), mark: 'gap' };
@@ -99,7 +99,7 @@ function drawPair(attempt: Attempt): Run | undefined {
   return { kind: 'run', slots: [slot(both.top, 'there'), ...laid], steps: [0, -1] };
 }
 
-function liesThere(attempt: Attempt): string {
+function liesThere(attempt: SpiteAttempt): string {
   const both = pair(attempt);
   const { card } = attempt;
   if (!both)
@@ -112,9 +112,9 @@ function liesThere(attempt: Attempt): string {
 }
 
 /** A two or an ace that builds a side pile down while all four centre piles stand. */
-function lowSays(attempt: Attempt): string | undefined {
+function lowSays(attempt: SpiteAttempt): string | undefined {
   const both = pair(attempt);
-  if (!both || attempt.state.options.lowOnSide !== 'after-four' || !fourStand(attempt.state))
+  if (!both || attempt.state.options.lowOnSide !== 'after-four' || !hasFourCentrePiles(attempt.state))
     return undefined;
   const [on, rank] = [rankOf(both.top), rankOf(both.card)];
   return rank <= 1 && rank === on - 1
@@ -122,13 +122,13 @@ function lowSays(attempt: Attempt): string | undefined {
     : undefined;
 }
 
-function startSays({ card, toSide }: Attempt): string {
+function startSays({ card, toSide }: SpiteAttempt): string {
   const as = toSide?.to.zone === 'side' ? toSide.to.as : undefined;
-  const name = as === undefined ? '' : ` as ${a(as)}`;
+  const name = as === undefined ? '' : ` as ${withArticle(as)}`;
   return `An empty place takes any card: ${card === undefined ? 'yours' : cardText(card)} starts a pile there${name}.`;
 }
 
-const SIDE: Reasons<Attempt> = [
+const SIDE: Reasons<SpiteAttempt> = [
   { rule: 'spite-and-malice/side-start', says: startSays },
   {
     rule: 'spite-and-malice/to-side',
@@ -143,24 +143,24 @@ const SIDE: Reasons<Attempt> = [
     draws: ({ state }) => ({
       kind: 'limit',
       count: state.centre.filter((pile) => pile.length > 0).length,
-      least: PILES,
-      most: PILES,
+      least: PILE_COUNT,
+      most: PILE_COUNT,
     }),
   },
   {
     rule: 'spite-and-malice/side-four',
-    draws: () => ({ kind: 'limit', count: PILES + 1, least: 0, most: PILES }),
+    draws: () => ({ kind: 'limit', count: PILE_COUNT + 1, least: 0, most: PILE_COUNT }),
   },
 ];
 
 /** A turn that ends with a joker in hand while a centre place is empty. */
-function keepsJoker({ state, seat, move, toSide }: Attempt): string | undefined {
+function keepsJoker({ state, seat, move, toSide }: SpiteAttempt): string | undefined {
   const ends = move.type === 'end' || toSide !== undefined;
-  if (!ends || fourStand(state) || !state.hands[seat]?.includes(JOKER)) return undefined;
+  if (!ends || hasFourCentrePiles(state) || !state.hands[seat]?.includes(JOKER)) return undefined;
   return 'A centre place is empty and you hold a joker, but a joker is no ace: you may keep it.';
 }
 
-const ENDING: Reasons<Attempt> = [
+const ENDING: Reasons<SpiteAttempt> = [
   { rule: 'spite-and-malice/ace-first', settles: keepsJoker },
   {
     rule: 'spite-and-malice/end',
@@ -171,4 +171,4 @@ const ENDING: Reasons<Attempt> = [
   },
 ];
 
-export const REASONS: Reasons<Attempt> = [...CENTRE, ...SIDE, ...ENDING];
+export const REASONS: Reasons<SpiteAttempt> = [...CENTRE, ...SIDE, ...ENDING];

@@ -1,67 +1,67 @@
 import type { Card } from '../../../cards/card.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, rankOf } from '../pack.ts';
-import { a, cardText, nth } from '../texts/words.ts';
-import { type Attempt, marked } from './attempt.ts';
-import { type BarredFacts, barredFacts, barredSays } from './barred.ts';
+import { cardText, nthPile, withArticle } from '../texts/words.ts';
+import { markedCards, type SpiteAttempt } from './attempt.ts';
+import { findSourceFacts, type SourceFacts, sourceFaultText } from './source-fault.ts';
 
 /** The card, if it has to fit: jokers always do, and a card nobody sees can't be told. */
-function fitting({ card, toCentre }: Attempt): Card | undefined {
+function findFittingCard({ card, toCentre }: SpiteAttempt): Card | undefined {
   return toCentre && card !== undefined && !isJoker(card) ? card : undefined;
 }
 
 export const centre = [
-  permission<Attempt>({
+  permission<SpiteAttempt>({
     id: 'spite-and-malice/to-centre',
     title: 'What may go to the centre',
     law: 'A card goes to the centre from your hand, from the top of your goal pile, or from the top of one of your side piles.',
     allows: ({ toCentre }) => toCentre !== undefined,
   }),
-  restriction<Attempt, BarredFacts>({
+  restriction<SpiteAttempt, SourceFacts>({
     id: 'spite-and-malice/from-where',
     title: 'From nowhere else',
     law: 'Nothing else goes to the centre: no card of your opponent’s, none from the stock or another centre pile, none from under other cards, and none that isn’t there.',
     about: 'cards',
-    when: (attempt) => (attempt.toCentre ? barredFacts(attempt) : undefined),
-    says: (facts) => barredSays(facts, 'the centre'),
+    when: (attempt) => (attempt.toCentre ? findSourceFacts(attempt) : undefined),
+    says: (facts) => sourceFaultText(facts, 'the centre'),
   }),
-  restriction<Attempt, { cards: readonly Card[]; card: Card }>({
+  restriction<SpiteAttempt, { cards: readonly Card[]; card: Card }>({
     id: 'spite-and-malice/centre-start',
     title: 'An ace begins',
     law: 'An empty place in the centre takes an ace, or a joker as an ace.',
     when: (attempt) => {
-      const card = fitting(attempt);
+      const card = findFittingCard(attempt);
       if (card === undefined || attempt.onto?.length !== 0 || rankOf(card) === 0) return undefined;
       return { cards: [card], card };
     },
     says: ({ card }) => `You can’t begin a centre pile with ${cardText(card)}: an empty place takes an ace.`,
   }),
-  restriction<Attempt, { cards: readonly Card[]; card: Card | undefined }>({
+  restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined }>({
     id: 'spite-and-malice/centre-four',
     title: 'Four places',
     law: 'There are four places in the centre, never a fifth.',
     when: (attempt) =>
       attempt.toCentre && attempt.onto === undefined
-        ? { cards: marked(attempt), card: attempt.card }
+        ? { cards: markedCards(attempt), card: attempt.card }
         : undefined,
     says: ({ card }) =>
       `There are four places in the centre, and you want a fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
   }),
-  restriction<Attempt, { cards: readonly Card[]; card: Card; pile: number; height: number }>({
+  restriction<SpiteAttempt, { cards: readonly Card[]; card: Card; pile: number; height: number }>({
     id: 'spite-and-malice/centre-next',
     title: 'The next rank up',
     law: 'A centre pile takes the next rank up, of any suit: a 2 on an ace, a 3 on a 2, and so on to the king.',
     when: (attempt) => {
-      const card = fitting(attempt);
+      const card = findFittingCard(attempt);
       const height = attempt.onto?.length ?? 0;
       if (card === undefined || height === 0 || rankOf(card) === height || !attempt.toCentre)
         return undefined;
       return { cards: [card], card, pile: attempt.toCentre.to.pile, height };
     },
     says: ({ card, pile, height }) =>
-      `${nth(pile, 'centre pile').replace('the', 'The')} has come to ${a(height - 1)} and needs ${a(height)} next, not ${cardText(card)}.`,
+      `${nthPile(pile, 'centre pile').replace('the', 'The')} has come to ${withArticle(height - 1)} and needs ${withArticle(height)} next, not ${cardText(card)}.`,
   }),
-  permission<Attempt>({
+  permission<SpiteAttempt>({
     id: 'spite-and-malice/joker-centre',
     title: 'The joker is what you need',
     law: 'In the centre a joker stands for whatever card is needed, an ace too; it may come from the top of a side pile as well, whatever it was named there.',

@@ -1,43 +1,47 @@
 import type { Card } from '../../../cards/card.ts';
 import { permission, restriction } from '../../../game/rule.ts';
-import { isJoker, JOKER, named, rankOf } from '../pack.ts';
-import { type Misfit, misfit } from '../play/lay.ts';
-import { a, cardText, rankWord } from '../texts/words.ts';
-import { type Attempt, marked } from './attempt.ts';
-import { type BarredFacts, barredFacts, barredSays } from './barred.ts';
+import { isJoker, JOKER, namedJoker, rankOf } from '../pack.ts';
+import { findMisfit, type Misfit } from '../play/misfit.ts';
+import { cardText, rankWord, withArticle } from '../texts/words.ts';
+import { markedCards, type SpiteAttempt } from './attempt.ts';
+import { findSourceFacts, type SourceFacts, sourceFaultText } from './source-fault.ts';
 
 /** Whatever isn't in one's hand: also what one may well move, but to the centre only. */
-function notFromHand(attempt: Attempt): BarredFacts | undefined {
+function notFromHand(attempt: SpiteAttempt): SourceFacts | undefined {
   const { toSide, card } = attempt;
   if (!toSide) return undefined;
-  const barred = barredFacts(attempt);
+  const barred = findSourceFacts(attempt);
   if (barred || toSide.from.zone === 'hand') return barred;
-  return { why: 'own', from: toSide.from, card, cards: marked(attempt) };
+  return { why: 'own', from: toSide.from, card, cards: markedCards(attempt) };
 }
 
-interface OnPile {
+interface MisfitFacts {
   readonly cards: readonly Card[];
   readonly card: Card;
   readonly top: Card;
 }
 
 /** The card and what it would lie on, where it breaks just this. */
-function lies(attempt: Attempt, how: Misfit): OnPile | undefined {
+function findMisfitFacts(attempt: SpiteAttempt, how: Misfit): MisfitFacts | undefined {
   const { state, toSide, card, onto } = attempt;
   const top = onto?.at(-1);
   if (!toSide || card === undefined || !onto || top === undefined) return undefined;
   const as = toSide.to.zone === 'side' ? toSide.to.as : undefined;
-  if (misfit(state, onto, card, as) !== how) return undefined;
-  return { cards: marked(attempt), card: card === JOKER && as !== undefined ? named(as) : card, top };
+  if (findMisfit(state, onto, card, as) !== how) return undefined;
+  return {
+    cards: markedCards(attempt),
+    card: card === JOKER && as !== undefined ? namedJoker(as) : card,
+    top,
+  };
 }
 
 /** Whether it is to lie on a pile of the opponent’s. */
-function theirs({ toSide, seat }: Attempt): boolean {
+function isTheirSide({ toSide, seat }: SpiteAttempt): boolean {
   return toSide?.to.zone === 'side' && (toSide.to.seat ?? seat) !== seat;
 }
 
 /** A joker on its way from a hand to a side pile without a name. */
-function nameless({ state, toSide, card }: Attempt): boolean {
+function isNameless({ state, toSide, card }: SpiteAttempt): boolean {
   return (
     state.options.sideJoker === 'named' &&
     card === JOKER &&
@@ -48,46 +52,47 @@ function nameless({ state, toSide, card }: Attempt): boolean {
 }
 
 export const side = [
-  permission<Attempt>({
+  permission<SpiteAttempt>({
     id: 'spite-and-malice/to-side',
     title: 'A card to the side',
     law: 'You may lay a card of your hand on one of your side piles.',
     allows: ({ toSide }) => toSide !== undefined,
   }),
-  restriction<Attempt, BarredFacts>({
+  restriction<SpiteAttempt, SourceFacts>({
     id: 'spite-and-malice/side-from-hand',
     title: 'From your hand only',
     law: 'Nothing else goes on a side pile: not your goal card, and not the top of another side pile, not even to fill an empty place.',
     about: ({ why }) => (why === 'own' ? 'move' : 'cards'),
     when: notFromHand,
-    says: (facts) => barredSays(facts, 'a side pile'),
+    says: (facts) => sourceFaultText(facts, 'a side pile'),
   }),
-  restriction<Attempt, { cards: readonly Card[]; card: Card | undefined }>({
+  restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined }>({
     id: 'spite-and-malice/side-own',
     title: 'On your own piles',
     law: 'You lay cards on your own side piles only, never on your opponent’s.',
-    when: (attempt) => (theirs(attempt) ? { cards: marked(attempt), card: attempt.card } : undefined),
+    when: (attempt) =>
+      isTheirSide(attempt) ? { cards: markedCards(attempt), card: attempt.card } : undefined,
     says: ({ card }) =>
       `You can’t lay ${card === undefined ? 'a card' : cardText(card)} there: that is your opponent’s side pile.`,
   }),
-  restriction<Attempt, { cards: readonly Card[]; card: Card | undefined; theirs: boolean }>({
+  restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined; theirs: boolean }>({
     id: 'spite-and-malice/side-four',
     title: 'Four of them',
     law: 'You have four side piles, never a fifth.',
     when: (attempt) =>
       attempt.toSide && attempt.onto === undefined
-        ? { cards: marked(attempt), card: attempt.card, theirs: theirs(attempt) }
+        ? { cards: markedCards(attempt), card: attempt.card, theirs: isTheirSide(attempt) }
         : undefined,
     says: ({ card, theirs }) =>
       `${theirs ? 'Your opponent has' : 'You have'} four side piles, and you want a fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
   }),
-  permission<Attempt>({
+  permission<SpiteAttempt>({
     id: 'spite-and-malice/side-start',
     title: 'Any card starts one',
     law: 'An empty place of your side piles takes any card.',
     allows: ({ toSide, onto }) => toSide !== undefined && onto?.length === 0,
   }),
-  restriction<Attempt, OnPile & { readonly lower: boolean }>({
+  restriction<SpiteAttempt, MisfitFacts & { readonly lower: boolean }>({
     id: 'spite-and-malice/side-build',
     title: 'The same or one lower',
     law: 'On a side pile you lay a card of the same rank as the top card or one lower, of any suit. (With the house rule, anything.)',
@@ -96,20 +101,20 @@ export const side = [
         '“In descending order”, says the source, and shows a 5 on a 6. That it means one lower, and not any lower card, is how we read the example.',
     },
     when: (attempt) => {
-      const on = lies(attempt, 'build');
+      const on = findMisfitFacts(attempt, 'build');
       if (!on) return undefined;
       const rank = rankOf(on.top);
       // A rank so low that it has to wait is not among what the pile takes.
-      return { ...on, lower: rank > 0 && misfit(attempt.state, [on.top], named(rank - 1)) === null };
+      return { ...on, lower: rank > 0 && findMisfit(attempt.state, [on.top], namedJoker(rank - 1)) === null };
     },
     says: ({ card, top, lower }) => {
       const rank = rankOf(top);
       const same = rank === 0 ? 'another ace' : `only another ${rankWord(rank)} for now`;
-      const fits = lower ? `${a(rank)} or ${a(rank - 1)}` : same;
+      const fits = lower ? `${withArticle(rank)} or ${withArticle(rank - 1)}` : same;
       return `You can’t lay ${cardText(card)} on ${cardText(top)}: that takes ${fits}.`;
     },
   }),
-  restriction<Attempt, OnPile>({
+  restriction<SpiteAttempt, MisfitFacts>({
     id: 'spite-and-malice/side-low',
     title: 'Twos and aces come last',
     law: 'A 2 on a 3, or an ace on a 2, of a side pile is allowed only while all four centre piles stand.',
@@ -117,34 +122,35 @@ export const side = [
       'While, or from then on?':
         'The source allows it “after building the central stacks”. We take that as: while all four of them stand. When one is completed and cleared, it is over until the place is filled again.',
     },
-    when: (attempt) => lies(attempt, 'low'),
+    when: (attempt) => findMisfitFacts(attempt, 'low'),
     says: ({ card, top }) =>
       `You can’t lay ${cardText(card)} on ${cardText(top)} yet: a side pile goes that low only while all four centre piles stand.`,
   }),
-  restriction<Attempt, { cards: readonly Card[]; why: 'name' | 'fit' | 'frozen' | 'two'; on: OnPile | null }>(
-    {
-      id: 'spite-and-malice/side-joker',
-      title: 'A joker takes a name',
-      law: 'A joker laid on a side pile is named a rank that could lie there, on an empty place any rank, and keeps it as long as it lies there. (With the house rule it has no name: it lies on anything but another joker, and nothing may be laid on it.)',
-      notes: {
-        'Why a name?':
-          'The source only says that a joker on a side pile may go on to the centre. With a name everybody can tell what may be laid on it. Some tables leave it nameless and let nothing lie on it: see the house rule.',
-      },
-      when: (attempt) => {
-        const { card } = attempt;
-        if (nameless(attempt)) return { cards: [JOKER], why: 'name', on: null };
-        const on = lies(attempt, 'joker');
-        if (!on || card === undefined) return undefined;
-        const why = on.top !== JOKER ? 'fit' : isJoker(card) ? 'two' : 'frozen';
-        return { cards: on.cards, why, on };
-      },
-      says: ({ why, on }) => {
-        if (!on) return 'You have to say what the joker stands for on a side pile.';
-        if (why === 'two') return 'At this table you can’t lay a joker on another joker.';
-        if (why === 'frozen')
-          return `You can’t lay ${cardText(on.card)} there: a joker lies on that pile, and at this table nothing goes on a joker.`;
-        return `You can’t name the joker ${a(rankOf(on.card))} there: ${a(rankOf(on.card))} doesn’t go on ${cardText(on.top)}.`;
-      },
+  restriction<
+    SpiteAttempt,
+    { cards: readonly Card[]; why: 'name' | 'fit' | 'frozen' | 'two'; on: MisfitFacts | null }
+  >({
+    id: 'spite-and-malice/side-joker',
+    title: 'A joker takes a name',
+    law: 'A joker laid on a side pile is named a rank that could lie there, on an empty place any rank, and keeps it as long as it lies there. (With the house rule it has no name: it lies on anything but another joker, and nothing may be laid on it.)',
+    notes: {
+      'Why a name?':
+        'The source only says that a joker on a side pile may go on to the centre. With a name everybody can tell what may be laid on it. Some tables leave it nameless and let nothing lie on it: see the house rule.',
     },
-  ),
+    when: (attempt) => {
+      const { card } = attempt;
+      if (isNameless(attempt)) return { cards: [JOKER], why: 'name', on: null };
+      const on = findMisfitFacts(attempt, 'joker');
+      if (!on || card === undefined) return undefined;
+      const why = on.top !== JOKER ? 'fit' : isJoker(card) ? 'two' : 'frozen';
+      return { cards: on.cards, why, on };
+    },
+    says: ({ why, on }) => {
+      if (!on) return 'You have to say what the joker stands for on a side pile.';
+      if (why === 'two') return 'At this table you can’t lay a joker on another joker.';
+      if (why === 'frozen')
+        return `You can’t lay ${cardText(on.card)} there: a joker lies on that pile, and at this table nothing goes on a joker.`;
+      return `You can’t name the joker ${withArticle(rankOf(on.card))} there: ${withArticle(rankOf(on.card))} doesn’t go on ${cardText(on.top)}.`;
+    },
+  }),
 ];

@@ -2,14 +2,14 @@ import type { Card } from '../../../cards/card.ts';
 import { list, sentence } from '../../../cards/words.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
 import { rankOf } from '../pack.ts';
-import { canLie } from '../play/lay.ts';
+import { canBeLaid } from '../play/misfit.ts';
 import { cardsText, cardText } from '../texts/words.ts';
-import { type Attempt, fourStand, marked } from './attempt.ts';
+import { hasFourCentrePiles, markedCards, type SpiteAttempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
 /** Aces that lie in one place, none of them twice. */
-interface Waiting {
+interface WaitingAce {
   readonly cards: readonly Card[];
   readonly where: string;
 }
@@ -17,7 +17,7 @@ interface Waiting {
 const isAce = (card: Card | undefined): card is Card => card !== undefined && card < 53 && rankOf(card) === 0;
 
 /** The aces the seat could still send to the centre. */
-function acesOf({ state, seat, sent }: Attempt): readonly Waiting[] {
+function findWaitingAces({ state, seat, sent }: SpiteAttempt): readonly WaitingAce[] {
   const aces = (cards: readonly (Card | undefined)[]): readonly Card[] => [...new Set(cards.filter(isAce))];
   const onGoal = { cards: aces([state.goal[seat]?.at(-1)]), where: 'on your goal pile' };
   const held = { cards: aces(state.hands[seat] ?? []), where: 'in your hand' };
@@ -28,7 +28,7 @@ function acesOf({ state, seat, sent }: Attempt): readonly Waiting[] {
 }
 
 export const turn = [
-  restriction<Attempt, { cards: readonly Card[]; over: boolean }>({
+  restriction<SpiteAttempt, { cards: readonly Card[]; over: boolean }>({
     id: 'spite-and-malice/your-turn',
     title: 'Wait for your turn',
     law: 'Only the player whose turn it is moves cards; once the game is over nobody does.',
@@ -48,7 +48,7 @@ export const turn = [
     title: 'One card at a time',
     law: 'Cards move one at a time, never two together.',
   }),
-  permission<Attempt>({
+  permission<SpiteAttempt>({
     id: 'spite-and-malice/go-on',
     title: 'Go on as long as you like',
     law: 'You may go on moving cards to the centre as long as you like, turned-up goal cards too; under the house rule “one a turn”, only goal cards.',
@@ -58,7 +58,7 @@ export const turn = [
     },
     allows: ({ toCentre, state }) => toCentre !== undefined && state.moved,
   }),
-  restriction<Attempt, { cards: readonly Card[]; card: Card | undefined }>({
+  restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined }>({
     id: 'spite-and-malice/one-centre',
     title: 'One a turn',
     law: 'Under the house rule “one a turn”, one card of your hand or side piles goes to the centre each turn; goal cards go as they come.',
@@ -66,7 +66,7 @@ export const turn = [
       const { state, toCentre, sent, card } = attempt;
       if (state.options.centreMoves !== 'one' || sent === 0 || !toCentre) return undefined;
       if (toCentre.from.zone !== 'hand' && toCentre.from.zone !== 'side') return undefined;
-      return { cards: marked(attempt), card };
+      return { cards: markedCards(attempt), card };
     },
     says: ({ card }) =>
       `At this table one card a turn goes to the centre, and yours has gone: ${card === undefined ? 'the next one' : cardText(card)} has to wait.`,
@@ -76,7 +76,7 @@ export const turn = [
     title: 'A side card ends it',
     law: 'Laying a card on one of your side piles ends your turn.',
   }),
-  permission<Attempt>({
+  permission<SpiteAttempt>({
     id: 'spite-and-malice/end',
     title: 'Or you say “done”',
     law: 'Instead of laying a side card you may end your turn by saying “done”.',
@@ -86,7 +86,7 @@ export const turn = [
     },
     allows: ({ move }) => move.type === 'end',
   }),
-  restriction<Attempt, { cards: readonly Card[] }>({
+  restriction<SpiteAttempt, { cards: readonly Card[] }>({
     id: 'spite-and-malice/must-lay',
     title: 'Lay one if you can',
     law: 'Under the house rule “only if nothing goes on a side pile”, you may not say “done” while a card of your hand can be laid on one of your side piles.',
@@ -94,13 +94,13 @@ export const turn = [
     when: ({ state, seat, move }) => {
       if (state.options.mayEnd || move.type !== 'end') return undefined;
       const piles = state.side[seat] ?? [];
-      const cards = (state.hands[seat] ?? []).filter((card) => canLie(state, piles, card));
+      const cards = (state.hands[seat] ?? []).filter((card) => canBeLaid(state, piles, card));
       return cards.length > 0 ? { cards: [...new Set(cards.filter((card) => card >= 0))] } : undefined;
     },
     says: ({ cards }) =>
       `At this table you can’t end your turn like that: ${cards.length > 0 ? cardsText(cards, 'or') : 'a card of your hand'} still goes on one of your side piles.`,
   }),
-  restriction<Attempt, { cards: readonly Card[]; where: readonly string[] }>({
+  restriction<SpiteAttempt, { cards: readonly Card[]; where: readonly string[] }>({
     id: 'spite-and-malice/ace-first',
     title: 'Aces first',
     law: 'While a place in the centre is empty you may not end your turn, with a side card or by saying “done”, as long as you have an ace you may still move: in your hand, on your goal pile or on top of a side pile. A joker is no ace.',
@@ -113,8 +113,8 @@ export const turn = [
     },
     when: (a) => {
       const ends = a.move.type === 'end' || a.toSide !== undefined;
-      if (!ends || a.state.options.aces === 'may' || fourStand(a.state)) return undefined;
-      const aces = acesOf(a);
+      if (!ends || a.state.options.aces === 'may' || hasFourCentrePiles(a.state)) return undefined;
+      const aces = findWaitingAces(a);
       if (aces.length === 0) return undefined;
       return {
         cards: aces.flatMap(({ cards }) => cards),

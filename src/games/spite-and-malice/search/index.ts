@@ -2,7 +2,7 @@ import type { Search } from '../../../game/search.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { rater } from '../heuristics/policy.ts';
-import { aheadBy, wouldEnd } from '../heuristics/standstill.ts';
+import { goalLead, wouldEnd } from '../heuristics/surrender.ts';
 import { goalMove, moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
@@ -17,7 +17,7 @@ function quick(state: SpiteState, seat: Seat): SpiteMove {
   const list = moves(state, seat);
   const last = list.at(-1) as SpiteMove;
   // The seat ahead ends the game where it can: so a seat behind sees what it costs to run out of moves.
-  if (last.type === 'end' && wouldEnd(state) && aheadBy(state, seat) > 0) return last;
+  if (last.type === 'end' && wouldEnd(state) && goalLead(state, seat) > 0) return last;
   return (list.length === 1 ? list[0] : bestOf(list, rater(state, seat))) as SpiteMove;
 }
 
@@ -26,9 +26,9 @@ export const SEARCH: Search<SpiteState, SpiteMove> = {
   dealOf: () => 0,
   worlds: 64,
   depth: DEPTH,
-  lead: aheadBy,
+  lead: goalLead,
   evaluate: (state, seat) => {
-    const ahead = aheadBy(state, seat);
+    const ahead = goalLead(state, seat);
     return ahead + (state.turn === null ? Math.sign(ahead) * WON : 0);
   },
   thresholds: { slip: 0.2, mistake: 0.7, blunder: 1.5 },

@@ -6,19 +6,19 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { cardAt } from '../notation/key.ts';
-import { FULL, isJoker, JOKER, PACK, plain, rankOf, rankText } from '../pack.ts';
-import { misfit } from '../play/lay.ts';
+import { FULL_HEIGHT, isJoker, JOKER, PACK, rankOf, rankText, withoutName } from '../pack.ts';
+import { findMisfit } from '../play/misfit.ts';
 import {
   ASIDE,
   CENTRE,
-  type From,
   goalZone,
+  type MoveSource,
+  type MoveTarget,
   type Pile,
   type SpiteMove,
   type SpiteState,
   STOCK,
   sideZone,
-  type To,
 } from '../state.ts';
 
 /** What lies in a list, each with an id of its own: the second of two equal cards is `5S-2`. */
@@ -27,9 +27,9 @@ const single = (cards: Pile): readonly ZoneItem[] => itemsOf(PACK, cards, '-');
 /** A whole pile as one thing; what its jokers stand for is printed on them. */
 function pileItem(pile: Pile, i: number, rankAt: (card: Card, at: number) => number): ZoneItem {
   const id = String(i);
-  const cards = pile.map(plain);
+  const cards = pile.map(withoutName);
   if (!cards.includes(JOKER)) return { id, cards };
-  const stands = pile.map((card, at) => (plain(card) === JOKER ? rankAt(card, at) : -1));
+  const stands = pile.map((card, at) => (withoutName(card) === JOKER ? rankAt(card, at) : -1));
   return { id, cards, stands: stands.map((rank) => (rank < 0 ? '' : rankText(rank))) };
 }
 
@@ -48,7 +48,7 @@ function side(state: SpiteState, seat: Seat, whose: string): Zone {
   return { ...openZone(sideZone(seat), `${whose} side piles`, 'columns', items), short: 'Side piles', seat };
 }
 
-const closed = (id: string, label: string, pile: Pile): Zone =>
+const closedPile = (id: string, label: string, pile: Pile): Zone =>
   pileZone(
     id,
     label,
@@ -64,9 +64,9 @@ function zones(state: SpiteState, seat: Seat, name: Naming): readonly Zone[] {
     side(state, other, whose),
     heldZone(other, single(state.hands[other] ?? []), name),
     openZone(CENTRE, 'The centre', 'piles', state.centre.map(centreItem)),
-    closed(STOCK, 'Stock', state.stock),
+    closedPile(STOCK, 'Stock', state.stock),
     ...(state.options.recycle === 'when-empty'
-      ? [{ ...closed(ASIDE, 'Set aside', state.aside), look: true as const }]
+      ? [{ ...closedPile(ASIDE, 'Set aside', state.aside), look: true as const }]
       : []),
     goal(state, seat, 'Your'),
     side(state, seat, 'Your'),
@@ -74,7 +74,7 @@ function zones(state: SpiteState, seat: Seat, name: Naming): readonly Zone[] {
   ];
 }
 
-function sourcePick(from: From, seat: Seat): ItemRef {
+function sourcePick(from: MoveSource, seat: Seat): ItemRef {
   switch (from.zone) {
     case 'hand':
       return { zone: handZone(from.seat ?? seat), item: PACK.code(from.card) };
@@ -103,7 +103,7 @@ const TO_SIDE = 'To the side';
 const END: Proposal<SpiteMove> = { label: 'End the turn', detail: '', move: { type: 'end' } };
 
 /** A touched thing as something to be moved; undefined for an unseen card of another's hand. */
-function sourceOf(state: SpiteState, seat: Seat, { zone, item }: ItemRef): From | undefined {
+function sourceOf(state: SpiteState, seat: Seat, { zone, item }: ItemRef): MoveSource | undefined {
   const other = 1 - seat;
   if (zone === CENTRE) return { zone: 'centre', pile: Number(item) };
   if (zone === STOCK) return { zone: 'stock' };
@@ -120,7 +120,7 @@ function sourceOf(state: SpiteState, seat: Seat, { zone, item }: ItemRef): From 
 }
 
 /** A touched thing as a place to lay a card on. */
-function targetOf(seat: Seat, { zone, item }: ItemRef): To | undefined {
+function targetOf(seat: Seat, { zone, item }: ItemRef): MoveTarget | undefined {
   if (zone === CENTRE) return { zone: 'centre', pile: Number(item) };
   if (zone === sideZone(seat)) return { zone: 'side', pile: Number(item) };
   return zone === sideZone(1 - seat) ? { zone: 'side', pile: Number(item), seat: 1 - seat } : undefined;
@@ -148,21 +148,26 @@ function touch(picks: readonly ItemRef[], touched: ItemRef): readonly ItemRef[] 
   return pair([first, touched]) ? [first, touched] : [touched];
 }
 
-const ALL: readonly number[] = Array.from({ length: FULL }, (_, i) => i);
+const ALL: readonly number[] = Array.from({ length: FULL_HEIGHT }, (_, i) => i);
 
 /** Names for a joker on this pile, those that can lie there first. */
-function names(state: SpiteState, pile: readonly Card[]): readonly number[] {
-  const fits = (as: number): boolean => misfit(state, pile, JOKER, as) === null;
+function nameChoices(state: SpiteState, pile: readonly Card[]): readonly number[] {
+  const fits = (as: number): boolean => findMisfit(state, pile, JOKER, as) === null;
   return [...ALL.filter(fits), ...ALL.filter((as) => !fits(as))].toSorted((x, y) =>
     fits(x) === fits(y) ? y - x : 0,
   );
 }
 
-function moved(state: SpiteState, seat: Seat, from: From, to: To): readonly Proposal<SpiteMove>[] {
+function moveProposals(
+  state: SpiteState,
+  seat: Seat,
+  from: MoveSource,
+  to: MoveTarget,
+): readonly Proposal<SpiteMove>[] {
   const joker = from.zone === 'hand' && from.card === JOKER && state.options.sideJoker === 'named';
   if (to.zone === 'side' && joker) {
     const pile = state.side[to.seat ?? seat]?.[to.pile] ?? [];
-    const named = names(state, pile).map(
+    const named = nameChoices(state, pile).map(
       (as): Proposal<SpiteMove> => ({
         label: 'Name it',
         detail: rankText(as),
@@ -186,7 +191,7 @@ function centreFor(state: SpiteState, card: Card | undefined): number {
 function sideFor(state: SpiteState, seat: Seat, card: Card | undefined): number {
   const piles = state.side[seat] ?? [];
   const lies = (pile: readonly Card[]): boolean =>
-    pile.length > 0 && card !== undefined && misfit(state, pile, card) === null;
+    pile.length > 0 && card !== undefined && findMisfit(state, pile, card) === null;
   const goes = piles.findIndex((pile) => card !== JOKER && lies(pile));
   return goes >= 0
     ? goes
@@ -202,12 +207,12 @@ function propose(state: SpiteState, seat: Seat, picks: readonly ItemRef[]): read
   if (both) {
     const from = sourceOf(state, seat, both[0]);
     const to = targetOf(seat, both[1]);
-    return from && to ? [...moved(state, seat, from, to), END] : [END];
+    return from && to ? [...moveProposals(state, seat, from, to), END] : [END];
   }
   const from = picks[0] && sourceOf(state, seat, picks[0]);
   if (!from || picks.length > 1) return [END];
   const card = cardAt(state, seat, from);
-  const side = moved(state, seat, from, { zone: 'side', pile: sideFor(state, seat, card) });
+  const side = moveProposals(state, seat, from, { zone: 'side', pile: sideFor(state, seat, card) });
   return [
     {
       label: TO_CENTRE,

@@ -3,21 +3,21 @@ import { count } from '../../../cards/words.ts';
 import { teller } from '../../../game/teller.ts';
 import type { Texts } from '../../../game/texts.ts';
 import { JOKER, PACK } from '../pack.ts';
-import type { Ending, From, SpiteEvent, SpiteMove, SpiteState, Won } from '../state.ts';
-import { a, cardsText, cardText, nth } from './words.ts';
+import type { MoveSource, SpiteEnding, SpiteEvent, SpiteMove, SpiteState, WinCounts } from '../state.ts';
+import { cardsText, cardText, nthPile, withArticle } from './words.ts';
 
 /** "7 points for 7 cards left in the other goal pile." */
-export function wonText({ points, mine, theirs }: Won): string {
+export function wonText({ points, mine, theirs }: WinCounts): string {
   const worth = `${count(points, 'point')} for`;
   return mine === 0
     ? `${worth} ${count(theirs, 'card')} left in the other goal pile.`
     : `${worth} the difference of ${count(theirs - mine, 'card')}: ${mine} against ${theirs}.`;
 }
 
-const pileText = (pile: number, what: string): string => nth(pile, what).replace(/^the /, '');
+const pileText = (pile: number, what: string): string => nthPile(pile, what).replace(/^the /, '');
 
 /** Where from, as the mover would be told. Only another’s piles are named by their seat. */
-function source(from: From): string {
+function sourceText(from: MoveSource): string {
   const whose = 'seat' in from && from.seat !== undefined ? 'your opponent’s' : 'your';
   const card = 'card' in from && from.card !== undefined ? cardText(from.card) : undefined;
   switch (from.zone) {
@@ -32,31 +32,31 @@ function source(from: From): string {
     case 'stock':
       return 'a card from the stock';
     case 'centre':
-      return `the top of ${nth(from.pile, 'centre pile')}`;
+      return `the top of ${nthPile(from.pile, 'centre pile')}`;
   }
 }
 
 export function describeMove(move: SpiteMove): string {
   if (move.type === 'end') return 'End your turn.';
   const { from, to } = move;
-  if (to.zone === 'centre') return `Move ${source(from)} to ${nth(to.pile, 'centre pile')}.`;
-  const as = to.as === undefined ? '' : ` as ${a(to.as)}`;
+  if (to.zone === 'centre') return `Move ${sourceText(from)} to ${nthPile(to.pile, 'centre pile')}.`;
+  const as = to.as === undefined ? '' : ` as ${withArticle(to.as)}`;
   const whose = to.seat === undefined ? 'your' : 'your opponent’s';
-  return `Lay ${source(from)} on ${whose} ${pileText(to.pile, 'side pile')}${as}.`;
+  return `Lay ${sourceText(from)} on ${whose} ${pileText(to.pile, 'side pile')}${as}.`;
 }
 
-const ZONES: Readonly<Partial<Record<From['zone'], string>>> = {
+const ZONES: Readonly<Partial<Record<MoveSource['zone'], string>>> = {
   goal: ' from the goal pile',
   side: ' from a side pile',
 };
 
 /** In the centre a joker is what its place makes it. */
-function inCentre(card: Card, height: number): string {
+function centreText(card: Card, height: number): string {
   const text = card < 0 ? 'a card' : PACK.text(card);
-  return card === JOKER ? `${text} as ${a(height - 1)}` : text;
+  return card === JOKER ? `${text} as ${withArticle(height - 1)}` : text;
 }
 
-function overText(ending: Ending, [mine = 0, theirs = 0]: readonly number[], who: string): string {
+function overText(ending: SpiteEnding, [mine = 0, theirs = 0]: readonly number[], who: string): string {
   if (ending === 'goal-empty') return `${who} played the last goal card and won.`;
   const why = ending === 'standstill' ? 'Nobody moved any more' : 'That was the last turn';
   return mine === theirs
@@ -66,18 +66,18 @@ function overText(ending: Ending, [mine = 0, theirs = 0]: readonly number[], who
 
 const describeEvent = teller<SpiteEvent>(cardsText, {
   centre: ({ event, who }) =>
-    `${who} moved ${inCentre(event.cards[0] ?? -1, event.height)}${ZONES[event.from] ?? ''} to ${nth(event.pile, 'centre pile')}.`,
+    `${who} moved ${centreText(event.cards[0] ?? -1, event.height)}${ZONES[event.from] ?? ''} to ${nthPile(event.pile, 'centre pile')}.`,
   turned: ({ event, cards }) =>
     `The next goal card was ${(event.cards[0] ?? -1) < 0 ? 'one that nobody showed' : cards}.`,
   'shuffled-in': ({ event }) =>
-    `${nth(event.pile, 'centre pile')} was complete and was shuffled into the stock.`,
-  'set-aside': ({ event }) => `${nth(event.pile, 'centre pile')} was complete and was set aside.`,
+    `${nthPile(event.pile, 'centre pile')} was complete and was shuffled into the stock.`,
+  'set-aside': ({ event }) => `${nthPile(event.pile, 'centre pile')} was complete and was set aside.`,
   recycled: ({ event }) =>
     event.stock === 1
       ? 'The stock was empty, and the card set aside became the new one.'
       : `The stock was empty, and the ${event.stock} cards set aside were shuffled to make a new one.`,
   side: ({ event, who, cards }) =>
-    `${who} laid ${cards} on ${nth(event.pile, 'side pile')}${event.height === 1 ? ', an empty place' : ''}.`,
+    `${who} laid ${cards} on ${nthPile(event.pile, 'side pile')}${event.height === 1 ? ', an empty place' : ''}.`,
   'turn-over': () => 'That ended the turn.',
   ended: ({ event, who }) => `${who} ended the turn${event.moved ? '' : ' without moving a card'}.`,
   drew: ({ event, who }) => `${who} drew ${count(event.drawn, 'card')}.`,

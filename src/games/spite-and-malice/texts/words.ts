@@ -1,12 +1,12 @@
 import type { Card } from '../../../cards/card.ts';
 import { an } from '../../../cards/grammar.ts';
 import { list } from '../../../cards/words.ts';
-import { JOKER, PACK, plain, rankOf, rankText } from '../pack.ts';
+import { JOKER, PACK, rankOf, rankText, withoutName } from '../pack.ts';
 
 /** "7♠", "the joker", and of a named one "the joker (a 7)". */
 export function cardText(card: Card): string {
-  const text = PACK.text(plain(card));
-  return card > JOKER ? `${text} (${a(rankOf(card))})` : text;
+  const text = PACK.text(withoutName(card));
+  return card > JOKER ? `${text} (${withArticle(rankOf(card))})` : text;
 }
 
 export function cardsText(cards: readonly Card[], last?: string): string {
@@ -20,14 +20,14 @@ export function rankWord(rank: number): string {
 }
 
 /** "an ace", "a 7", "an 8". */
-export function a(rank: number): string {
+export function withArticle(rank: number): string {
   return an(rankWord(rank));
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 
 /** "the third centre pile": as one counts them from the left. */
-export function nth(pile: number, what: string): string {
+export function nthPile(pile: number, what: string): string {
   const place = PLACES[pile];
   return place ? `the ${place} ${what}` : `${what} number ${pile + 1}`;
 }

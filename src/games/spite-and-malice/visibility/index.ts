@@ -6,11 +6,11 @@ import type { Naming, Seat } from '../../../game/seat.ts';
 import type { CardClass, Unseen } from '../../../game/unseen.ts';
 import type { Random } from '../../../random/random.ts';
 import { FIELDS, unseenGoalCards } from '../fields.ts';
-import { FULL, JOKER, ofRank, PACK } from '../pack.ts';
-import { canLie } from '../play/lay.ts';
-import { fourStand } from '../rules/attempt.ts';
+import { cardsOfRank, FULL_HEIGHT, JOKER, PACK } from '../pack.ts';
+import { canBeLaid } from '../play/misfit.ts';
+import { hasFourCentrePiles } from '../rules/attempt.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
-import { a, cardText } from '../texts/words.ts';
+import { cardText, withArticle } from '../texts/words.ts';
 
 /** A world the view allows: goal cards from their own pack, then what is left wherever it fits. */
 export function sampleWorld(state: SpiteState, seat: Seat, random: Random): SpiteState {
@@ -24,7 +24,7 @@ const unseenInGoals = ({ goal }: SpiteState): number =>
   goal.reduce((sum, pile) => sum + pile.filter((card) => card === UNKNOWN).length, 0);
 
 /** What can lie unseen beside the goal piles. */
-interface Outside {
+interface UnseenOutside {
   /** Cards no goal pile needs. */
   readonly free: readonly Card[];
   /** The last copies of cards that goal piles may need. */
@@ -33,14 +33,15 @@ interface Outside {
   readonly spare: number;
 }
 
-function unseenOutside(state: SpiteState): Outside {
+function unseenOutside(state: SpiteState): UnseenOutside {
   const goals = unseenGoalCards(state);
   const free = FIELDS.unseen(state);
   for (const card of goals) free.splice(free.indexOf(card), 1);
   return { free, last: goals, spare: goals.length - unseenInGoals(state) };
 }
 
-const but = (cards: readonly Card[], card: Card): number => cards.filter((other) => other !== card).length;
+const countOthers = (cards: readonly Card[], card: Card): number =>
+  cards.filter((other) => other !== card).length;
 
 function pool(state: SpiteState): readonly Card[] {
   const { free, last } = unseenOutside(state);
@@ -50,13 +51,13 @@ function pool(state: SpiteState): readonly Card[] {
 /** Cards the goal piles may need lie in a hand only as far as these can spare them. */
 export const maskUncertain = sureOf(sampleWorld, pool, (state) => {
   const { free, last, spare } = unseenOutside(state);
-  return (card) => but(free, card) + Math.min(spare, but(last, card));
+  return (card) => countOthers(free, card) + Math.min(spare, countOthers(last, card));
 });
 
-type Asks = CardClass['asks'];
+type QuestionText = CardClass['asks'];
 
-const topIs =
-  (seat: Seat, what: string): Asks =>
+const asksTopCard =
+  (seat: Seat, what: string): QuestionText =>
   (name: Naming) => {
     const who = name(seat);
     return `whether ${possessive(who)} goal card is ${what}`;
@@ -72,7 +73,7 @@ function acesCount({ options, centreMoved, turn }: SpiteState, seat: Seat, move:
   };
 }
 
-const ACES = ofRank(0);
+const ACES = cardsOfRank(0);
 
 function handClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boolean): readonly CardClass[] {
   const hand = state.hands[seat] ?? [];
@@ -89,7 +90,9 @@ function handClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boole
   if (aces) classes.push({ cards: ACES.filter((card) => card !== own), asks: asksHolding(seat, 'an ace') });
   if (move.type === 'end' && !state.options.mayEnd) {
     const piles = state.side[seat] ?? [];
-    const cards = PACK.cards.filter((card) => !(aces && ACES.includes(card)) && canLie(state, piles, card));
+    const cards = PACK.cards.filter(
+      (card) => !(aces && ACES.includes(card)) && canBeLaid(state, piles, card),
+    );
     classes.push({ cards, asks: asksHolding(seat, 'a card that goes on a side pile') });
   }
   return classes;
@@ -99,12 +102,16 @@ function goalClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boole
   if (move.type === 'move' && move.from.zone === 'goal' && (move.from.seat ?? seat) === seat) {
     const { card } = move.from;
     const height = move.to.zone === 'centre' ? (state.centre[move.to.pile]?.length ?? -1) : -1;
-    if (card !== undefined && card < JOKER) return [{ cards: [card], asks: topIs(seat, cardText(card)) }];
-    if (height >= 0) return [{ cards: ofRank(height), asks: topIs(seat, a(height)) }];
+    if (card !== undefined && card < JOKER)
+      return [{ cards: [card], asks: asksTopCard(seat, cardText(card)) }];
+    if (height >= 0) return [{ cards: cardsOfRank(height), asks: asksTopCard(seat, withArticle(height)) }];
     // To a side pile it never goes; which rules that breaks beside hangs on its rank.
-    return Array.from({ length: FULL }, (_, rank) => ({ cards: ofRank(rank), asks: topIs(seat, a(rank)) }));
+    return Array.from({ length: FULL_HEIGHT }, (_, rank) => ({
+      cards: cardsOfRank(rank),
+      asks: asksTopCard(seat, withArticle(rank)),
+    }));
   }
-  return aces ? [{ cards: ACES, asks: topIs(seat, 'an ace') }] : [];
+  return aces ? [{ cards: ACES, asks: asksTopCard(seat, 'an ace') }] : [];
 }
 
 /** A try hangs on the mover's own hand and goal card: what is played, an ace that waits, a card that could be laid. */
@@ -113,7 +120,7 @@ export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly
   const slots = countUnknown(hand);
   const hiddenGoal = state.goal[seat]?.at(-1) === UNKNOWN;
   if (slots === 0 && !hiddenGoal) return [];
-  const { inHand, onGoal } = acesCount(state, seat, move, fourStand(state));
+  const { inHand, onGoal } = acesCount(state, seat, move, hasFourCentrePiles(state));
   const found: Unseen<SpiteState>[] = [];
   const ofHand = slots > 0 ? handClasses(state, seat, move, inHand) : [];
   if (ofHand.length > 0) {
@@ -127,11 +134,11 @@ export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly
     });
   }
   const ofGoal = hiddenGoal ? goalClasses(state, seat, move, onGoal) : [];
-  if (ofGoal.length > 0) found.push(goalCard(state, seat, ofGoal));
+  if (ofGoal.length > 0) found.push(unseenGoalCard(state, seat, ofGoal));
   return found;
 }
 
-function goalCard(state: SpiteState, seat: Seat, classes: readonly CardClass[]): Unseen<SpiteState> {
+function unseenGoalCard(state: SpiteState, seat: Seat, classes: readonly CardClass[]): Unseen<SpiteState> {
   return {
     slots: 1,
     // Goal cards come from a pack of their own: what a hand could hold need not be among them.
@@ -151,7 +158,7 @@ function opens(state: SpiteState, seat: Seat, move: SpiteMove): Unseen<SpiteStat
   if (move.type === 'end') return undefined;
   const { from } = move;
   if (from.zone === 'goal' && from.card === undefined && state.goal[seat]?.at(-1) === UNKNOWN) {
-    return goalCard(state, seat, []);
+    return unseenGoalCard(state, seat, []);
   }
   if (from.zone !== 'side') return undefined;
   const piles = state.side[seat] ?? [];

@@ -1,20 +1,20 @@
 import type { Card } from '../../../cards/card.ts';
-import { ABRACADABRA, HOCUS, isNumber, numberOn, PACK, WHOLE, ZAP } from '../pack.ts';
-import { HAND, type SixtyState } from '../state.ts';
+import { ABRACADABRA, FULL_PACK, HOCUS, isNumber, numberOn, PACK, ZAP } from '../pack.ts';
+import { HAND_SIZE, type SixtyState } from '../state.ts';
 import { unseenCards } from '../visibility/index.ts';
 
 /** Chance that a hand of this size can do nothing but take so many cards like this one. */
-export type Stuck = (card: Card, n: number, size: number) => number;
+export type StuckChance = (card: Card, n: number, size: number) => number;
 
 /** Chance to hold at least `least` of `n` such cards in a hand of `size` from `all` unseen ones. */
-function holds(least: number, n: number, size: number, all: number): number {
+function holdChance(least: number, n: number, size: number, all: number): number {
   if (least > n || least > size) return 0;
   let below = 0;
-  for (let k = 0; k < least; k++) below += ways(n, k) * ways(all - n, size - k);
-  return 1 - below / ways(all, size);
+  for (let k = 0; k < least; k++) below += binomial(n, k) * binomial(all - n, size - k);
+  return 1 - below / binomial(all, size);
 }
 
-function ways(n: number, k: number): number {
+function binomial(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let product = 1;
   for (let i = 0; i < k; i++) product *= (n - i) / (i + 1);
@@ -24,40 +24,40 @@ function ways(n: number, k: number): number {
 const NUMBERS: readonly Card[] = PACK.cards.filter(isNumber);
 
 /** The same where the hand was drawn from these cards. @param there whether such a card lies in the discard pile */
-function stuckFrom(cards: readonly Card[], there: (card: Card) => boolean): Stuck {
+function stuckChanceFrom(cards: readonly Card[], there: (card: Card) => boolean): StuckChance {
   const left = new Array<number>(PACK.size).fill(0);
   for (const card of cards) left[card] = (left[card] ?? 0) + 1;
   const of = (card: Card): number => left[card] ?? 0;
   return (card, n, size) => {
     const sum = n * numberOn(card);
     const helping = of(ABRACADABRA) + of(ZAP) + (there(card) ? of(HOCUS) : 0) + of(card);
-    let free = 1 - holds(1, helping, size, cards.length);
+    let free = 1 - holdChance(1, helping, size, cards.length);
     for (const other of NUMBERS) {
       const needed = Math.floor(sum / numberOn(other)) + 1;
-      if (other !== card && needed <= size) free *= 1 - holds(needed, of(other), size, cards.length);
+      if (other !== card && needed <= size) free *= 1 - holdChance(needed, of(other), size, cards.length);
     }
     return Math.max(0, free);
   };
 }
 
 /** By the cards this view leaves unseen. */
-export const stuckAt = (view: SixtyState): Stuck =>
-  stuckFrom(unseenCards(view), (card) => view.discard.includes(card));
+export const stuckChanceAt = (view: SixtyState): StuckChance =>
+  stuckChanceFrom(unseenCards(view), (card) => view.discard.includes(card));
 
 /** A number this big is seldom in the discard pile for Hocus-pocus to fetch. */
 const RARE = 15;
 
 const TABLE: readonly (readonly (readonly number[])[])[] = PACK.cards.map((card) => {
   if (!isNumber(card)) return [];
-  const sizes = Array.from({ length: HAND + 1 }, (_, size) => size);
+  const sizes = Array.from({ length: HAND_SIZE + 1 }, (_, size) => size);
   return Array.from({ length: PACK.copies(card) + 1 }, (_, n) => {
     let gone = n;
-    const others = WHOLE.filter((other) => other !== card || gone-- <= 0);
-    const stuck = stuckFrom(others, () => numberOn(card) < RARE);
+    const others = FULL_PACK.filter((other) => other !== card || gone-- <= 0);
+    const stuck = stuckChanceFrom(others, () => numberOn(card) < RARE);
     return sizes.map((size) => stuck(card, n, size));
   });
 });
 const FIRST = PACK.cards[0] as Card;
 
 /** By the whole pack, looked up: what was played and taken is not counted. */
-export const stuckAtOnce: Stuck = (card, n, size) => TABLE[card - FIRST]?.[n]?.[size] ?? 0;
+export const quickStuckChance: StuckChance = (card, n, size) => TABLE[card - FIRST]?.[n]?.[size] ?? 0;

@@ -8,11 +8,11 @@ import {
   type Meant,
   type Said,
 } from '../../../game/typed/grammar.ts';
-import { JOKER, PILES, plain, rankOf, readNamed } from '../pack.ts';
+import { JOKER, PILE_COUNT, rankOf, readCardCode, withoutName } from '../pack.ts';
 import { CENTRE, goalZone, type SpiteState, sideZone } from '../state.ts';
 
 /** A card or a pile as it was said: what isn’t said is left out. */
-interface Place {
+interface TypedPlace {
   readonly zone?: 'hand' | 'goal' | 'side' | 'centre' | 'stock';
   /** Codes of which one is meant. */
   readonly card?: readonly string[];
@@ -20,60 +20,60 @@ interface Place {
   readonly pile?: number;
 }
 
-interface Source {
+interface TypedSource {
   readonly from: JsonObject;
   /** The rank that a joker of a hand is named. */
   readonly as?: string;
   readonly lies?: Lying;
 }
 
-const ALL = Array.from({ length: PILES }, (_, pile) => pile);
-const cardOf = (code: string): number => readNamed(code) ?? JOKER;
+const ALL = Array.from({ length: PILE_COUNT }, (_, pile) => pile);
+const cardOf = (code: string): number => readCardCode(code) ?? JOKER;
 const centrePlace = (pile: number): string => `${CENTRE}-${pile}`;
 const sidePlace = (seat: Seat, pile: number): string => `${sideZone(seat)}-${pile}`;
 
-type At = Before<SpiteState>;
+type SpiteTypedContext = Before<SpiteState>;
 
 /** Whether a card that lies there is one of those; a joker by itself is any joker. */
-const isOne = (codes: readonly string[], lying: string): boolean =>
-  codes.includes(lying) || (codes.includes('X') && plain(cardOf(lying)) === JOKER);
+const isOneOf = (codes: readonly string[], lying: string): boolean =>
+  codes.includes(lying) || (codes.includes('X') && withoutName(cardOf(lying)) === JOKER);
 
 /** The only one of the cards that lies there; of a card that was named in full, itself. */
-function only(codes: readonly string[], lying: readonly string[]): string | undefined {
-  const found = [...new Set(lying.filter((code) => isOne(codes, code)))];
+function findOnlyMatch(codes: readonly string[], lying: readonly string[]): string | undefined {
+  const found = [...new Set(lying.filter((code) => isOneOf(codes, code)))];
   return codes.length === 1 ? (found.at(-1) ?? codes[0]) : found.length === 1 ? found[0] : undefined;
 }
 
-const shows = (codes: readonly string[], pile: readonly string[]): boolean =>
-  pile.length > 0 && isOne(codes, pile.at(-1) as string);
+const showsCard = (codes: readonly string[], pile: readonly string[]): boolean =>
+  pile.length > 0 && isOneOf(codes, pile.at(-1) as string);
 
 /** A joker without its name: it has none in a hand. */
-const bare = (code: string): string => code.replace(/=.*/, '');
+const plainCode = (code: string): string => code.replace(/=.*/, '');
 
 /** Where a card lies of which only the card was said: in the hand, else on top of a pile. */
-function placeOf(card: readonly string[], at: At): Place {
-  if (at.cards(HAND).some((code) => card.map(bare).includes(code))) return { zone: 'hand', card };
-  if (shows(card, at.cards(goalZone(at.seat)))) return { zone: 'goal', card };
-  const pile = ALL.find((one) => shows(card, at.cards(sidePlace(at.seat, one))));
+function placeOf(card: readonly string[], at: SpiteTypedContext): TypedPlace {
+  if (at.cards(HAND).some((code) => card.map(plainCode).includes(code))) return { zone: 'hand', card };
+  if (showsCard(card, at.cards(goalZone(at.seat)))) return { zone: 'goal', card };
+  const pile = ALL.find((one) => showsCard(card, at.cards(sidePlace(at.seat, one))));
   return pile === undefined ? { zone: 'hand', card } : { zone: 'side', pile, card };
 }
 
-function sourceOf(said: Place, at: At): Source | null {
+function sourceOf(said: TypedPlace, at: SpiteTypedContext): TypedSource | null {
   const { zone, card, theirs, pile } = said;
   if (zone === undefined) return card ? sourceOf(placeOf(card, at), at) : null;
   if (zone === 'stock') return { from: { zone } };
   if (zone === 'centre') return pile === undefined ? null : { from: { zone, pile } };
   const owner = theirs ? 1 - at.seat : at.seat;
   if (zone === 'side' && pile === undefined) {
-    const found = ALL.filter((one) => card && shows(card, at.cards(sidePlace(owner, one))));
+    const found = ALL.filter((one) => card && showsCard(card, at.cards(sidePlace(owner, one))));
     return found.length === 1 ? sourceOf({ ...said, pile: found[0] as number }, at) : null;
   }
   const place =
     zone === 'goal' ? goalZone(owner) : zone === 'side' ? sidePlace(owner, pile ?? 0) : `hand-${owner}`;
-  const code = card && only(card, at.cards(place));
+  const code = card && findOnlyMatch(card, at.cards(place));
   if ((card || zone === 'hand') && code === undefined) return null;
   if (zone === 'hand' && code?.includes('=')) {
-    const joker = sourceOf({ ...said, card: [bare(code)] }, at);
+    const joker = sourceOf({ ...said, card: [plainCode(code)] }, at);
     return joker && { ...joker, as: code.slice(2) };
   }
   const from = {
@@ -87,13 +87,13 @@ function sourceOf(said: Place, at: At): Source | null {
   return { from, ...lies };
 }
 
-interface Target {
+interface TypedTarget {
   readonly to: JsonObject;
   readonly lies?: Lying;
 }
 
 /** The pile that shows a card; where none does, it is the top of a centre pile yet to be laid. */
-function pileWith(card: readonly string[], at: At): Target | null {
+function pileWith(card: readonly string[], at: SpiteTypedContext): TypedTarget | null {
   const open = [
     ...ALL.map((pile) => ({ place: centrePlace(pile), to: { zone: 'centre', pile } })),
     ...ALL.map((pile) => ({ place: sidePlace(at.seat, pile), to: { zone: 'side', pile } })),
@@ -104,7 +104,7 @@ function pileWith(card: readonly string[], at: At): Target | null {
     to: { zone: 'side', pile, seat: other },
   }));
   for (const piles of [open, theirs]) {
-    const found = piles.filter(({ place }) => shows(card, at.cards(place)));
+    const found = piles.filter(({ place }) => showsCard(card, at.cards(place)));
     if (found.length > 0) return found.length === 1 ? { to: found[0]?.to as JsonObject } : null;
   }
   const [code, ...more] = card;
@@ -113,7 +113,11 @@ function pileWith(card: readonly string[], at: At): Target | null {
   return { to: { zone: 'centre', pile }, lies: { place: centrePlace(pile), cards: [code], top: true } };
 }
 
-function targetOf({ zone, card, theirs, pile }: Place, moved: string | undefined, at: At): Target | null {
+function targetOf(
+  { zone, card, theirs, pile }: TypedPlace,
+  moved: string | undefined,
+  at: SpiteTypedContext,
+): TypedTarget | null {
   if (card) return pileWith(card, at);
   if (zone === 'side') {
     if (pile === undefined) return null;
@@ -126,15 +130,15 @@ function targetOf({ zone, card, theirs, pile }: Place, moved: string | undefined
 }
 
 /** The card that is moved, as far as it is known. */
-function movedCard({ from, lies }: Source, at: At): string | undefined {
+function movedCard({ from, lies }: TypedSource, at: SpiteTypedContext): string | undefined {
   if (lies) return lies.cards[0];
   const owner = typeof from['seat'] === 'number' ? from['seat'] : at.seat;
   if (from['zone'] === 'goal') return at.cards(goalZone(owner)).at(-1);
   return from['zone'] === 'side' ? at.cards(sidePlace(owner, Number(from['pile']))).at(-1) : undefined;
 }
 
-function move(said: Said, at: At): Meant | null {
-  const { from, to, as } = said as { from: Place; to: Place; as?: Json };
+function interpretMove(said: Said, at: SpiteTypedContext): Meant | null {
+  const { from, to, as } = said as { from: TypedPlace; to: TypedPlace; as?: Json };
   const source = sourceOf(from, at);
   const target = source && targetOf(to, movedCard(source, at), at);
   if (!source || !target) return null;
@@ -148,8 +152,8 @@ function move(said: Said, at: At): Meant | null {
 
 /** Says a place by the slots of its pattern: `n` counts piles from 1. */
 const place =
-  (zone: Place['zone']) =>
-  ({ card, theirs, pile, n }: Said): Place => ({
+  (zone: TypedPlace['zone']) =>
+  ({ card, theirs, pile, n }: Said): TypedPlace => ({
     ...(zone === undefined ? {} : { zone }),
     ...(card === undefined ? {} : { card: card as readonly string[] }),
     ...(theirs ? { theirs: true } : {}),
@@ -202,7 +206,7 @@ export const GRAMMAR: Grammar<SpiteState> = {
         `{from} [go|goes|moves] ${TO} {to} [as {as:rank}]`,
       ],
       fields: {},
-      move,
+      move: interpretMove,
     },
     { says: ['end|finish [turn]', 'done'], fields: { type: 'end' } },
   ],

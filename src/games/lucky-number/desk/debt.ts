@@ -6,7 +6,7 @@ import { ok } from '../../../game/fault.ts';
 import type { ScoreLine } from '../../../game/notation.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isAce, isJoker, PACK } from '../pack.ts';
-import { OWED_BY_ACE } from '../state.ts';
+import { DEBT_PER_ACE } from '../state.ts';
 
 const CHAIN: CardPlace = {
   ...cardsPlace('chain', { label: 'Laid one on another', none: 'No card', unseen: false, kind: 'pile' }),
@@ -30,8 +30,8 @@ function linkLine(code: string): ScoreLine {
   const card = PACK.read(code) ?? 0;
   const text = PACK.text(card);
   if (isAce(card) || isJoker(card)) {
-    const says = `${text} adds ${OWED_BY_ACE} cards.`;
-    return { ...nobody, points: OWED_BY_ACE, rule: 'lucky-number/owe-ace', says };
+    const says = `${text} adds ${DEBT_PER_ACE} cards.`;
+    return { ...nobody, points: DEBT_PER_ACE, rule: 'lucky-number/owe-ace', says };
   }
   if (code.startsWith('2')) {
     return { ...nobody, rule: 'lucky-number/two-passes-on', says: `${text} passes them on and adds none.` };
@@ -44,7 +44,7 @@ function linkLine(code: string): ScoreLine {
 }
 
 /** How many cards or dice the next player owes. */
-export const OWED: CountForm<LuckyOptions> = {
+export const DEBT_COUNT: CountForm<LuckyOptions> = {
   id: 'owed',
   label: 'What is owed?',
   places: ({ comboPenalty }) => [CHAIN, LATEST, ...(comboPenalty === 'sum' ? [BEFORE] : [])],

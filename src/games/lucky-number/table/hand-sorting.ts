@@ -4,7 +4,7 @@ import { RANKS } from '../../../cards/ranks.ts';
 import type { Bundle, Sorting } from '../../../game/zone.ts';
 
 /** A card of the hand as it lies there. */
-interface Held {
+interface SortableItem {
   readonly id: string;
   readonly card: Card;
 }
@@ -20,14 +20,17 @@ const isStandard = (card: Card): boolean => card >= 0 && card < STANDARD;
 const rank = (card: Card): number => (isStandard(card) ? card >> 2 : -1);
 
 /** Suit by suit, low to high, jokers last: how most people hold thirty cards. */
-export function inOrder(cards: readonly Card[]): Card[] {
+export function sortCards(cards: readonly Card[]): Card[] {
   const place = (card: Card): number =>
     rank(card) < 0 ? 100 + card : (SUIT_PLACES[card & 3] as number) * 20 + rank(card);
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
 /** Neighbours with the same key, together. */
-function grouped(held: readonly Held[], key: (card: Card) => number): readonly (readonly string[])[] {
+function groupIds(
+  held: readonly SortableItem[],
+  key: (card: Card) => number,
+): readonly (readonly string[])[] {
   const groups: string[][] = [];
   held.forEach(({ id, card }, i) => {
     const before = held[i - 1];
@@ -55,9 +58,10 @@ function stretches(has: (place: number) => boolean, wrap: boolean): readonly (re
   });
 }
 
-function runs(pack: Pack, held: readonly Held[], wrap: boolean): readonly Bundle[] {
+function runs(pack: Pack, held: readonly SortableItem[], wrap: boolean): readonly Bundle[] {
   return SUIT_PLACES.map((_, i) => SUIT_PLACES.indexOf(i)).flatMap((suit) => {
-    const first = (place: number): Held | undefined => held.find(({ card }) => card === place * 4 + suit);
+    const first = (place: number): SortableItem | undefined =>
+      held.find(({ card }) => card === place * 4 + suit);
     return stretches((place) => first(place) !== undefined, wrap)
       .filter((stretch) => stretch.length >= LEAST)
       .map((stretch) => {
@@ -70,7 +74,7 @@ function runs(pack: Pack, held: readonly Held[], wrap: boolean): readonly Bundle
   });
 }
 
-function sets(pack: Pack, held: readonly Held[]): readonly Bundle[] {
+function sets(pack: Pack, held: readonly SortableItem[]): readonly Bundle[] {
   return RANKS.flatMap((_, place) => {
     const different = held.filter(
       ({ card }, i) => rank(card) === place && held.findIndex((other) => other.card === card) === i,
@@ -82,14 +86,14 @@ function sets(pack: Pack, held: readonly Held[]): readonly Bundle[] {
 }
 
 /** How a hand can be held: by suit, with its runs, or by rank, with its sets. @param wrap runs go on past the ace */
-export function sortingsOf(pack: Pack, items: readonly Held[], wrap: boolean): readonly Sorting[] {
+export function sortingsOf(pack: Pack, items: readonly SortableItem[], wrap: boolean): readonly Sorting[] {
   const known = items.filter(({ card }) => isStandard(card));
   const byRank = [...items].sort(
     (a, b) => ((rank(a.card) + 14) % 14) - ((rank(b.card) + 14) % 14) || a.card - b.card,
   );
-  const bySuit = grouped(items, (card) => (isStandard(card) ? card & 3 : 9));
+  const bySuit = groupIds(items, (card) => (isStandard(card) ? card & 3 : 9));
   return [
     { id: 'suit', groups: bySuit, bundles: runs(pack, known, wrap) },
-    { id: 'rank', groups: grouped(byRank, rank), bundles: sets(pack, known) },
+    { id: 'rank', groups: groupIds(byRank, rank), bundles: sets(pack, known) },
   ];
 }

@@ -2,34 +2,34 @@ import type { Card } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
 import type { Facts } from '../../../game/rule.ts';
 import { JOKER } from '../pack.ts';
-import type { From } from '../state.ts';
-import { cardText, nth } from '../texts/words.ts';
-import { type Attempt, type Barred, marked } from './attempt.ts';
+import type { MoveSource } from '../state.ts';
+import { cardText, nthPile } from '../texts/words.ts';
+import { markedCards, type SourceFault, type SpiteAttempt } from './attempt.ts';
 
-export interface BarredFacts extends Facts {
-  readonly why: Barred | 'own';
-  readonly from: From;
+export interface SourceFacts extends Facts {
+  readonly why: SourceFault | 'own';
+  readonly from: MoveSource;
   readonly card: Card | undefined;
 }
 
 /** What bars this card from being moved at all; undefined where nothing does. */
-export function barredFacts(attempt: Attempt): BarredFacts | undefined {
-  const { move, barred, card } = attempt;
-  if (move.type === 'end' || barred === null) return undefined;
+export function findSourceFacts(attempt: SpiteAttempt): SourceFacts | undefined {
+  const { move, sourceFault, card } = attempt;
+  if (move.type === 'end' || sourceFault === null) return undefined;
   // A card called by its name where nothing lies is no card of the table: none is meant by it.
-  const nowhere = barred === 'nothing-there' || barred === 'no-such-pile';
-  return { why: barred, from: move.from, card, cards: nowhere ? [] : marked(attempt) };
+  const nowhere = sourceFault === 'nothing-there' || sourceFault === 'no-such-pile';
+  return { why: sourceFault, from: move.from, card, cards: nowhere ? [] : markedCards(attempt) };
 }
 
-function pileText(from: From): string {
-  if (from.zone === 'side') return `your ${nth(from.pile, 'side pile').replace(/^the /, '')}`;
+function pileText(from: MoveSource): string {
+  if (from.zone === 'side') return `your ${nthPile(from.pile, 'side pile').replace(/^the /, '')}`;
   return 'your goal pile';
 }
 
 const THEIRS = { hand: 'hand', goal: 'goal pile', side: 'side piles' } as const;
 
 /** Why, in a sentence; `where` is what it was meant for. */
-export function barredSays({ why, from, card }: BarredFacts, where: string): string {
+export function sourceFaultText({ why, from, card }: SourceFacts, where: string): string {
   const it = card === undefined ? 'that card' : cardText(card);
   const one = card === JOKER ? 'a joker' : it;
   switch (why) {

@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { without } from '../../../cards/held.ts';
 import type { LuckyOptions } from '../options.ts';
 import { ACE, ACE_HIGH, ACE_LOW, ACE_STEP, JOKER, PACK, pointsOf, RANK_COUNT } from '../pack.ts';
-import type { Combine } from '../state.ts';
+import type { CombinationMove } from '../state.ts';
 
 /**
  * All combinations of a hand that make a number, each set of cards with each top once, found by counting
@@ -26,13 +26,13 @@ const MADE_BY: readonly number[] = Array.from({ length: MOST + 1 }, (_, points) 
 });
 
 /** Some of the hand’s aces: which suits are among them (bits), all of them, and all but one of each suit. */
-interface Aces {
+interface AceChoice {
   readonly suits: number;
   readonly all: readonly Card[];
   readonly without: readonly (readonly Card[])[];
 }
 
-interface Held {
+interface HandCounts {
   /** Ranks held of each suit, ace first, as bits. */
   readonly ranks: readonly number[];
   /** Suits held of each rank, as bits. */
@@ -52,7 +52,7 @@ const PLACE_ORDER: readonly number[] = Array.from({ length: RANK_COUNT }, (_, pl
 );
 
 /** Every choice of some aces, by how many they are. */
-function choicesOfAces(counts: readonly number[]): readonly (readonly Aces[])[] {
+function listAceChoices(counts: readonly number[]): readonly (readonly AceChoice[])[] {
   let lists: Card[][] = [[]];
   for (const suit of SUIT_ORDER) {
     const held = counts[suit] as number;
@@ -62,7 +62,7 @@ function choicesOfAces(counts: readonly number[]): readonly (readonly Aces[])[] 
       );
     }
   }
-  const byCount: Aces[][] = [];
+  const byCount: AceChoice[][] = [];
   for (const all of lists) {
     const same = byCount[all.length] ?? [];
     byCount[all.length] = same;
@@ -76,19 +76,19 @@ function choicesOfAces(counts: readonly number[]): readonly (readonly Aces[])[] 
 }
 
 /** Choices made before: hands differ a lot, their aces hardly. By the aces of each suit, 8 at most, as digits. */
-const KNOWN = new Map<number, readonly (readonly Aces[])[]>();
+const ACE_CHOICES = new Map<number, readonly (readonly AceChoice[])[]>();
 
-function knownChoices(counts: readonly number[]): readonly (readonly Aces[])[] {
+function cachedAceChoices(counts: readonly number[]): readonly (readonly AceChoice[])[] {
   const key = counts.reduce((all, n) => all * 9 + n, 0);
-  let choices = KNOWN.get(key);
+  let choices = ACE_CHOICES.get(key);
   if (!choices) {
-    choices = choicesOfAces(counts);
-    KNOWN.set(key, choices);
+    choices = listAceChoices(counts);
+    ACE_CHOICES.set(key, choices);
   }
   return choices;
 }
 
-function count(hand: readonly Card[]): Held {
+function countHand(hand: readonly Card[]): HandCounts {
   const ranks = [0, 0, 0, 0];
   const suits = new Array<number>(RANK_COUNT).fill(0);
   const aces = [0, 0, 0, 0];
@@ -107,7 +107,7 @@ function count(hand: readonly Card[]): Held {
 }
 
 /** What a combination must keep to beside its number. */
-interface Wanted {
+interface CombinationQuery {
   readonly lucky: number;
   readonly options: LuckyOptions;
   /** A card that must be among its cards. */
@@ -118,7 +118,7 @@ interface Wanted {
 }
 
 /** A core being given its aces. */
-interface Core {
+interface CombinationCore {
   /** No aces, code order, the joker last. */
   readonly cards: readonly Card[];
   /** The ace of its suit, where one may stand in the base, and the base with it. */
@@ -129,40 +129,40 @@ interface Core {
   readonly plain: number;
 }
 
-class Listing {
-  readonly found: Combine[] = [];
-  private readonly held: Held;
-  private readonly wanted: Wanted;
+class CombinationList {
+  readonly found: CombinationMove[] = [];
+  private readonly held: HandCounts;
+  private readonly wanted: CombinationQuery;
   private readonly most: number;
-  private choices: readonly (readonly Aces[])[] | undefined;
+  private choices: readonly (readonly AceChoice[])[] | undefined;
 
-  constructor(hand: readonly Card[], wanted: Wanted) {
-    this.held = count(hand);
+  constructor(hand: readonly Card[], wanted: CombinationQuery) {
+    this.held = countHand(hand);
     this.wanted = wanted;
     this.most = wanted.most ?? Number.MAX_SAFE_INTEGER;
   }
 
   /** Every choice of aces, by how many they are: made when a core first needs them. */
-  private aces(): readonly (readonly Aces[])[] {
-    this.choices ??= knownChoices(this.held.aces);
+  private aces(): readonly (readonly AceChoice[])[] {
+    this.choices ??= cachedAceChoices(this.held.aces);
     return this.choices;
   }
 
   /** Whether the hand has any number of aces that would do. */
-  private can(withAce: number, plain: number): boolean {
+  private isReachable(withAce: number, plain: number): boolean {
     return (((withAce << 1) | plain) & this.held.aceCounts) !== 0;
   }
 
   /** Whether it may be laid: its needs met, its match among the cards. */
-  private may(base: readonly Card[], aces: readonly Card[]): boolean {
+  private isAllowed(base: readonly Card[], aces: readonly Card[]): boolean {
     const { needs = null, matching } = this.wanted;
     if (needs !== null && !base.includes(needs) && !aces.includes(needs)) return false;
     return matching === undefined || base.some(matching) || aces.some(matching);
   }
 
   /** One combination with each of its natural cards on top. */
-  private put(cards: readonly Card[], aces: readonly Card[], suits: number): void {
-    if (!this.may(cards, aces)) return;
+  private addWithTops(cards: readonly Card[], aces: readonly Card[], suits: number): void {
+    if (!this.isAllowed(cards, aces)) return;
     let seen = suits;
     for (const top of cards) {
       if (top === JOKER) continue;
@@ -175,16 +175,16 @@ class Listing {
   }
 
   /** A core with every choice of aces that makes the number: as many of them as can be in the base. */
-  private give({ cards, ace, based, withAce, plain }: Core): void {
+  private addWithAces({ cards, ace, based, withAce, plain }: CombinationCore): void {
     const choices = this.aces();
     for (let n = 0; n < choices.length; n++) {
       const inside = n > 0 && ((withAce >> (n - 1)) & 1) === 1;
       const outside = ((plain >> n) & 1) === 1;
       if (!inside && !outside) continue;
-      for (const { suits, all, without: rest } of choices[n] as readonly Aces[]) {
+      for (const { suits, all, without: rest } of choices[n] as readonly AceChoice[]) {
         if (this.found.length >= this.most) return;
-        if (inside && (suits >> ace) & 1) this.put(based, rest[ace] as readonly Card[], suits);
-        else if (outside) this.put(cards, all, suits);
+        if (inside && (suits >> ace) & 1) this.addWithTops(based, rest[ace] as readonly Card[], suits);
+        else if (outside) this.addWithTops(cards, all, suits);
       }
     }
   }
@@ -204,11 +204,11 @@ class Listing {
         const each = pointsOf(place);
         for (let jokers = 0; jokers <= (this.held.joker && n < SUIT_COUNT ? 1 : 0); jokers++) {
           const plain = n + jokers < base ? 0 : this.fits((n + jokers) * each);
-          if (!this.can(0, plain)) continue;
+          if (!this.isReachable(0, plain)) continue;
           const cards: Card[] = [];
           for (const suit of SUIT_ORDER) if ((suits >> suit) & 1) cards.push(place * SUIT_COUNT + suit);
           if (jokers > 0) cards.push(JOKER);
-          this.give({ cards, ace: 0, based: cards, withAce: 0, plain });
+          this.addWithAces({ cards, ace: 0, based: cards, withAce: 0, plain });
         }
       }
     }
@@ -225,7 +225,7 @@ class Listing {
           if (this.found.length >= this.most) return;
           const inside = SUIT_ORDER.filter((suit) => (suits >> suit) & 1).slice(0, SUIT_COUNT - jokers);
           if (inside.length < 2 || inside.length + jokers < options.base) continue;
-          this.put(jokers > 0 ? [...inside, JOKER] : inside, without(all, inside), suits);
+          this.addWithTops(jokers > 0 ? [...inside, JOKER] : inside, without(all, inside), suits);
         }
       }
     }
@@ -263,11 +263,12 @@ class Listing {
         const made = this.fits(points);
         if (made === 0) continue;
         if (missing < 0) {
-          note(fits, bits, 0, made);
+          noteFit(fits, bits, 0, made);
           if (this.held.joker)
-            for (let q = 0; q < RANK_COUNT; q++) if ((bits >> q) & 1) note(fits, bits & ~(1 << q), 1, made);
+            for (let q = 0; q < RANK_COUNT; q++)
+              if ((bits >> q) & 1) noteFit(fits, bits & ~(1 << q), 1, made);
         } else {
-          note(fits, bits & ~(1 << missing), 1, made);
+          noteFit(fits, bits & ~(1 << missing), 1, made);
         }
       }
     }
@@ -278,14 +279,14 @@ class Listing {
       if (other !== undefined && key !== core) continue;
       const withAce = key === core ? (other ?? 0) : made;
       const plain = key === core ? made : 0;
-      if (!this.can(withAce, plain)) continue;
+      if (!this.isReachable(withAce, plain)) continue;
       const cards = coreCards(core, suit);
       const based = withAce > 0 ? coreCards(core | ACE_BIT, suit) : cards;
-      this.give({ cards, ace: suit, based, withAce, plain });
+      this.addWithAces({ cards, ace: suit, based, withAce, plain });
     }
   }
 
-  all(): readonly Combine[] {
+  all(): readonly CombinationMove[] {
     this.sets();
     this.setsOfAces();
     for (let suit = 0; suit < SUIT_COUNT; suit++) this.runs(suit);
@@ -308,7 +309,7 @@ const ranksIn = (bits: number): number =>
   (BITS[bits & 0xff] as number) + (BITS[(bits >> 8) & 0xff] as number);
 
 /** Remembers what a core can make. Two natural cards at least, and one of them no ace. */
-function note(fits: Map<number, number>, bits: number, jokers: number, made: number): void {
+function noteFit(fits: Map<number, number>, bits: number, jokers: number, made: number): void {
   if (ranksIn(bits) < 2) return;
   const key = bits | (jokers > 0 ? JOKER_BIT : 0);
   fits.set(key, (fits.get(key) ?? 0) | made);
@@ -323,6 +324,6 @@ function coreCards(key: number, suit: number): readonly Card[] {
 }
 
 /** Every combination of the hand that makes the number wanted, canonical. */
-export function combinations(hand: readonly Card[], wanted: Wanted): readonly Combine[] {
-  return new Listing(hand, wanted).all();
+export function combinations(hand: readonly Card[], wanted: CombinationQuery): readonly CombinationMove[] {
+  return new CombinationList(hand, wanted).all();
 }

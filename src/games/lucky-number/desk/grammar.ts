@@ -3,7 +3,7 @@ import { type Before, type Grammar, HAND, type Said } from '../../../game/typed/
 import { writeMove } from '../notation/index.ts';
 import { PACK } from '../pack.ts';
 import { type LuckyState, PILE } from '../state.ts';
-import { combined } from '../table/propose.ts';
+import { combinationOf } from '../table/propose.ts';
 
 type Codes = readonly string[];
 
@@ -21,7 +21,7 @@ function divided({ cards, aces, top, as }: Said) {
 function undivided({ cards, more = [], top }: Said, { view, seat }: Before<LuckyState>) {
   const all = [...(cards as Codes), ...(more as Codes)];
   if (!view) return divided({ cards: all, top });
-  const { top: last, ...move } = writeMove(combined(view, seat, all.map(cardOf)));
+  const { top: last, ...move } = writeMove(combinationOf(view, seat, all.map(cardOf)));
   return { move: { ...move, top: (top ?? last) as string } };
 }
 

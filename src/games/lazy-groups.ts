@@ -1,8 +1,8 @@
 import type { AnyEndings } from '../game/endings.ts';
 import type { Heuristics, ReviewedGame, Teaching } from '../game/game.ts';
 import type { Reasons } from '../game/reasons.ts';
+import { loadCoached, loadEngine } from './engines.ts';
 import { loadGame } from './loader.ts';
-import { loadCoached, loadEngine } from './minds.ts';
 
 /** What a game has that is wanted later than its table, if ever: where that is is known to whoever wants it. */
 const teachings = import.meta.glob<{ TEACHING: Teaching }>('./*/teaching.ts');

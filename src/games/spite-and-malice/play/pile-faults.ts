@@ -1,11 +1,11 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { count } from '../../../cards/words.ts';
 import type { SpiteOptions } from '../options.ts';
-import { FULL, JOKER, rankOf } from '../pack.ts';
+import { FULL_HEIGHT, JOKER, rankOf } from '../pack.ts';
 import type { Pile } from '../state.ts';
-import { a, cardText } from '../texts/words.ts';
+import { cardText, withArticle } from '../texts/words.ts';
 
-function misplaced(card: Card, under: Card, options: SpiteOptions): string | null {
+function findBuildFault(card: Card, under: Card, options: SpiteOptions): string | null {
   if (under === UNKNOWN || card === UNKNOWN || options.sideBuild === 'free' || card === JOKER) return null;
   const [rank, below] = [rankOf(card), rankOf(under)];
   return rank === below || rank === below - 1
@@ -13,31 +13,31 @@ function misplaced(card: Card, under: Card, options: SpiteOptions): string | nul
     : `${cardText(card)} can’t have been laid on ${cardText(under)}.`;
 }
 
-function misnamed(card: Card, frozen: boolean): string | null {
+function findNameFault(card: Card, frozen: boolean): string | null {
   if (card === JOKER && !frozen) return 'A joker on a side pile is written with its name, like “X=7”.';
   return card > JOKER && frozen
     ? 'At this table a joker on a side pile has no name: it is written “X”.'
     : null;
 }
 
-function unlaid(pile: Pile, at: number, options: SpiteOptions): string | null {
+function findLayFault(pile: Pile, at: number, options: SpiteOptions): string | null {
   const [under, card] = [pile[at - 1], pile[at]];
   if (under === undefined || card === undefined) return null;
-  return under === JOKER ? 'At this table nothing is laid on a joker.' : misplaced(card, under, options);
+  return under === JOKER ? 'At this table nothing is laid on a joker.' : findBuildFault(card, under, options);
 }
 
 /** The card of a side pile that can’t have been laid there at this table, and why; null where all can. */
-function misbuilt(pile: Pile, options: SpiteOptions): { at: number; says: string } | null {
+function findSidePileFault(pile: Pile, options: SpiteOptions): { at: number; says: string } | null {
   const frozen = options.sideJoker === 'frozen';
   for (const [at, card] of pile.entries()) {
-    const says = misnamed(card, frozen) ?? unlaid(pile, at, options);
+    const says = findNameFault(card, frozen) ?? findLayFault(pile, at, options);
     if (says) return { at, says };
   }
   return null;
 }
 
 /** What is wrong with a pile, and where below the position. */
-export interface Wrong {
+export interface PileFault {
   readonly path: string;
   /** The card of the pile there, from its bottom; undefined where it is the pile itself. */
   readonly at?: number;
@@ -45,7 +45,11 @@ export interface Wrong {
 }
 
 /** From one pack without jokers, none twice, none too long; not both empty while somebody is on turn. */
-export function checkGoals(goal: readonly Pile[], options: SpiteOptions, turn: number | null): Wrong | null {
+export function checkGoals(
+  goal: readonly Pile[],
+  options: SpiteOptions,
+  turn: number | null,
+): PileFault | null {
   const seen = new Set<Card>();
   for (const [i, pile] of goal.entries()) {
     if (pile.length > options.goal) {
@@ -71,25 +75,25 @@ export function checkGoals(goal: readonly Pile[], options: SpiteOptions, turn: n
 }
 
 /** Ace, 2, 3 and so on; a joker is what its place makes it. */
-export function checkCentre(centre: readonly Pile[]): Wrong | null {
+export function checkCentre(centre: readonly Pile[]): PileFault | null {
   for (const [i, pile] of centre.entries()) {
     const path = `centre[${i}]`;
-    if (pile.length >= FULL) return { path, says: 'A centre pile with its king has left the centre.' };
+    if (pile.length >= FULL_HEIGHT) return { path, says: 'A centre pile with its king has left the centre.' };
     const at = pile.findIndex((card, rank) => card !== JOKER && rankOf(card) !== rank);
     if (at < 0) continue;
-    return { path, at, says: `${cardText(pile[at] as Card)} lies where the pile needs ${a(at)}.` };
+    return { path, at, says: `${cardText(pile[at] as Card)} lies where the pile needs ${withArticle(at)}.` };
   }
   return null;
 }
 
 /** Side piles that can have been built: what lies under unseen cards is not looked into. */
-export function checkSides(side: readonly (readonly Pile[])[], options: SpiteOptions): Wrong | null {
+export function checkSides(side: readonly (readonly Pile[])[], options: SpiteOptions): PileFault | null {
   for (const [seat, piles] of side.entries()) {
     for (const [i, pile] of piles.entries()) {
       const path = `side[${seat}][${i}]`;
       if (pile.at(-1) === UNKNOWN)
         return { path, at: pile.length - 1, says: 'The top of a side pile lies open: it can’t be unknown.' };
-      const wrong = misbuilt(pile, options);
+      const wrong = findSidePileFault(pile, options);
       if (wrong) return { path, ...wrong };
     }
   }

@@ -1,12 +1,12 @@
 import type { Card } from '../../../cards/card.ts';
 import { type Grammar, HAND, type Said } from '../../../game/typed/grammar.ts';
 import { PACK } from '../pack.ts';
-import { type BroomState, codeOf, type Name, ON_TABLE } from '../state.ts';
-import { grouped } from '../table/propose.ts';
+import { type BroomState, codeOf, type ItemName, ON_TABLE } from '../state.ts';
+import { groupingsOf } from '../table/propose.ts';
 
 type Codes = readonly string[];
 
-const nameOf = (code: string): Name => code.split('+').map((one) => PACK.read(one) as Card);
+const nameOf = (code: string): ItemName => code.split('+').map((one) => PACK.read(one) as Card);
 
 /** Groups as they were said; a single list is grouped as its sums come out. */
 function groupsOf({ groups, cards }: { readonly groups: readonly Codes[]; readonly cards: Codes }) {
@@ -14,7 +14,7 @@ function groupsOf({ groups, cards }: { readonly groups: readonly Codes[]; readon
   if (more.length > 0) return groups;
   const [card] = cards;
   const taker = cards.length === 1 && card !== undefined ? PACK.read(card) : undefined;
-  return names.length === 0 ? [] : grouped(taker, names.map(nameOf)).map((group) => group.map(codeOf));
+  return names.length === 0 ? [] : groupingsOf(taker, names.map(nameOf)).map((group) => group.map(codeOf));
 }
 
 export const GRAMMAR: Grammar<BroomState> = {

@@ -1,11 +1,11 @@
 import { type Card, suitOf, UNKNOWN } from '../../../cards/card.ts';
 import type { Naming, Seat } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
-import { fiveOf, isWild, type Wilds } from '../play/hand.ts';
+import { fiveCardValue, isWild, type Wilds } from '../play/hand.ts';
 import { type PokexMove, type PokexState, sideOf } from '../state.ts';
 
 /** The others’ hand as it lies there, and in which share of the pairs a partner may add one’s own beats it: 0 … 1. */
-interface ToBeat {
+interface HandToBeat {
   readonly theirs: number;
   readonly share: number;
   /** Pairs a partner could hold, and how many of them beat it. */
@@ -14,24 +14,29 @@ interface ToBeat {
 }
 
 /** What a partner’s two unseen cards may make of these; null unless the others’ hand lies there and a partner is to lay. */
-export function toBeat(state: PokexState, seat: Seat, wilds: Wilds, cards: readonly Card[]): ToBeat | null {
+export function findHandToBeat(
+  state: PokexState,
+  seat: Seat,
+  wilds: Wilds,
+  cards: readonly Card[],
+): HandToBeat | null {
   const { laid, current } = state;
   const theirs = laid.filter((one) => sideOf(one.seat) !== sideOf(seat)).flatMap((one) => one.cards);
   if (current === null || current === UNKNOWN || theirs.length !== 4 || laid.length !== 2) return null;
-  const value = fiveOf(wilds, [...theirs, current]);
+  const value = fiveCardValue(wilds, [...theirs, current]);
   const unseen = FIELDS.unseen(state);
   let [pairs, better] = [0, 0];
   for (const [i, one] of unseen.entries()) {
     for (let j = i + 1; j < unseen.length; j++) {
       pairs++;
-      if (fiveOf(wilds, [...cards, one, unseen[j] as Card, current]) > value) better++;
+      if (fiveCardValue(wilds, [...cards, one, unseen[j] as Card, current]) > value) better++;
     }
   }
   return { theirs: value, share: pairs === 0 ? 0 : better / pairs, pairs, better };
 }
 
 /** A word in the auction, or two cards and what they may win. */
-export interface Scene {
+export interface PokexMoveContext {
   readonly state: PokexState;
   readonly seat: Seat;
   readonly name: Naming;
@@ -43,21 +48,21 @@ export interface Scene {
   /** The seat lays last, and no two of its cards win. */
   readonly isLost: boolean;
   /** What a partner may still make of them, where the others’ hand lies there. */
-  readonly partner: ToBeat | null;
+  readonly partner: HandToBeat | null;
 }
 
 /** The card of the row that counts in this trick, as far as it is known: where it is chosen, not before that. */
-export const centreOf = ({ state, move }: Scene): Card | undefined =>
+export const centreOf = ({ state, move }: PokexMoveContext): Card | undefined =>
   state.current ??
   (move.type === 'lay' ? move.centre : undefined) ??
   (state.options.centre === 'chosen' ? undefined : state.centre[0]);
 
 /** Whether nobody of the seat’s side has laid in this trick: a partner is still to come. */
-export const laysFirst = ({ state, seat }: Scene): boolean =>
+export const laysFirst = ({ state, seat }: PokexMoveContext): boolean =>
   state.laid.every((one) => sideOf(one.seat) !== sideOf(seat));
 
 /** Cards that stay together: pairs, threes and fours of what is kept, where the two cards laid break none. */
-export function keptTogether({ state, seat, cards, wilds }: Scene): readonly Card[] {
+export function cardsKeptTogether({ state, seat, cards, wilds }: PokexMoveContext): readonly Card[] {
   const like = (all: readonly Card[], card: Card): readonly Card[] =>
     all.filter((other) => wilds.heights[other] === wilds.heights[card]);
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0 && !isWild(wilds, card));
@@ -67,9 +72,9 @@ export function keptTogether({ state, seat, cards, wilds }: Scene): readonly Car
 }
 
 /** Whether a card goes with nothing one keeps, and with nothing that is left of the row; no wild card does. */
-export function isLoose(scene: Scene, card: Card): boolean {
-  const { state, seat, cards, wilds } = scene;
-  const taken = centreOf(scene);
+export function isLoose(context: PokexMoveContext, card: Card): boolean {
+  const { state, seat, cards, wilds } = context;
+  const taken = centreOf(context);
   const row = state.current === null ? state.centre.filter((one) => one !== taken) : state.centre;
   const kept = (state.hands[seat] ?? []).filter((other) => !cards.includes(other));
   return (
@@ -78,11 +83,11 @@ export function isLoose(scene: Scene, card: Card): boolean {
   );
 }
 
-export const isPair = ({ cards: [one, two], wilds }: Scene): boolean =>
+export const isPair = ({ cards: [one, two], wilds }: PokexMoveContext): boolean =>
   one !== undefined && two !== undefined && !isWild(wilds, one) && wilds.heights[one] === wilds.heights[two];
 
 /** Whether all of these show the same suit; a wild card shows none. */
-export const ofOneSuit = ({ wilds }: Scene, cards: readonly Card[]): boolean =>
+export const isOneSuit = ({ wilds }: PokexMoveContext, cards: readonly Card[]): boolean =>
   cards.every(
     (card) => !isWild(wilds, card) && suitOf(card) !== undefined && suitOf(card) === suitOf(cards[0] ?? -1),
   );
