@@ -216,7 +216,7 @@ test('there is one way from a finger to a ruling: a session of the table', () =>
 
 test('to touch brings no referee; to try a move does', () => {
   const judges = (path: string) => [...brings(path)].some((to) => layer(to) === 'referee');
-  expect([judges('src/table/session.ts'), judges('src/table/store.ts')]).toEqual([false, false]);
+  expect([judges('src/table/session.ts'), judges('src/table/touch-store.ts')]).toEqual([false, false]);
   expect(judges('src/table/judge.ts')).toBe(true);
 });
 

@@ -1,35 +1,34 @@
-import type { AstroIntegration, ViteUserConfig } from 'astro';
+import type { AstroIntegration } from 'astro';
+import type { VitePlugin } from './vite-plugin.ts';
 
 /** What is written for the book alone: notes on how others play, why a custom isn’t enforced, why tables differ. */
 const FOR_THE_BOOK = ['notes', 'because'];
 const RULES = /\/src\/games\/[^/]+\/(?:rules\/[^/]+|options)\.ts$/;
 
-type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>;
-
-interface Node {
+interface SyntaxNode {
   readonly type: string;
   readonly start: number;
   readonly end: number;
   readonly key?: { readonly name?: string };
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
 /** Every entry for the book below a node, wherever it stands. */
-function entries(node: unknown): readonly Node[] {
-  if (Array.isArray(node)) return node.flatMap(entries);
+function findEntries(node: unknown): readonly SyntaxNode[] {
+  if (Array.isArray(node)) return node.flatMap(findEntries);
   if (!isNode(node)) return [];
   if (node.type === 'Property' && FOR_THE_BOOK.includes(node.key?.name ?? '')) return [node];
-  return Object.values(node).flatMap(entries);
+  return Object.values(node).flatMap(findEntries);
 }
 
-function without(code: string, { start, end }: Node): string {
+function removeNode(code: string, { start, end }: SyntaxNode): string {
   const after = code.slice(end).replace(/^\s*,/, '');
   return code.slice(0, start) + after;
 }
 
-function plugin(): Plugin {
+function plugin(): VitePlugin {
   return {
     name: 'book-only',
     apply: 'build',
@@ -38,7 +37,7 @@ function plugin(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!RULES.test(id)) return null;
-      return [...entries(this.parse(code))].sort((a, b) => b.start - a.start).reduce(without, code);
+      return [...findEntries(this.parse(code))].sort((a, b) => b.start - a.start).reduce(removeNode, code);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What a group’s `name` may ask of the bundler. */
-interface Known {
+interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
 }
 
@@ -8,7 +8,7 @@ const PART = /\/src\/games\/[^/]+\/(box|core|engine|rules\/index|desk\/desk|pad)
 const OF_A_GAME = /\/src\/games\/([^/]+)\/./;
 
 /** The parts of a game that a module comes with. */
-function partsWith(id: string, known: Known, seen = new Set<string>()): ReadonlySet<string> {
+function partsWith(id: string, known: ModuleGraph, seen = new Set<string>()): ReadonlySet<string> {
   const parts = new Set<string>();
   if (seen.has(id)) return parts;
   seen.add(id);
@@ -24,10 +24,10 @@ function partsWith(id: string, known: Known, seen = new Set<string>()): Readonly
 const WRITTEN = ['box', 'desk/desk', 'pad'];
 
 /** What a game’s parts have in common, in one file for each game; of several in a list one is enough. */
-function shared(what: string, ...by: readonly (string | readonly string[])[]) {
+function gamePartGroup(what: string, ...by: readonly (string | readonly string[])[]) {
   return {
     test: OF_A_GAME,
-    name(id: string, known: Known): string | null {
+    name(id: string, known: ModuleGraph): string | null {
       const parts = partsWith(id, known);
       return by.every((part) => [part].flat().some((one) => parts.has(one)))
         ? `${OF_A_GAME.exec(id)?.[1]}-${what}`
@@ -53,12 +53,12 @@ export const CHUNK_GROUPS = [
   // What every island is made of, the search among them, which has no table.
   {
     name: 'island',
-    test: /node_modules\/(@astrojs\/)?preact\/|src\/ui\/(card\/CardText|later\.|announce\/[aA])/,
+    test: /node_modules\/(@astrojs\/)?preact\/|src\/ui\/(card\/CardText|lazy-component\.|announce\/[aA])/,
   },
   // The ways from a law: for the search, and beside a ruling.
   { name: 'law-ways', test: /table\/ruling\/(LawWays|lessons-by-law)\./ },
   // What moves over a table: once it stands.
-  { name: 'moving', test: /table\/(moving|glide|drag)\./ },
+  { name: 'moving', test: /table\/(motion|glide|drag)\./ },
   // How a card looks, and what is said of one: for tables, and for whoever has none yet.
   {
     name: 'face',
@@ -67,10 +67,10 @@ export const CHUNK_GROUPS = [
   // What a table in a chapter needs before it is touched.
   {
     name: 'table',
-    test: /src\/(table\/(?!glide|drag|\w+\/|game\.|game-parts|judge|late-mind|law-in|session|settings|sorting|store)|table\/try\/Actions|ui\/card\/card-look)/,
+    test: /src\/(table\/(?!glide|drag|\w+\/|game\.|game-parts|judge|law-fragment|lazy-heuristics|session|settings|sorting|touch-store)|table\/try\/Actions|ui\/card\/card-look)/,
   },
   // What a touch means, where a table is played and not only looked at.
-  { name: 'touch', test: /src\/table\/(session|store)\./ },
+  { name: 'touch', test: /src\/table\/(session|touch-store)\./ },
   // What every game is made of.
   {
     name: 'contract',
@@ -89,15 +89,15 @@ export const CHUNK_GROUPS = [
     test: /src\/(referee\/(verdict|readings|settings|budget)|game\/(judge|match|rule|rulebook|picture|worlds)|scenarios\/puzzle\/offered)\./,
   },
   // What is in the box, and what is said of it: also for whoever lays no table yet.
-  shared('box', WRITTEN, ['core', 'engine']),
+  gamePartGroup('box', WRITTEN, ['core', 'engine']),
   // What is played: for tables and for bots.
-  shared('play', 'core', 'engine'),
-  shared('table', 'core'),
-  shared('laws', 'rules/index'),
+  gamePartGroup('play', 'core', 'engine'),
+  gamePartGroup('table', 'core'),
+  gamePartGroup('laws', 'rules/index'),
   // What remembers.
   {
     name: 'device',
-    test: /src\/(ui\/device\/(?!file|forget|changed)|features\/(progress\/progress|practice\/state\/save-key))|[/]nanostores\/(atom|clean-stores|task)/,
+    test: /src\/(ui\/device\/(?!file|forget|site-change)|features\/(progress\/progress|practice\/state\/save-key))|[/]nanostores\/(atom|clean-stores|task)/,
   },
   // What reads cases, and what cites rules: for whoever writes down a table, also where another judges.
   { name: 'case', test: /src\/referee\/case\./ },
@@ -105,7 +105,7 @@ export const CHUNK_GROUPS = [
   // What shows a table that is there.
   {
     name: 'laying',
-    test: /src\/(ui\/card\/|table\/(ruling\/(reasoned|VerdictIcon|verdict-icon|labels)|(game|late-mind|law-in)\.))/,
+    test: /src\/(ui\/card\/|table\/(ruling\/(explainer\.|VerdictIcon|verdict-icon|labels)|(game|law-fragment|lazy-heuristics)\.))/,
   },
   // How all of a ruling looks: there is no script in it, so that who has its styles needn’t load what judges.
   { name: 'judged', test: /table\/ruling\/(?!verdict|law-ways)\w+\.css$/ },
@@ -116,7 +116,7 @@ export const CHUNK_GROUPS = [
     test: /src\/(referee\/(ruling|certain|marks|nearest|presupposed|tried|whose-turn)|table\/judge)\./,
   },
   // What a ruling is shown in. What draws its reasons comes apart.
-  { name: 'ruling', test: /referee\/told\.|table\/ruling\/(RulingPanel|Why)/ },
+  { name: 'ruling', test: /referee\/told\.|table\/ruling\/(RulingPanel|RulingReasons)/ },
   // What all tables have that one sits at.
   {
     name: 'sitting',
@@ -126,7 +126,7 @@ export const CHUNK_GROUPS = [
   // there before.
   {
     name: 'focus',
-    test: /src\/(ui\/focus\/(use-focus-on|Wait)|exercise\/(Strip|words)|table\/(ruling\/soon|sorting))/,
+    test: /src\/(ui\/focus\/(use-focus-on|Wait)|exercise\/(Strip|words)|table\/(ruling\/lazy-ruling-panel|sorting))/,
   },
   // How a question looks: there is no script in it, so that who has its styles needn’t load what draws it.
   { name: 'asking', test: /src\/exercise\/exercise\.css$/ },
@@ -135,11 +135,11 @@ export const CHUNK_GROUPS = [
   // What every question is drawn with; then what lays one out, and answers it in words: not every page does.
   {
     name: 'exercise',
-    test: /src\/(exercise\/(Exercise|Sheet|begin|use-exercise)|ui\/focus\/Out)/,
+    test: /src\/(exercise\/(Exercise|QuestionTable|start\.|use-exercise)|ui\/focus\/ExitLink)/,
   },
   { name: 'asked', test: /src\/exercise\/(Answers|item|run|kinds\/(kind|legal|option|rule))/ },
   // The same where the answer is a move.
   { name: 'played', test: /src\/exercise\/(Refused|kinds\/move)/ },
   // What is said to whoever looks at a page, whatever it is.
-  { name: 'notice', test: /ui\/notice\/(notice|button)/ },
+  { name: 'notice', test: /ui\/notice\/(notice|controls)/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

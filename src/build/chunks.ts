@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, ViteUserConfig } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { CHUNK_GROUPS } from './chunk-groups.ts';
+import type { VitePlugin } from './vite-plugin.ts';
 
 /** A worker as it is started: `new Worker(new URL('./desk-worker.ts', import.meta.url), …)`. */
 const STARTED = /new URL\(\s*'([^']*worker\.ts)',\s*import\.meta\.url\s*\)/;
@@ -9,9 +10,7 @@ const STARTED = /new URL\(\s*'([^']*worker\.ts)',\s*import\.meta\.url\s*\)/;
 const HELPER = '\0vite/preload-helper.js';
 const LATER = fileURLToPath(new URL('./load-later.ts', import.meta.url));
 
-type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>;
-
-function plugin(): Plugin {
+function plugin(): VitePlugin {
   return {
     name: 'shared-worker-chunks',
     apply: 'build',

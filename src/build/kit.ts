@@ -14,7 +14,7 @@ const LISTS_GAMES = join(ROOT, 'src/cli/games.ts');
 const READS_FILES = join(ROOT, 'src/cli/findable.ts');
 
 /** What looks into folders when it is run, as it is where there are none: what it found when it was built. */
-const foundAlready: Plugin = {
+const staticListings: Plugin = {
   name: 'found-already',
   async load(id) {
     if (id === LISTS_GAMES) {
@@ -36,7 +36,11 @@ const foundAlready: Plugin = {
 
 /** Bundles the library. @returns the folders of the packages that are in it */
 async function writeScripts(folder: string): Promise<ReadonlySet<string>> {
-  const bundle = await rolldown({ input: { referee: ENTRY }, plugins: [foundAlready], platform: 'neutral' });
+  const bundle = await rolldown({
+    input: { referee: ENTRY },
+    plugins: [staticListings],
+    platform: 'neutral',
+  });
   const { output } = await bundle.write({ dir: folder, chunkFileNames: '[name].js', minify: true });
   await bundle.close();
   const modules = output.flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []));

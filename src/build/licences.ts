@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, ViteUserConfig } from 'astro';
+import type { AstroIntegration } from 'astro';
+import type { VitePlugin } from './vite-plugin.ts';
 
 /** Where the site says whose work is in it, below its own address. */
 const FILE = 'licences.txt';
 const OWN = /^LICEN[CS]E|^OFL\.txt$|^COPYING/i;
-
-type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>;
 
 /** The folder of the package a built file came out of; undefined for what we wrote. */
 export function packageOf(file: string): string | undefined {
@@ -37,7 +36,7 @@ export function licencesOf(folders: Iterable<string>, own: string): string {
 }
 
 /** What the bundles are made of: scripts that pages send for, and files such as fonts wherever they are named. */
-function plugin(found: (folder: string) => void, root: string): Plugin {
+function plugin(found: (folder: string) => void, root: string): VitePlugin {
   return {
     name: 'licences',
     apply: 'build',

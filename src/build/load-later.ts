@@ -1,5 +1,5 @@
 /** What was asked for and is under way or there, by file. */
-const asked = new Map<string, Promise<unknown>>();
+const requested = new Map<string, Promise<unknown>>();
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
@@ -17,7 +17,7 @@ function fetchFor(file: string): Promise<unknown> {
     link.onerror = () => {
       // The next who wants it tries again.
       link.remove();
-      asked.delete(file);
+      requested.delete(file);
       reject(new Error(`${href} doesn’t load`));
     };
     document.head.append(link);
@@ -32,8 +32,8 @@ function fetchFor(file: string): Promise<unknown> {
 export function loadLater<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const wanted = typeof document === 'undefined' ? [] : files;
   const ways = wanted.map((file) => {
-    const way = asked.get(file) ?? fetchFor(file);
-    asked.set(file, way);
+    const way = requested.get(file) ?? fetchFor(file);
+    requested.set(file, way);
     return way;
   });
   return Promise.all(ways).then(load);

@@ -5,7 +5,7 @@ const SCRIPT =
   /<script(?<attributes>(?![^>]*\b(?:src=|type="application\/))[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
 
-interface Cleared {
+interface MovedPage {
   readonly cleared: string;
   /** What moved out: file name below the root, and what is in it. */
   readonly files: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ interface Cleared {
  * pages' Content Security Policy allows nothing inline at all. Scripts wait for the page as they would have at its end; styles go up into
  * the head, where nothing has been painted yet that they could shift.
  */
-export function clear(html: string, base: string): Cleared {
+export function moveInline(html: string, base: string): MovedPage {
   const files = new Map<string, string>();
   const links = new Set<string>();
   const fileOf = (code: string, ending: string): string => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, ViteUserConfig } from 'astro';
+import type { AstroIntegration } from 'astro';
+import type { VitePlugin } from './vite-plugin.ts';
 
 const WORKER = fileURLToPath(new URL('../offline/sw.ts', import.meta.url));
 const FILE = 'sw.js';
@@ -11,9 +12,7 @@ const LEFT_OUT = /^(sw\.js|robots\.txt|licences\.txt|picture\.png|data\/.*)$/;
 /** Its name changes with what is in it. */
 const HASHED = /^_astro\/.*\.[\w-]{8,10}\.\w+$/;
 
-type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>;
-
-function plugin(): Plugin {
+function plugin(): VitePlugin {
   return {
     name: 'offline',
     apply: 'build',
@@ -29,7 +28,7 @@ const addressOf = (file: string): string =>
   file === 'index.html' ? './' : file.replace(/\/index\.html$/, '/');
 
 /** A built file: where it is asked for and, unless its name says so, what tells it from another edition’s of that name. */
-async function entry(root: string, file: string): Promise<string> {
+async function listEntry(root: string, file: string): Promise<string> {
   const url = addressOf(file);
   if (HASHED.test(file)) return url;
   const hash = createHash('sha256').update(await readFile(join(root, file)));
@@ -47,7 +46,7 @@ export async function listOf(root: string): Promise<string> {
     .sort();
   const odd = files.find((file) => /[ #]/.test(file));
   if (odd) throw new Error(`${odd} can’t be listed: it has a space or a # in its name`);
-  return (await Promise.all(files.map((file) => entry(root, file)))).join(' ');
+  return (await Promise.all(files.map((file) => listEntry(root, file)))).join(' ');
 }
 
 /**

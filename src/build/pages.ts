@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { HEAD_SCRIPT, headScript } from './head-script.ts';
 import { namesByHash, withOneName, withoutLaterStyles } from './later-styles.ts';
-import { clear } from './nothing-inline.ts';
-import { importsOf, preloaded } from './preloads.ts';
-import { linksIn, STYLE_FILE, sheeted } from './sheets.ts';
+import { moveInline } from './nothing-inline.ts';
+import { addPreloads, importsOf } from './preloads.ts';
+import { bundleSheets, linksIn, STYLE_FILE } from './sheets.ts';
 
-type Texts = Map<string, string>;
+type FileTexts = Map<string, string>;
 
-async function readAll(root: string, files: readonly string[]): Promise<Texts> {
+async function readAll(root: string, files: readonly string[]): Promise<FileTexts> {
   const texts = files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const);
   return new Map(await Promise.all(texts));
 }
@@ -20,10 +20,10 @@ async function writeAll(root: string, texts: Iterable<readonly [string, string]>
 }
 
 /** Moves what stands inline into files. @returns the new files */
-function clearAll(pages: Texts, base: string): Texts {
-  const moved: Texts = new Map();
+function clearAll(pages: FileTexts, base: string): FileTexts {
+  const moved: FileTexts = new Map();
   for (const [page, html] of pages) {
-    const { cleared, files } = clear(html, base);
+    const { cleared, files } = moveInline(html, base);
     pages.set(page, cleared);
     for (const [name, code] of files) moved.set(name, code);
   }
@@ -32,14 +32,14 @@ function clearAll(pages: Texts, base: string): Texts {
 
 /** Puts the styles of each page into two sheets. @returns the sheets, and the styles no page links any more */
 function putIntoSheets(
-  pages: Texts,
-  scripts: Texts,
-  styles: Texts,
+  pages: FileTexts,
+  scripts: FileTexts,
+  styles: FileTexts,
   base: string,
-): [Texts, readonly string[]] {
+): [FileTexts, readonly string[]] {
   const sentFor = new Set([...scripts.values()].flatMap((code) => code.match(STYLE_FILE) ?? []));
   const byAddress = new Map([...styles].map(([file, text]) => [base + file, text] as const));
-  const after = sheeted([...pages.values()], { base, styles: byAddress, sentFor });
+  const after = bundleSheets([...pages.values()], { base, styles: byAddress, sentFor });
   for (const [i, page] of [...pages.keys()].entries()) pages.set(page, after.pages[i] ?? '');
   return [new Map(after.sheets), [...styles.keys()].filter((file) => !sentFor.has(file))];
 }
@@ -70,7 +70,7 @@ async function finish(root: string, base: string, head: string): Promise<void> {
   const linked = [...new Set([...pages.values()].flatMap(linksIn))].map((href) => href.slice(base.length));
   const [sheets, unused] = putIntoSheets(pages, scripts, await readAll(root, linked), base);
   const imports = importsOf(scripts);
-  for (const [page, html] of pages) pages.set(page, preloaded(html, base, imports));
+  for (const [page, html] of pages) pages.set(page, addPreloads(html, base, imports));
   await writeAll(root, [...pages, ...scripts, ...sheets]);
   await Promise.all(unused.map((file) => rm(join(root, file))));
 }

@@ -25,7 +25,7 @@ export function withImports(
  * A page that says at once all the scripts it is going to need, where each would only be heard of when the one before
  * it is there. Its text and its styles go first.
  */
-export function preloaded(
+export function addPreloads(
   html: string,
   base: string,
   imports: ReadonlyMap<string, readonly string[]>,

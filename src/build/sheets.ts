@@ -8,7 +8,7 @@ export const STYLE_FILE = /_astro\/[\w.-]+\.css/g;
 export const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(LINKED)].map(([, href = '']) => href);
 
-interface Given {
+interface SheetInput {
   /** The address of the site, with a slash at its end. */
   readonly base: string;
   /** What is in each style, by its address. */
@@ -18,9 +18,9 @@ interface Given {
 }
 
 /** The link to a sheet of several styles, which is put with the others. It says which of them are in it, so that no script sends for one of them again. */
-function sheetOf(
+function addSheet(
   hrefs: readonly string[],
-  { base, styles, sentFor }: Given,
+  { base, styles, sentFor }: SheetInput,
   sheets: Map<string, string>,
 ): string {
   const text = hrefs.map((href) => styles.get(href) ?? '').join('\n');
@@ -32,7 +32,7 @@ function sheetOf(
   return `<link rel="stylesheet" href="${base}${file}"${says}>`;
 }
 
-interface Sheeted {
+interface SheetOutput {
   /** The pages anew, in the order they were given. */
   readonly pages: readonly string[];
   /** The sheets they link: what is in each, by its file. */
@@ -43,7 +43,7 @@ interface Sheeted {
  * Pages with two sheets each: what all of them link, which is fetched once for the site, and what the rest of them
  * come to. Every file more that a page waits for is one more way to the server and back.
  */
-export function sheeted(pages: readonly string[], given: Given): Sheeted {
+export function bundleSheets(pages: readonly string[], given: SheetInput): SheetOutput {
   const linked = pages.map((html) => [...new Set(linksIn(html))]);
   const [first = []] = linked;
   const common = first.filter((href) => linked.every((hrefs) => hrefs.includes(href)));
@@ -52,7 +52,7 @@ export function sheeted(pages: readonly string[], given: Given): Sheeted {
     const own = (linked[i] ?? []).filter((href) => !common.includes(href));
     const links = [common, own]
       .filter((hrefs) => hrefs.length > 0)
-      .map((hrefs) => sheetOf(hrefs, given, sheets))
+      .map((hrefs) => addSheet(hrefs, given, sheets))
       .join('');
     // Where the first of them stood.
     const at = html.search(LINKED);

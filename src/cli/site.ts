@@ -5,7 +5,7 @@ import { join, posix, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import compression from 'compression';
 import send from 'send';
-import { ASK_ANEW, HEADERS, keptFor } from '../hosting/headers.ts';
+import { cacheControlOf, HEADERS, REVALIDATE } from '../hosting/headers.ts';
 
 /** The path of a request, always below `/`; undefined for one that can't be read. */
 function pathOf(url: string): string | undefined {
@@ -28,7 +28,7 @@ async function isInside(root: string, path: string): Promise<boolean> {
 }
 
 async function sendMissing(root: string, { method }: IncomingMessage, response: ServerResponse) {
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': ASK_ANEW });
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
   if (method === 'HEAD' || !(await isInside(root, '404.html'))) return void response.end();
   await pipeline(createReadStream(join(root, '404.html')), response);
 }
@@ -52,7 +52,7 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   const address = encodeURI(path);
   send(request, address.replaceAll(/[?#]/g, encodeURIComponent), { root, cacheControl: false })
     .on('headers', (_, file: string) => {
-      const kept = keptFor(`/${file.slice(root.length).replaceAll(sep, '/').replace(/^\//, '')}`);
+      const kept = cacheControlOf(`/${file.slice(root.length).replaceAll(sep, '/').replace(/^\//, '')}`);
       response.setHeader('Cache-Control', kept);
     })
     .on('directory', () => {

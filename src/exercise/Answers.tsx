@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { CardText } from '../ui/card/CardText.tsx';
-import type { Choice } from './item.ts';
-import { withoutStop } from './run.ts';
+import type { AnswerChoice } from './item.ts';
+import { stripFullStop } from './run.ts';
 import { WORDS } from './words.ts';
 
 interface ChoicesProps {
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly AnswerChoice[];
   /** What they are, for their look. */
   readonly css: string;
   readonly onAnswer: (answer: string) => void;
@@ -19,7 +19,7 @@ export function Choices({ label, choices, css, onAnswer }: ChoicesProps): VNode 
     <div class={`focus-ways exercise-says ${css}`} role="group" aria-label={label}>
       {choices.map(({ answer, says }) => (
         <button key={answer} type="button" class="button" onClick={() => onAnswer(answer)}>
-          <CardText text={withoutStop(says)} />
+          <CardText text={stripFullStop(says)} />
         </button>
       ))}
     </div>
@@ -27,7 +27,7 @@ export function Choices({ label, choices, css, onAnswer }: ChoicesProps): VNode 
 }
 
 /** The way on, once the answer is told. */
-export function Onward({ onGo }: { readonly onGo: () => void }): VNode {
+export function NextButton({ onGo }: { readonly onGo: () => void }): VNode {
   return (
     <div class="focus-ways exercise-says">
       <button type="button" class="button primary" onClick={onGo}>

@@ -12,12 +12,12 @@ interface Props {
   /** The way out, how far one is, and what else there is in a line. */
   readonly head: ComponentChildren;
   /** What is asked. */
-  readonly asked: ComponentChildren;
+  readonly question: ComponentChildren;
   readonly sheet: ComponentChildren;
   /** What comes of an answer, or what stands there before it. */
-  readonly told: ComponentChildren;
+  readonly feedback: ComponentChildren;
   /** How one answers, and the way on. */
-  readonly ways: ComponentChildren;
+  readonly controls: ComponentChildren;
   /** The way to what lies below the edge of the room for it. */
   readonly below?: ComponentChildren;
   /** Moves are made between the table and what comes of them: these have no room in common. */
@@ -29,20 +29,20 @@ interface Props {
 
 /** One question in one window: what is asked, the table, what one answers, what comes of it. */
 export function Exercise(props: Props): VNode {
-  const { css, game, head, asked, sheet, told, below, ways, isPlayed, focus, changed } = props;
+  const { css, game, head, question, sheet, feedback, below, controls, isPlayed, focus, changed } = props;
   const frame = useRef<HTMLDivElement>(null);
   useFocusOn(frame, focus, changed);
   const foot = (
     <>
-      <div class="focus-answer is-docked">{told}</div>
+      <div class="focus-answer is-docked">{feedback}</div>
       {below}
-      {ways}
+      {controls}
     </>
   );
   return (
     <div ref={frame} class={`focus exercise ${css}`} data-game={game}>
       <div class="focus-head exercise-head">{head}</div>
-      {asked}
+      {question}
       {sheet}
       {isPlayed ? foot : <div class="exercise-foot">{foot}</div>}
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { Judged } from '../table/ruling/Judged.tsx';
+import { VerdictMessage } from '../table/ruling/VerdictMessage.tsx';
 import { Announced } from '../ui/announce/Announced.tsx';
 
 const YOU = 'You:';
@@ -19,7 +19,7 @@ interface Props {
 export function Remark({ right, says, mine, css = '', children }: Props): VNode {
   return (
     <Announced as="div" class="exercise-right">
-      <Judged right={right}>
+      <VerdictMessage right={right}>
         <p>
           {says}
           {mine !== undefined && (
@@ -32,7 +32,7 @@ export function Remark({ right, says, mine, css = '', children }: Props): VNode 
           )}
         </p>
         {children}
-      </Judged>
+      </VerdictMessage>
     </Announced>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Announced } from '../ui/announce/Announced.tsx';
-import { Out } from '../ui/focus/Out.tsx';
+import { ExitLink } from '../ui/focus/ExitLink.tsx';
 import { Strip } from './Strip.tsx';
 import { WORDS } from './words.ts';
 
-interface Way {
+interface ResultLink {
   readonly href: string;
   readonly says: string;
 }
@@ -16,7 +16,7 @@ interface Props {
   /** What stands beside the way out. */
   readonly beside?: ComponentChildren;
   readonly went: readonly boolean[];
-  readonly ways?: readonly Way[];
+  readonly ways?: readonly ResultLink[];
   readonly onAgain: () => void;
   readonly children: ComponentChildren;
 }
@@ -28,7 +28,7 @@ export function Result({ lessons, beside, went, ways = [], onAgain, children }: 
   return (
     <>
       <div class="focus-head">
-        <Out href={lessons} says={WORDS.back} />
+        <ExitLink href={lessons} says={WORDS.back} />
         {beside}
       </div>
       <section class="exercise-end" aria-labelledby="exercise-end">

@@ -12,7 +12,7 @@ export type RuledKind = 'legal' | 'rule' | 'option' | 'replay';
 export type ExerciseKind = RuledKind | 'move' | 'score' | 'select';
 
 /** An answer that is offered, and what its button says. */
-export interface Choice {
+export interface AnswerChoice {
   readonly answer: string;
   readonly says: string;
 }
@@ -23,7 +23,7 @@ export interface ExerciseQuestion<Kind extends ExerciseKind = ExerciseKind> {
   /** The question in a sentence; empty where what is tried says enough. */
   readonly asks: string;
   /** Answers in words; of rules none before the laws have come. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly AnswerChoice[];
   /** Every right answer, as the engine works it out; null until the laws have come. */
   readonly right: readonly string[] | null;
   /** What is asked next of whoever was right. */
@@ -31,7 +31,7 @@ export interface ExerciseQuestion<Kind extends ExerciseKind = ExerciseKind> {
 }
 
 /** A table as it lies before somebody, and what is tried there. */
-export interface Position {
+export interface ExercisePosition {
   readonly zones: readonly Zone[];
   /** How many sit there. */
   readonly seats: number;
@@ -50,7 +50,7 @@ export interface Position {
 }
 
 /** A question of the product: what is asked, and all that is tried at its table. */
-export interface ExerciseItem<P extends Position = Position> extends ExerciseQuestion {
+export interface ExerciseItem<P extends ExercisePosition = ExercisePosition> extends ExerciseQuestion {
   readonly tries: readonly P[];
 }
 
@@ -58,11 +58,11 @@ export interface ExerciseItem<P extends Position = Position> extends ExerciseQue
  * Lays a table before whoever tries something there.
  * @param open all hands lie open, as seen from seat 0
  */
-export function layAt(
+export function createPosition(
   game: TableGame,
-  { state, seat, move }: Pick<Position, 'state' | 'seat' | 'move'>,
+  { state, seat, move }: Pick<ExercisePosition, 'state' | 'seat' | 'move'>,
   open = false,
-): Position {
+): ExercisePosition {
   const eyes = open ? 0 : seat;
   const name = namesAround(eyes);
   const view = open ? state : game.visibility.view(state, seat);
@@ -81,7 +81,11 @@ export function layAt(
 }
 
 /** The same of a case; undefined where it can’t be read: another edition’s, perhaps. */
-export function layCase(game: TableGame, json: JsonObject, open = false): Position | undefined {
+export function createCasePosition(
+  game: TableGame,
+  json: JsonObject,
+  open = false,
+): ExercisePosition | undefined {
   const read = readCase({ ...json, game: game.id }, () => game, 'position');
-  return read.ok ? layAt(game, read.value, open) : undefined;
+  return read.ok ? createPosition(game, read.value, open) : undefined;
 }

@@ -8,22 +8,22 @@ export interface ExerciseRun<Answer> {
   readonly said: readonly Answer[];
 }
 
-export const BEGUN: ExerciseRun<never> = { at: 0, said: [] };
+export const NEW_RUN: ExerciseRun<never> = { at: 0, said: [] };
 
 /** Whether an answer is looked at. */
-export const isOpen = ({ at, said }: ExerciseRun<unknown>): boolean => said.length > at;
+export const isAnswerShown = ({ at, said }: ExerciseRun<unknown>): boolean => said.length > at;
 
 /** One answer each: a second one changes nothing. */
-export function answered<Answer, R extends ExerciseRun<Answer>>(
+export function addAnswer<Answer, R extends ExerciseRun<Answer>>(
   run: R & ExerciseRun<Answer>,
   answer: Answer,
 ): R {
-  return isOpen(run) ? run : { ...run, said: [...run.said, answer] };
+  return isAnswerShown(run) ? run : { ...run, said: [...run.said, answer] };
 }
 
 /** On to the next question, once this one is answered. */
-export function wentOn<R extends ExerciseRun<unknown>>(run: R): R {
-  return isOpen(run) ? { ...run, at: run.at + 1 } : run;
+export function advanceRun<R extends ExerciseRun<unknown>>(run: R): R {
+  return isAnswerShown(run) ? { ...run, at: run.at + 1 } : run;
 }
 
 /** Whether an answer is right; as long as nobody can say, it isn’t. */
@@ -31,14 +31,14 @@ export const isRight = (asked: Pick<ExerciseQuestion, 'right'> | undefined, answ
   asked?.right?.includes(answer) ?? false;
 
 /** Of each answer that was given whether it is right, in order. */
-export const rightAnswers = (
+export const gradeAnswers = (
   items: readonly Pick<ExerciseQuestion, 'right'>[],
   said: readonly string[],
 ): readonly boolean[] => said.map((answer, i) => isRight(items[i], answer));
 
 /** An answer in the words it was offered in; one that was typed as it stands. */
-export const saidText = ({ choices }: Pick<ExerciseQuestion, 'choices'>, answer: string): string =>
+export const textOfAnswer = ({ choices }: Pick<ExerciseQuestion, 'choices'>, answer: string): string =>
   choices.find((choice) => choice.answer === answer)?.says ?? answer;
 
 /** A sentence on a button. */
-export const withoutStop = (says: string): string => says.replace(/\.$/, '');
+export const stripFullStop = (says: string): string => says.replace(/\.$/, '');

@@ -2,12 +2,12 @@ import type { Game } from '../game/game.ts';
 import type { GameMove } from '../game/play.ts';
 import type { Tried } from '../referee/tried.ts';
 import { tryMove } from '../table/judge.ts';
-import type { Position } from './item.ts';
+import type { ExercisePosition } from './item.ts';
 
 /** What comes of a try at the table of a question. */
-export function tryThere(
+export function tryAtPosition(
   game: Game,
-  { state, seat, name, view }: Pick<Position, 'state' | 'seat' | 'name' | 'view'>,
+  { state, seat, name, view }: Pick<ExercisePosition, 'state' | 'seat' | 'name' | 'view'>,
   move: GameMove,
 ): Tried {
   // All hands lie open where what one sees is all there is.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { wearSettings } from '../table/settings.ts';
+import { applySettings } from '../table/settings.ts';
 import { useInput } from '../ui/use-input.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useExercise(fetches: () => Promise<unknown>, of: string) {
   const fetchMore = (more: Promise<unknown>): void => void more.catch(() => setLost(true));
   useInput();
   useEffect(() => {
-    const undress = wearSettings(document.documentElement);
+    const undress = applySettings(document.documentElement);
     fetchMore(fetches());
     return undress;
   }, [of]);

@@ -1,13 +1,13 @@
-import { ASK_ANEW, FOR_EVER, HASHED_FOLDER, HEADERS } from './headers.ts';
+import { HASHED_FOLDER, HEADERS, IMMUTABLE, REVALIDATE } from './headers.ts';
 
 const all = Object.entries(HEADERS);
 const FROM = 'Written by `npm run hosting` out of src/hosting/headers.ts.';
 
 /** Netlify and Cloudflare Pages: lies beside index.html. */
 function underscoreHeaders(): string {
-  const every = [...all, ['Cache-Control', ASK_ANEW]].map(([name, value]) => `  ${name}: ${value}`);
+  const every = [...all, ['Cache-Control', REVALIDATE]].map(([name, value]) => `  ${name}: ${value}`);
   // Values of several rules that match are joined: what was said for all is taken away first.
-  const hashed = ['  ! Cache-Control', `  Cache-Control: ${FOR_EVER}`];
+  const hashed = ['  ! Cache-Control', `  Cache-Control: ${IMMUTABLE}`];
   return [`# ${FROM}`, '/*', ...every, '', `${HASHED_FOLDER}*`, ...hashed, ''].join('\n');
 }
 
@@ -28,7 +28,7 @@ const TEXTS: readonly string[] = [
 function nginx(): string {
   const lines = (kept: string): string[] => [
     ...all.map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    `    add_header Cache-Control "${kept}"${kept === FOR_EVER ? '' : ' always'};`,
+    `    add_header Cache-Control "${kept}"${kept === IMMUTABLE ? '' : ' always'};`,
   ];
   return [
     `# ${FROM}`,
@@ -46,12 +46,12 @@ function nginx(): string {
     '  include /etc/nginx/mime.types;',
     '',
     `  location ${HASHED_FOLDER} {`,
-    ...lines(FOR_EVER),
+    ...lines(IMMUTABLE),
     '    try_files $uri =404;',
     '  }',
     '',
     '  location / {',
-    ...lines(ASK_ANEW),
+    ...lines(REVALIDATE),
     '    try_files $uri $uri/ =404;',
     '  }',
     '}',
@@ -80,11 +80,11 @@ function caddy(): string {
     '\t}',
     `\t@hashed path ${HASHED_FOLDER}*`,
     `\t@named not path ${HASHED_FOLDER}*`,
-    `\theader @hashed Cache-Control "${FOR_EVER}"`,
-    `\theader @named Cache-Control "${ASK_ANEW}"`,
+    `\theader @hashed Cache-Control "${IMMUTABLE}"`,
+    `\theader @named Cache-Control "${REVALIDATE}"`,
     '\tfile_server',
     '\thandle_errors {',
-    `\t\theader Cache-Control "${ASK_ANEW}"`,
+    `\t\theader Cache-Control "${REVALIDATE}"`,
     '\t\theader Content-Type "text/html; charset=utf-8"',
     '\t\trewrite * /404.html',
     '\t\tfile_server',
@@ -108,9 +108,9 @@ function apache(): string {
     '</IfModule>',
     '</IfModule>',
     ...all.map(([name, value]) => `Header always set ${name} "${value}"`),
-    `Header always set Cache-Control "${ASK_ANEW}"`,
+    `Header always set Cache-Control "${REVALIDATE}"`,
     `<If "%{REQUEST_URI} =~ m#${HASHED_FOLDER}[^/]+$#">`,
-    `  Header always set Cache-Control "${FOR_EVER}"`,
+    `  Header always set Cache-Control "${IMMUTABLE}"`,
     '</If>',
     '',
   ].join('\n');

@@ -24,8 +24,9 @@ export const HEADERS: Readonly<Record<string, string>> = {
 
 /** The folder of the files that bear their hash in their name. */
 export const HASHED_FOLDER = '/_astro/';
-export const FOR_EVER = 'public, max-age=31536000, immutable';
-export const ASK_ANEW = 'no-cache';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'no-cache';
 
 /** How long a file of the site is kept: what has one name in every edition is asked for anew each time. */
-export const keptFor = (path: string): string => (path.startsWith(HASHED_FOLDER) ? FOR_EVER : ASK_ANEW);
+export const cacheControlOf = (path: string): string =>
+  path.startsWith(HASHED_FOLDER) ? IMMUTABLE : REVALIDATE;

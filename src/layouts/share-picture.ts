@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { SHARED } from './share-size.ts';
+import { SHARE_SIZE } from './share-size.ts';
 
-interface Look {
+interface PictureColours {
   readonly main: string;
   readonly soft: string;
 }
@@ -9,8 +9,8 @@ interface Look {
 const PAPER = '#fbf8f2';
 
 /** A drawing in its colours, large on a band of the soft one, without the words that stand beside it anyway. */
-export async function sharePicture(drawing: string, { main, soft }: Look): Promise<Response> {
-  const { width, height } = SHARED;
+export async function sharePicture(drawing: string, { main, soft }: PictureColours): Promise<Response> {
+  const { width, height } = SHARE_SIZE;
   const inner = drawing
     .replace('<svg ', `<svg x="300" y="55" width="600" height="520" color="${main}" `)
     .replaceAll('var(--paper)', PAPER);

@@ -1,31 +1,31 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { keepBefore, readBefore } from './before.ts';
+import { keepPreviousFiles, readPreviousFile } from './previous-edition.ts';
 
-type Lasting = Parameters<PrecacheController['install']>[0];
+type WorkerLifecycleEvent = Parameters<PrecacheController['install']>[0];
 
 /** What a service worker can do that a page can’t: its own types clash with a page’s. */
-interface Worker {
+interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
-  readonly registration: Editions;
+  readonly registration: WorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', hears: (event: Lasting) => void): void;
+  addEventListener(type: 'install' | 'activate', hears: (event: WorkerLifecycleEvent) => void): void;
   addEventListener(type: 'message', hears: () => void): void;
-  addEventListener(type: 'fetch', hears: (event: Asked) => void): void;
+  addEventListener(type: 'fetch', hears: (event: WorkerFetchEvent) => void): void;
 }
 
-interface Editions {
+interface WorkerRegistration {
   readonly installing: object | null;
   readonly waiting: object | null;
   update(): Promise<unknown>;
 }
 
-interface Asked {
+interface WorkerFetchEvent {
   readonly request: Request;
   waitUntil(work: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
 }
 
-const worker = self as unknown as Worker;
+const worker = self as unknown as WorkerScope;
 
 /** Every file of this edition, put in when the site is built: the address and, after a #, what tells it from another edition’s. */
 const files = '__FILES__'.split(' ').map((file) => {
@@ -42,7 +42,7 @@ worker.addEventListener('install', (event) => controller.install(event));
 worker.addEventListener('activate', (event) => {
   const mine = new Set(controller.getURLsToCacheKeys().values());
   event.waitUntil(
-    keepBefore(controller.strategy.cacheName, mine)
+    keepPreviousFiles(controller.strategy.cacheName, mine)
       .then(() => controller.activate(event))
       // The first edition serves the page that brought it, too: what it sends for later is there.
       .then(() => worker.clients.claim()),
@@ -53,13 +53,13 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', () => void worker.skipWaiting());
 
 /** What brought it about waits for all of it already. */
-const INSTALL = { type: 'install', waitUntil: () => undefined } as unknown as Lasting;
+const INSTALL = { type: 'install', waitUntil: () => undefined } as unknown as WorkerLifecycleEvent;
 
 /**
  * Fetches what was deleted from the cache, as a browser or a cleaner may do: a page was asked for and wasn’t there.
  * Where the site is another edition by now, that one is fetched instead, as a whole.
  */
-async function refill({ registration }: Worker): Promise<void> {
+async function refill({ registration }: WorkerScope): Promise<void> {
   await registration.update();
   // Workbox fills its cache at an install only.
   if (!registration.installing && !registration.waiting) await controller.install(INSTALL);
@@ -71,13 +71,13 @@ async function withoutNetwork({ pathname }: URL): Promise<Response> {
   return (await controller.matchPrecache('404.html')) ?? Response.error();
 }
 
-async function answer(event: Asked): Promise<Response> {
+async function answer(event: WorkerFetchEvent): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
   // What stands behind a question mark is for the page to read.
   const kept = await controller.matchPrecache(url.origin + url.pathname);
   // Where another tab took a new edition, the pages of the old one still find their parts.
-  const file = kept ?? (await readBefore(request));
+  const file = kept ?? (await readPreviousFile(request));
   if (file) return file;
   const isPage = request.mode === 'navigate';
   if (isPage) event.waitUntil(refill(worker));

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { shownGames } from '../layouts/shown.ts';
+import { listShownGames } from '../layouts/shown-games.ts';
 
 /**
  * One accent a game, from its own folder, with a soft and a dark partner. The attribute stands twice in
  * the selector: on the root it has to win against the house's own.
  */
 export const GET: APIRoute = async () => {
-  const games = await shownGames();
+  const games = await listShownGames();
   const rule = (id: string, { main, soft, ink }: { main: string; soft: string; ink: string }) =>
     `[data-game][data-game="${id}"]{--accent:${main};--accent-soft:${soft};--accent-ink:${ink}}`;
   const light = games.map(({ id, data }) => rule(id, data.accent.light)).join('\n');

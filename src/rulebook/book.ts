@@ -4,14 +4,14 @@ import type { Rule } from '../game/rule.ts';
 import { anchor } from '../referee/cite.ts';
 import type { Lesson, LessonStep } from '../scenarios/lesson.ts';
 import { checkCases, checkChapters } from './check-chapters.ts';
+import { findHouseRuleExample, type HouseRuleExample } from './house-rule-example.ts';
 import { type JudgedCase, judgeCase } from './judged-case.ts';
 import { type BookLesson, joinLessons } from './lessons.ts';
 import { BookError, type Problem } from './problem.ts';
 import { type BookRound, joinRounds } from './rounds.ts';
-import { type ShownElsewhere, shownElsewhere } from './shown-elsewhere.ts';
 import type { ChapterSource, Content } from './source.ts';
-import { type Tag, tags } from './tags.ts';
-import { type TryPosition, tryPosition } from './try-position.ts';
+import { parseTags, type Tag } from './tags.ts';
+import { createTryPosition, type TryPosition } from './try-position.ts';
 
 function rulesOf(step: LessonStep): readonly string[] {
   const refused = 'refused' in step ? step.refused.map(({ rule }) => rule) : [];
@@ -38,13 +38,13 @@ function lessonFor(game: ThinkingGame, lessons: readonly BookLesson[], rule: str
 }
 
 /** A house rule as the book tells it. */
-interface HouseRule {
+interface BookHouseRule {
   readonly key: string;
   readonly title: string;
   readonly about: string;
   /** Why tables differ in it. */
   readonly because: string;
-  readonly shown: ShownElsewhere | undefined;
+  readonly shown: HouseRuleExample | undefined;
   readonly choices: readonly {
     readonly value: OptionValue;
     readonly label: string;
@@ -54,7 +54,7 @@ interface HouseRule {
   readonly range?: { readonly min: number; readonly max: number; readonly usual: OptionValue };
 }
 
-function houseRule(spec: OptionSpec, shown: ShownElsewhere | undefined): HouseRule {
+function houseRule(spec: OptionSpec, shown: HouseRuleExample | undefined): BookHouseRule {
   const { key, title, about, because = '', values } = spec;
   const list = listed(spec).map(({ value, label }) => ({ value, label, usual: value === spec.default }));
   return {
@@ -69,7 +69,7 @@ function houseRule(spec: OptionSpec, shown: ShownElsewhere | undefined): HouseRu
 }
 
 /** A rule where the book tells it. */
-export interface ToldRule {
+export interface BookRule {
   readonly id: string;
   /** "4.3". */
   readonly number: string;
@@ -88,7 +88,7 @@ export interface BookChapter {
   readonly lead: string;
   readonly file: string;
   readonly tags: readonly Tag[];
-  readonly rules: readonly ToldRule[];
+  readonly rules: readonly BookRule[];
 }
 
 /** A game's rulebook, whole: what every page about rules is made from. */
@@ -101,14 +101,17 @@ export interface Book {
   readonly rounds: readonly BookRound[];
   chapter(id: string): BookChapter;
   /** The chapters before and after, undefined at the ends. */
-  beside(id: string): { readonly before: BookChapter | undefined; readonly after: BookChapter | undefined };
-  rule(id: string): ToldRule;
+  neighbours(id: string): {
+    readonly before: BookChapter | undefined;
+    readonly after: BookChapter | undefined;
+  };
+  rule(id: string): BookRule;
   /** Where a rule is learned; undefined where no lesson comes near it. */
   lessonFor(rule: string): BookLesson | undefined;
   case(id: string): JudgedCase;
   /** A case laid out to be tried. */
   position(id: string): TryPosition;
-  houseRule(key: string): HouseRule;
+  houseRule(key: string): BookHouseRule;
 }
 
 /**
@@ -125,8 +128,8 @@ export function joinBook(game: ThinkingGame, content: Content): Book {
       return [];
     }),
   );
-  const written = inOrder(game, content.chapters);
-  const tagged = new Map(written.map((source) => [source.id, tags(source.body)]));
+  const written = sortChapters(game, content.chapters);
+  const tagged = new Map(written.map((source) => [source.id, parseTags(source.body)]));
   problems.push(...checkChapters(game, written, tagged, cases), ...checkCases(game, cases));
   const { lessons, problems: inLessons } = joinLessons(game, content.lessons ?? []);
   const { rounds, problems: inRounds } = joinRounds(game, content.rounds ?? []);
@@ -146,27 +149,27 @@ export function joinBook(game: ThinkingGame, content: Content): Book {
     cases,
     lessons,
     rounds,
-    chapter: (id) => get(game, 'chapter', byId, id),
-    beside(id) {
+    chapter: (id) => requireEntry(game, 'chapter', byId, id),
+    neighbours(id) {
       const at = chapters.findIndex((chapter) => chapter.id === id);
       return { before: chapters[at - 1], after: chapters[at + 1] };
     },
-    rule: (id) => get(game, 'rule', rules, id),
+    rule: (id) => requireEntry(game, 'rule', rules, id),
     lessonFor: (rule) => lessonFor(game, lessons, rule),
-    case: (id) => get(game, 'case', judged, id),
+    case: (id) => requireEntry(game, 'case', judged, id),
     position(id) {
-      const laid = positions.get(id) ?? tryPosition(game, get(game, 'case', judged, id));
+      const laid = positions.get(id) ?? createTryPosition(game, requireEntry(game, 'case', judged, id));
       positions.set(id, laid);
       return laid;
     },
     houseRule(key) {
-      const spec = get(game, 'house rule', options, key);
-      return houseRule(spec, shownElsewhere(game, spec, cases));
+      const spec = requireEntry(game, 'house rule', options, key);
+      return houseRule(spec, findHouseRuleExample(game, spec, cases));
     },
   };
 }
 
-function get<T>(game: ThinkingGame, what: string, all: ReadonlyMap<string, T>, id: string): T {
+function requireEntry<T>(game: ThinkingGame, what: string, all: ReadonlyMap<string, T>, id: string): T {
   const thing = all.get(id);
   if (thing !== undefined) return thing;
   const says = `There is no such ${what}. Write it, or correct the spelling.`;
@@ -174,7 +177,7 @@ function get<T>(game: ThinkingGame, what: string, all: ReadonlyMap<string, T>, i
 }
 
 /** The chapters that tell rules first, as the game orders them; the others follow as they are numbered. */
-function inOrder(game: ThinkingGame, sources: readonly ChapterSource[]): readonly ChapterSource[] {
+function sortChapters(game: ThinkingGame, sources: readonly ChapterSource[]): readonly ChapterSource[] {
   const place = new Map(game.rules.chapters.map((chapter, i) => [chapter.id, i]));
   const after = place.size;
   return [...sources].sort(
@@ -190,7 +193,7 @@ function chapterOf(
 ): BookChapter {
   const { id, title, lead, file } = source;
   const at = game.rules.chapters.findIndex((chapter) => chapter.id === id);
-  const rules = (game.rules.chapters[at]?.rules ?? []).map((rule): ToldRule => {
+  const rules = (game.rules.chapters[at]?.rules ?? []).map((rule): BookRule => {
     const depth = all.find((tag) => tag.name === 'Rule' && tag.attributes['id'] === rule.id)?.depth ?? 1;
     return {
       id: rule.id,

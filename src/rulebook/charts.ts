@@ -5,7 +5,7 @@ export type { Chart };
 const drawn = new Map<string, Promise<Chart>>();
 
 /** A game’s chart, computed once for all pages that draw it. @throws RangeError where it has none */
-export function chart(game: string, name: string): Promise<Chart> {
+export function loadChart(game: string, name: string): Promise<Chart> {
   const key = `${game}/${name}`;
   const made = drawn.get(key) ?? chartOf(game, name);
   drawn.set(key, made);

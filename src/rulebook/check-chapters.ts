@@ -2,7 +2,7 @@ import type { Game } from '../game/game.ts';
 import type { JudgedCase } from './judged-case.ts';
 import type { Problem } from './problem.ts';
 import type { ChapterSource } from './source.ts';
-import { named, type Tag } from './tags.ts';
+import { attributeValues, type Tag } from './tags.ts';
 
 /** Whether every case speaks of a rule that is there, in its chapter, and is ruled as it expects. */
 export function checkCases(game: Game, cases: readonly JudgedCase[]): readonly Problem[] {
@@ -51,13 +51,13 @@ function checkEvents({ file, id, data, tried, dealt }: JudgedCase): readonly Pro
     }));
 }
 
-type Tagged = ReadonlyMap<string, readonly Tag[]>;
+type TagsByChapter = ReadonlyMap<string, readonly Tag[]>;
 
 /** Whether the chapters tell what the game has: every rule once, in its chapter, in order, nothing unknown. */
 export function checkChapters(
   game: Game,
   sources: readonly ChapterSource[],
-  tagged: Tagged,
+  tagged: TagsByChapter,
   cases: readonly JudgedCase[],
 ): readonly Problem[] {
   const missing = game.rules.chapters.flatMap(({ id, rules }): Problem[] =>
@@ -85,7 +85,7 @@ function checkRules(
   { id: chapter, file }: ChapterSource,
   all: readonly Tag[],
 ): readonly Problem[] {
-  const told = named(all, 'Rule', 'id');
+  const told = attributeValues(all, 'Rule', 'id');
   const due = game.rules.chapters.find((c) => c.id === chapter)?.rules.map((rule) => rule.id) ?? [];
   const strangers = told.flatMap((id): Problem[] => {
     const home = game.rules.chapterOf(id)?.id;
@@ -115,16 +115,16 @@ function checkMentions(
   cases: readonly JudgedCase[],
 ): readonly Problem[] {
   const known = new Set(cases.map((judged) => judged.id));
-  const drawn = [...named(all, 'Example', 'case'), ...named(all, 'Try', 'case')];
+  const drawn = [...attributeValues(all, 'Example', 'case'), ...attributeValues(all, 'Try', 'case')];
   const options = new Set(game.options.map((option) => option.key));
   return [
     ...drawn
       .filter((id) => !known.has(id))
       .map((id) => ({ file, id, says: `There is no such case. Write it in content/${game.id}/cases.` })),
-    ...named(all, 'RuleLink', 'id')
+    ...attributeValues(all, 'RuleLink', 'id')
       .filter((id) => !game.rules.rule(id))
       .map((id) => ({ file, id, says: 'There is no such rule to lead to. Correct the spelling.' })),
-    ...named(all, 'HouseRule', 'option')
+    ...attributeValues(all, 'HouseRule', 'option')
       .filter((key) => !options.has(key))
       .map((key) => ({ file, id: key, says: 'There is no such house rule. Correct the spelling.' })),
   ];

@@ -30,10 +30,10 @@ export interface JudgedCase {
   readonly dealt: readonly Happening[];
 }
 
-type Judged = { readonly value: JudgedCase } | { readonly problem: Problem };
+type CaseResult = { readonly value: JudgedCase } | { readonly problem: Problem };
 
 /** Reads a case and has the engine judge it, or says what is wrong with it and where. */
-export function judgeCase(game: Game, chapter: string, file: string, given: unknown): Judged {
+export function judgeCase(game: Game, chapter: string, file: string, given: unknown): CaseResult {
   const parsed = v.safeParse(caseSchema, given);
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -55,7 +55,7 @@ export function judgeCase(game: Game, chapter: string, file: string, given: unkn
   const table = { game, state, seat: read.value.seat, name: namesAround(read.value.seat) };
   const { seat: at, name } = table;
   const zones = game.table.zones(game.visibility.view(state, at), at, name);
-  const tried = read.value.move && triedIn(table, read.value.move);
+  const tried = read.value.move && tryWithReadings(table, read.value.move);
   const house = houseRules(game, state);
   const opening = tried || !data.events ? [] : (game.play.opening?.(state) ?? []);
   const dealt = opening.map((event) => happening(game, event, name));
@@ -63,7 +63,7 @@ export function judgeCase(game: Game, chapter: string, file: string, given: unkn
 }
 
 /** What comes of a try, with all the house rules it rests on. */
-function triedIn(table: TableAt, move: GameMove): Tried {
+function tryWithReadings(table: TableAt, move: GameMove): Tried {
   const tried = tryAt(table, move);
   const readings = readingsOf(table.game, tried.ruling, { ...tried, name: table.name });
   return { ...tried, ruling: { ...tried.ruling, readings } };

@@ -1,4 +1,4 @@
-import KEPT from '../../content/laboratory.json';
+import MEASURED from '../../content/laboratory.json';
 import type { Game } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { choices, type OptionValue } from '../game/options.ts';
@@ -6,7 +6,7 @@ import { type JudgedCase, judgeCase } from './judged-case.ts';
 import { BookError } from './problem.ts';
 
 /** How games by chance go under a setting. */
-interface Going {
+interface GameFigures {
   readonly moves: number;
   readonly beginner: number;
   readonly fair: number;
@@ -14,7 +14,7 @@ interface Going {
 }
 
 /** What a setting of a house rule does to a game, beside the usual one. */
-export interface Setting extends Going {
+export interface MeasuredSetting extends GameFigures {
   readonly key: string;
   readonly value: OptionValue;
   readonly tries: number;
@@ -31,21 +31,22 @@ export interface Laboratory {
   readonly games: number;
   readonly rulings: number;
   readonly date: string;
-  readonly usual: Going;
-  readonly settings: readonly Setting[];
+  readonly usual: GameFigures;
+  readonly settings: readonly MeasuredSetting[];
 }
 
 /** What was measured of the house rules of a game; undefined where nothing was. */
 export const laboratoryOf = (game: string): Laboratory | undefined =>
-  (KEPT as unknown as Readonly<Record<string, Laboratory>>)[game];
+  (MEASURED as unknown as Readonly<Record<string, Laboratory>>)[game];
 
 const percent = (n: number): string => `${(100 * n).toFixed(n > 0 && n < 0.01 ? 1 : 0)} %`;
 
 /** So far off a share may be that was found in so many games, with 95 in 100. */
-const off = (share: number, games: number): number => 1.96 * Math.sqrt((share * (1 - share)) / games);
+const marginOfError = (share: number, games: number): number =>
+  1.96 * Math.sqrt((share * (1 - share)) / games);
 
 /** What a setting does, in a few sentences: nothing is said to change that may be chance. */
-export function inWords({ usual, games }: Laboratory, one: Setting): readonly string[] {
+export function describeSetting({ usual, games }: Laboratory, one: MeasuredSetting): readonly string[] {
   const ruled =
     one.differ === 0
       ? `None of ${one.tries} rulings differs.`
@@ -54,7 +55,7 @@ export function inWords({ usual, games }: Laboratory, one: Setting): readonly st
   const longer = `A game has ${Math.round(one.moves)} moves, and ${Math.round(usual.moves)} as it is played here${fewer}.`;
   const apart = Math.abs(one.beginner - usual.beginner);
   const begins =
-    apart > off(one.beginner, one.games ?? games) + off(usual.beginner, games)
+    apart > marginOfError(one.beginner, one.games ?? games) + marginOfError(usual.beginner, games)
       ? `Whoever begins wins ${percent(one.beginner)}, and ${percent(usual.beginner)} here.`
       : `Whoever begins wins ${percent(one.beginner)}: no clear difference.`;
   const points = `It comes to ${Math.round(one.points)} points each, and ${Math.round(usual.points)} here.`;
@@ -66,20 +67,26 @@ export function inWords({ usual, games }: Laboratory, one: Setting): readonly st
 export const LABORATORY = 'laboratory';
 
 /** The shortest table on which a setting of a house rule rules otherwise than the usual one, judged under both. */
-export interface Apart {
-  readonly setting: Setting;
+export interface SettingExample {
+  readonly setting: MeasuredSetting;
   readonly label: string;
   readonly here: JudgedCase;
   readonly there: JudgedCase;
 }
 
 /** What is said of a setting where the house rule has no words for its value. */
-function labelOf(game: Game, { key, value }: Setting): string {
+function labelOf(game: Game, { key, value }: MeasuredSetting): string {
   const spec = game.options.find((option) => option.key === key);
   return (spec && choices(spec).find((choice) => choice.value === value)?.label) ?? String(value);
 }
 
-function judged(game: Game, id: string, title: string, { key }: Setting, asked: JsonObject): JudgedCase {
+function judged(
+  game: Game,
+  id: string,
+  title: string,
+  { key }: MeasuredSetting,
+  asked: JsonObject,
+): JudgedCase {
   const { options, position, seat, move } = asked;
   const file = `content/${LABORATORY}.json`;
   const rule = game.options.find((option) => option.key === key)?.rule;
@@ -88,13 +95,13 @@ function judged(game: Game, id: string, title: string, { key }: Setting, asked: 
   return read.value;
 }
 
-const known = new WeakMap<Game, readonly Apart[]>();
+const exampleCache = new WeakMap<Game, readonly SettingExample[]>();
 
 /** Every setting on whose account some table was found that is ruled otherwise. @throws BookError where one can’t be read */
-export function apartIn(game: Game): readonly Apart[] {
+export function listSettingExamples(game: Game): readonly SettingExample[] {
   const all =
-    known.get(game) ??
-    (laboratoryOf(game.id)?.settings ?? []).flatMap((setting, i): Apart[] => {
+    exampleCache.get(game) ??
+    (laboratoryOf(game.id)?.settings ?? []).flatMap((setting, i): SettingExample[] => {
       const { key, value, shortest } = setting;
       if (!shortest) return [];
       const label = labelOf(game, setting);
@@ -103,6 +110,6 @@ export function apartIn(game: Game): readonly Apart[] {
       const there = judged(game, `there-${i}`, `With “${label}”`, setting, { ...shortest, options });
       return [{ setting, label, here, there }];
     });
-  known.set(game, all);
+  exampleCache.set(game, all);
   return all;
 }

@@ -27,7 +27,7 @@ export function minisOf(game: string): readonly BookMini[] {
 }
 
 /** Of each deal by its seed: moves that come to three stars, in words. */
-export function waysOf(
+export function solutionsOf(
   game: TableGame,
   { aim, deals }: BookMini,
 ): Readonly<Record<string, readonly string[]>> {

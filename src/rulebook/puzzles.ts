@@ -29,7 +29,7 @@ export interface Shelf {
 }
 
 /** All of them. */
-export function shelves(games: readonly string[]): readonly Shelf[] {
+export function listShelves(games: readonly string[]): readonly Shelf[] {
   return games.flatMap((game) =>
     Object.entries(stockOf(game)).flatMap(([kind, puzzles]) =>
       puzzles.length > 0 ? [{ game, kind: kind as PuzzleKind, puzzles }] : [],

@@ -15,7 +15,7 @@ function attributes(text: string): Readonly<Record<string, string>> {
 }
 
 /** Every component of a chapter, in the order of the text; comments and code are no text. */
-export function tags(body: string): readonly Tag[] {
+export function parseTags(body: string): readonly Tag[] {
   let depth = 1;
   const text = body.replace(COMMENT, '').replace(FENCE, '');
   return [...text.matchAll(TOKEN)].flatMap(([, hashes, name, rest]): Tag[] => {
@@ -25,6 +25,6 @@ export function tags(body: string): readonly Tag[] {
 }
 
 /** What the tags of one name say of one attribute: `<Rule id="…" />` → all ids. */
-export function named(all: readonly Tag[], name: string, attribute: string): readonly string[] {
+export function attributeValues(all: readonly Tag[], name: string, attribute: string): readonly string[] {
   return all.flatMap((tag) => (tag.name === name ? [tag.attributes[attribute] ?? ''] : []));
 }

@@ -1,5 +1,5 @@
 /** What somebody with a habit wins among Regulars, in a hundred, with so many at the table. */
-interface Won {
+interface TipResult {
   readonly seats: number;
   readonly won: number;
   /** So far off it may be, with 95 in 100. */
@@ -11,7 +11,7 @@ interface Won {
 export interface MeasuredTip {
   /** Goes on from “Whoever”. */
   readonly does: string;
-  readonly at: readonly Won[];
+  readonly at: readonly TipResult[];
 }
 
 /** The tips of a game that were measured, and by what command: see test/bench/tips.ts. */

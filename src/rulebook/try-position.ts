@@ -19,8 +19,8 @@ export interface TryPosition {
 }
 
 /** Enough to meet every kind of move; a full table would go on for ever. */
-const GLANCE = 3000;
-const MOVES = 40;
+const MAX_TRIES = 3000;
+const MAX_MOVES = 40;
 
 function* first<T>(many: Iterable<T>, most: number): Iterable<T> {
   let n = 0;
@@ -31,14 +31,14 @@ function* first<T>(many: Iterable<T>, most: number): Iterable<T> {
 }
 
 /** Zones with something that some attempt points at. */
-function touched(
+function findTouchable(
   game: Game,
   state: GameState,
   view: GameState,
   seat: Seat,
   zones: readonly Zone[],
 ): ReadonlySet<string> {
-  const tries: readonly GameMove[] = [...first(game.play.tries(state, seat), GLANCE)];
+  const tries: readonly GameMove[] = [...first(game.play.tries(state, seat), MAX_TRIES)];
   const lying = new Set(zones.flatMap(({ id, items }) => items.map((item) => `${id}/${item.id}`)));
   const picks = tries.flatMap((move) => game.table.picksOf(view, seat, move));
   return new Set(picks.flatMap(({ zone, item }) => (lying.has(`${zone}/${item}`) ? [zone] : [])));
@@ -49,9 +49,14 @@ const glance = ({ kind, count, items }: Zone): number | string =>
   kind === 'sign' ? items.map(({ id }) => id).join() : (count ?? items.flatMap(({ cards }) => cards).length);
 
 /** Zones in which some legal move leaves more or fewer cards, or another sign. */
-function changing(game: Game, state: GameState, seat: Seat, before: readonly Zone[]): ReadonlySet<string> {
+function findChanging(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  before: readonly Zone[],
+): ReadonlySet<string> {
   const changed = new Set<string>();
-  for (const move of game.play.moves(state, seat, MOVES).slice(0, MOVES)) {
+  for (const move of game.play.moves(state, seat, MAX_MOVES).slice(0, MAX_MOVES)) {
     const played = game.play.play(state, seat, move);
     if (played.unclear) continue;
     const after = game.visibility.view(played.state, seat);
@@ -63,10 +68,10 @@ function changing(game: Game, state: GameState, seat: Seat, before: readonly Zon
   return changed;
 }
 
-export function tryPosition(game: Game, { state, seat, zones, data }: JudgedCase): TryPosition {
+export function createTryPosition(game: Game, { state, seat, zones, data }: JudgedCase): TryPosition {
   const view = game.visibility.view(state, seat);
-  const touchable = touched(game, state, view, seat, zones);
-  const moving = changing(game, state, seat, zones);
+  const touchable = findTouchable(game, state, view, seat, zones);
+  const moving = findChanging(game, state, seat, zones);
   const shown = zones.filter(
     (zone) =>
       !isIdle(zone, seat) &&

@@ -3,7 +3,7 @@ import { sentence } from '../cards/words.ts';
 import type { ZoneItem } from '../game/zone.ts';
 import { CardFace } from '../ui/card/CardFace.tsx';
 import type { CardLook } from '../ui/card/card-look.ts';
-import { nameOf, type TableLabels } from './labels.ts';
+import { describeItem, type TableLabels } from './labels.ts';
 
 /** What is shown about a thing beside its cards. */
 export interface SpotState {
@@ -12,7 +12,7 @@ export interface SpotState {
   readonly hinted: boolean;
 }
 
-interface Props extends SpotState {
+interface SpotProps extends SpotState {
   readonly item: ZoneItem;
   readonly looks: readonly CardLook[];
   readonly labels: TableLabels;
@@ -22,7 +22,7 @@ interface Props extends SpotState {
   /** A touch opens the pile, and picks nothing. */
   readonly opens?: boolean;
   /** A whole pile: only what lies on top is drawn, or all of it spread. */
-  readonly lies?: 'piles' | 'columns' | undefined;
+  readonly arrangement?: 'piles' | 'columns' | undefined;
   /** So many cards on top of a pile are drawn. */
   readonly top?: number;
   /** Whether it bears the letter of whoever made it: where these sit round the table, each with theirs. */
@@ -30,27 +30,27 @@ interface Props extends SpotState {
 }
 
 /** From more cards than this on, a pile looks thick. */
-export const DEEP = 8;
+export const DEEP_PILE = 8;
 
 /** How many cards lie there shows: side by side, as the thickness of a pile, or spread downwards. */
 const SHAPE = {
   row: (cards: number) => cards > 1 && `is-stack${cards > 2 ? ` of-${Math.min(cards, 4)}` : ''}`,
-  piles: (cards: number) => cards > 1 && (cards > DEEP ? 'is-deep' : 'is-pile'),
+  piles: (cards: number) => cards > 1 && (cards > DEEP_PILE ? 'is-deep' : 'is-pile'),
   columns: () => 'is-column',
 } as const;
 
 /** The cards of a thing, bottom first; of a pile those on top. */
-function Faces({
+function SpotFaces({
   item,
   looks,
-  lies,
+  arrangement,
   top = 1,
   signed,
-}: Omit<Props, 'labels' | 'tab' | keyof SpotState>): VNode {
-  const first = lies === 'piles' ? Math.max(0, looks.length - top) : 0;
+}: Omit<SpotProps, 'labels' | 'tab' | keyof SpotState>): VNode {
+  const first = arrangement === 'piles' ? Math.max(0, looks.length - top) : 0;
   return (
     <span
-      class={`spot-cards${lies === 'columns' ? ` n${Math.min(looks.length, 24)}` : ''}`}
+      class={`spot-cards${arrangement === 'columns' ? ` n${Math.min(looks.length, 24)}` : ''}`}
       aria-hidden="true"
     >
       {looks.length === 0 && <span class="spot-place" />}
@@ -73,11 +73,11 @@ function Faces({
 }
 
 /** One thing on the table: a card, cards that count as one, or an empty place. */
-export function Spot(props: Props): VNode {
-  const { item, looks, labels, picked, marked, hinted, tab, onPick, lies } = props;
+export function Spot(props: SpotProps): VNode {
+  const { item, looks, labels, picked, marked, hinted, tab, onPick, arrangement } = props;
   const states = [picked && 'is-picked', marked && 'is-marked', hinted && 'is-hinted'].filter(Boolean);
   const name = [
-    nameOf(item, looks, labels, lies),
+    describeItem(item, looks, labels, arrangement),
     ...(marked ? [labels.marked] : []),
     ...(hinted ? [labels.hinted] : []),
     ...(props.opens ? [labels.opens] : []),
@@ -86,10 +86,16 @@ export function Spot(props: Props): VNode {
   const inside = (
     <>
       <span class="unseen">{name}</span>
-      <Faces item={item} looks={looks} lies={lies} top={props.top ?? 1} signed={props.signed ?? false} />
+      <SpotFaces
+        item={item}
+        looks={looks}
+        arrangement={arrangement}
+        top={props.top ?? 1}
+        signed={props.signed ?? false}
+      />
     </>
   );
-  const kind = ['spot', SHAPE[lies ?? 'row'](looks.length), ...states].filter(Boolean).join(' ');
+  const kind = ['spot', SHAPE[arrangement ?? 'row'](looks.length), ...states].filter(Boolean).join(' ');
   if (!onPick) {
     return (
       <span class={kind} data-item={item.id}>

@@ -5,10 +5,10 @@ import './piles.css';
 import './table.css';
 import type { TableProps } from './table-props.ts';
 import { useTable } from './use-table.ts';
-import { HANDFUL, ZoneView } from './ZoneView.tsx';
+import { CROWDED_HAND, ZoneView } from './ZoneView.tsx';
 
 /** From so many things in one row on, cards are drawn smaller. */
-const CROWD = 13;
+const CROWDED_ROW = 13;
 
 /** A table of any game: its zones, as one seat sees them. Names no game and decides nothing. */
 export function Table(props: TableProps): VNode {
@@ -17,10 +17,10 @@ export function Table(props: TableProps): VNode {
   const { look, tabOf, handlers } = useTable(props, root);
   const crowded = useRef(false);
   // Once small, cards stay small: a table that breathes is hard to read.
-  crowded.current ||= zones.some((zone) => zone.kind === 'row' && zone.items.length >= CROWD);
+  crowded.current ||= zones.some((zone) => zone.kind === 'row' && zone.items.length >= CROWDED_ROW);
   // Where players have piles before them, each side of the table keeps its own lines.
   const sided = zones.some(({ kind, seat }) => kind === 'columns' && seat !== null);
-  const full = zones.some((zone) => zone.kind === 'hand' && zone.items.length > HANDFUL);
+  const full = zones.some((zone) => zone.kind === 'hand' && zone.items.length > CROWDED_HAND);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div

@@ -5,7 +5,7 @@ import type { CardLook } from '../ui/card/card-look.ts';
 import { signLook } from '../ui/card/sign-look.ts';
 import type { TableLabels } from './labels.ts';
 import { pickKey } from './picks.ts';
-import { DEEP, Spot } from './Spot.tsx';
+import { DEEP_PILE, Spot } from './Spot.tsx';
 
 export interface ZoneLook {
   readonly looks: (card: Card) => CardLook;
@@ -30,34 +30,34 @@ export interface ZoneViewProps extends ZoneLook {
 }
 
 /** Of so many backs a fan is as wide as it gets: more of them say no more than the count beside them. */
-const BACKS = 7;
+const MAX_BACKS = 7;
 
 /** So many cards of a fanned pile show. */
-const FANNED = 5;
+const FAN_CARDS = 5;
 
 /** From so many cards in hand on, these are drawn smaller. */
-export const HANDFUL = 18;
+export const CROWDED_HAND = 18;
 const FEW_GROUPS = 5;
 
 /** How many cards lie in a zone, drawn or not. */
-export function cardsIn(zone: Zone): number {
+export function countCardsIn(zone: Zone): number {
   return zone.count ?? zone.items.reduce((sum, item) => sum + item.cards.length, 0);
 }
 
 /** The things that are drawn: of a pile its top, of a hidden hand a few backs, and what is turned up before them. */
-export function drawn(zone: Zone): readonly ZoneItem[] {
+export function visibleItems(zone: Zone): readonly ZoneItem[] {
   if (zone.kind === 'pile') return zone.items.slice(-1);
-  return zone.kind === 'held' ? zone.items.slice(-BACKS) : zone.items;
+  return zone.kind === 'held' ? zone.items.slice(-MAX_BACKS) : zone.items;
 }
 
 /** What lies in a zone, thing by thing. */
-function Things({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode {
+function ZoneItems({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode {
   const { looks, picked, marked, hinted, labels, onPick, onOpen, pickable } = look;
   const opens = onOpen !== undefined && zone.look !== undefined;
-  const items = drawn(zone);
+  const items = visibleItems(zone);
   const lies = zone.kind === 'piles' || zone.kind === 'columns' ? zone.kind : undefined;
   // Few groups of many cards have lines of their own where there is little room.
-  const breaks = items.length > HANDFUL && items.filter((item) => item.apart).length < FEW_GROUPS;
+  const breaks = items.length > CROWDED_HAND && items.filter((item) => item.apart).length < FEW_GROUPS;
   return (
     <>
       {items.flatMap((item) => {
@@ -77,8 +77,8 @@ function Things({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode {
               marked={marked.has(key)}
               hinted={hinted.has(key)}
               tab={item.id === tab}
-              lies={lies}
-              top={round && zone.shape === 'fan' ? FANNED : 1}
+              arrangement={lies}
+              top={round && zone.shape === 'fan' ? FAN_CARDS : 1}
               signed={round === true}
               opens={opens}
               onPick={
@@ -98,9 +98,9 @@ export function ZoneView(props: ZoneViewProps): VNode {
   const { zone, labels, round } = props;
   const { id, label, kind, short } = zone;
   const compact = kind === 'pile' || kind === 'held';
-  const items = drawn(zone);
-  const cards = cardsIn(zone);
-  const deep = kind === 'pile' && cards > 1 ? (cards > DEEP ? ' is-deep' : ' is-pile') : '';
+  const items = visibleItems(zone);
+  const cards = countCardsIn(zone);
+  const deep = kind === 'pile' && cards > 1 ? (cards > DEEP_PILE ? ' is-deep' : ' is-pile') : '';
   const counted = compact || ((kind === 'piles' || kind === 'columns') && zone.count !== undefined);
   const apart = items.some((item) => item.apart) ? ' is-grouped' : '';
   const note = labels.notes[id];
@@ -127,7 +127,7 @@ export function ZoneView(props: ZoneViewProps): VNode {
       {items.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
         <ul role="list" class={`zone-items n${Math.min(items.length, 24)}${deep}${apart}`}>
-          <Things {...props} />
+          <ZoneItems {...props} />
         </ul>
       ) : (
         <p class="zone-empty">{compact ? <span class="unseen">{empty}</span> : empty}</p>

@@ -1,36 +1,36 @@
 import type { ItemRef, Landing } from '../game/zone.ts';
 import './drag.css';
 
-export type Drop = (thing: ItemRef, place: Landing) => void;
+export type DropHandler = (thing: ItemRef, place: Landing) => void;
 
 /** A press is a drag once it has gone this far, in pixels; a finger first rests for a moment, so that pages scroll. */
-const FAR = 6;
-const REST_MS = 220;
-const THING = 'button[data-item]';
+const DRAG_DISTANCE = 6;
+const LONG_PRESS_MS = 220;
+const ITEM_BUTTON = 'button[data-item]';
 
 function zoneOf(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-zone]') ?? null;
 }
 
-function pickOf(thing: HTMLElement): ItemRef {
+function itemRefOf(thing: HTMLElement): ItemRef {
   return { zone: zoneOf(thing)?.dataset['zone'] ?? '', item: thing.dataset['item'] ?? '' };
 }
 
 /** What would be met at a point of the window: something to touch, else the zone around it; null off the table. */
-function metAt(root: Element, x: number, y: number): HTMLElement | null {
+function findTarget(root: Element, x: number, y: number): HTMLElement | null {
   const top = document.elementFromPoint(x, y);
   const zone = zoneOf(top);
-  return zone && root.contains(zone) ? (top?.closest<HTMLElement>(THING) ?? zone) : null;
+  return zone && root.contains(zone) ? (top?.closest<HTMLElement>(ITEM_BUTTON) ?? zone) : null;
 }
 
 /** The things that a drag of one takes along: what is picked beside it, if it is picked itself. */
-function withIt(root: HTMLElement, thing: HTMLElement): readonly HTMLElement[] {
-  const picked = [...root.querySelectorAll<HTMLElement>(`${THING}.is-picked`)];
+function collectDragged(root: HTMLElement, thing: HTMLElement): readonly HTMLElement[] {
+  const picked = [...root.querySelectorAll<HTMLElement>(`${ITEM_BUTTON}.is-picked`)];
   return picked.includes(thing) ? picked.filter((one) => zoneOf(one) === zoneOf(thing)) : [thing];
 }
 
 /** Copies of the things in hand, which follow the pointer. */
-function lift(things: readonly HTMLElement[], at: PointerEvent): HTMLElement {
+function createGhost(things: readonly HTMLElement[], at: PointerEvent): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'drag-ghost';
   ghost.setAttribute('aria-hidden', 'true');
@@ -41,11 +41,11 @@ function lift(things: readonly HTMLElement[], at: PointerEvent): HTMLElement {
     ghost.append(cards);
   }
   document.body.append(ghost);
-  carry(ghost, at);
+  moveGhost(ghost, at);
   return ghost;
 }
 
-function carry(ghost: HTMLElement, { clientX, clientY }: PointerEvent): void {
+function moveGhost(ghost: HTMLElement, { clientX, clientY }: PointerEvent): void {
   ghost.style.transform = `translate(${clientX}px, ${clientY}px)`;
 }
 
@@ -54,7 +54,12 @@ function carry(ghost: HTMLElement, { clientX, clientY }: PointerEvent): void {
  * let go of where. Escape, a second finger or the window's edge call it off. A tap stays a tap, however slow or
  * unsteady: what never left the thing it lay on has touched it.
  */
-export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent, drop: Drop): void {
+export function trackDrag(
+  root: HTMLElement,
+  thing: HTMLElement,
+  down: PointerEvent,
+  drop: DropHandler,
+): void {
   const touch = down.pointerType === 'touch';
   let ghost: HTMLElement | null = null;
   let met: HTMLElement | null = null;
@@ -64,7 +69,7 @@ export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent
     window.addEventListener(kind, does, { passive: false, signal: over.signal });
 
   const begin = (at: PointerEvent): void => {
-    ghost = lift(withIt(root, thing), at);
+    ghost = createGhost(collectDragged(root, thing), at);
     root.classList.add('is-dragging');
   };
   const meet = (next: HTMLElement | null): void => {
@@ -79,29 +84,29 @@ export function follow(root: HTMLElement, thing: HTMLElement, down: PointerEvent
     ghost?.remove();
     root.classList.remove('is-dragging');
   };
-  const rest = touch ? setTimeout(() => begin(down), REST_MS) : undefined;
+  const rest = touch ? setTimeout(() => begin(down), LONG_PRESS_MS) : undefined;
 
   on('pointermove', (event) => {
     if (event.pointerId !== down.pointerId) return;
-    const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR;
+    const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > DRAG_DISTANCE;
     if (!ghost && far && touch) return end();
     if (!ghost && far) begin(event);
     if (!ghost) return;
-    carry(ghost, event);
-    const at = metAt(root, event.clientX, event.clientY);
+    moveGhost(ghost, event);
+    const at = findTarget(root, event.clientX, event.clientY);
     left ||= at !== thing;
     meet(at === thing ? null : at);
   });
   on('pointerup', (event) => {
     if (event.pointerId !== down.pointerId) return;
-    const at = ghost ? metAt(root, event.clientX, event.clientY) : null;
+    const at = ghost ? findTarget(root, event.clientX, event.clientY) : null;
     if (at === thing && !left) thing.click();
     if (ghost) swallowClick();
     end();
     if (!left || !at || at === thing) return;
     const zone = zoneOf(at)?.dataset['zone'] ?? '';
     const item = at.dataset['item'];
-    drop(pickOf(thing), item === undefined ? { zone } : { zone, item });
+    drop(itemRefOf(thing), item === undefined ? { zone } : { zone, item });
   });
   on('pointercancel', end);
   on('pointerdown', (event) => event !== down && end());
@@ -128,6 +133,8 @@ function swallowClick(): void {
 }
 
 /** The thing that a press is on; null where there is none, or it is no plain press. */
-export function pressed({ target, button, isPrimary }: PointerEvent): HTMLElement | null {
-  return button === 0 && isPrimary && target instanceof Element ? target.closest<HTMLElement>(THING) : null;
+export function findPressedItem({ target, button, isPrimary }: PointerEvent): HTMLElement | null {
+  return button === 0 && isPrimary && target instanceof Element
+    ? target.closest<HTMLElement>(ITEM_BUTTON)
+    : null;
 }

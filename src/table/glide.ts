@@ -2,7 +2,7 @@ import './glide.css';
 import type { Zone } from '../game/zone.ts';
 
 /** A drawn card and where it lies. */
-interface Place {
+interface DrawnCard {
   readonly el: SVGElement;
   readonly code: string;
   readonly zone: string;
@@ -13,17 +13,17 @@ interface Place {
 }
 
 /** Where every drawn card lies, and how many cards each zone holds. */
-interface Survey {
-  readonly places: readonly Place[];
+interface CardSurvey {
+  readonly places: readonly DrawnCard[];
   readonly counts: ReadonlyMap<string, number>;
 }
 
-export function survey(root: Element): Survey {
-  const places: Place[] = [];
+export function measureCards(root: Element): CardSurvey {
+  const places: DrawnCard[] = [];
   const counts = new Map<string, number>();
   for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]')) {
     const id = zone.dataset['zone'] ?? '';
-    const kind = (/zone-(\w+)/.exec(zone.className)?.[1] ?? 'row') as Place['kind'];
+    const kind = (/zone-(\w+)/.exec(zone.className)?.[1] ?? 'row') as DrawnCard['kind'];
     counts.set(id, Number(zone.dataset['count']));
     for (const spot of zone.querySelectorAll<HTMLElement>('[data-item]')) {
       spot.querySelectorAll<SVGElement>('[data-card]').forEach((el, i) => {
@@ -37,7 +37,7 @@ export function survey(root: Element): Survey {
 }
 
 /** A way a card went: `el` is what moves, `gone` where it no longer lies in sight. */
-interface Way {
+interface CardPath {
   readonly el: SVGElement;
   readonly from: DOMRect;
   readonly to: DOMRect;
@@ -48,15 +48,15 @@ interface Way {
  * Which card went where. The same card by its code; a card that shows its face for the first time came from a
  * hidden hand or a pile that shrank; one that is out of sight went under the pile that grew.
  */
-function ways(before: Survey, after: Survey): readonly Way[] {
+function findPaths(before: CardSurvey, after: CardSurvey): readonly CardPath[] {
   const left = new Set(before.places);
   const grew = (zone: string): number => (after.counts.get(zone) ?? 0) - (before.counts.get(zone) ?? 0);
-  const find = (test: (old: Place) => boolean): Place | undefined => {
+  const find = (test: (old: DrawnCard) => boolean): DrawnCard | undefined => {
     for (const old of left) if (test(old)) return left.delete(old) ? old : undefined;
     return undefined;
   };
-  const found = new Map<Place, Place>();
-  const match = (test: (now: Place, old: Place) => boolean): void => {
+  const found = new Map<DrawnCard, DrawnCard>();
+  const match = (test: (now: DrawnCard, old: DrawnCard) => boolean): void => {
     for (const now of after.places) {
       const old = found.has(now) ? undefined : find((place) => test(now, place));
       if (old) found.set(now, old);
@@ -68,7 +68,7 @@ function ways(before: Survey, after: Survey): readonly Way[] {
     (now, old) => old.kind === 'held' && now.zone !== old.zone && grew(now.zone) > 0 && grew(old.zone) < 0,
   );
   const list = [...found].map(([now, old]) => ({ el: now.el, from: old.rect, to: now.rect, gone: false }));
-  const pileOf = (places: readonly Place[], sign: 1 | -1): Place | undefined =>
+  const pileOf = (places: readonly DrawnCard[], sign: 1 | -1): DrawnCard | undefined =>
     places
       .filter(({ zone, kind }) => kind === 'pile' && grew(zone) * sign > 0)
       .sort((a, b) => (grew(b.zone) - grew(a.zone)) * sign)[0];
@@ -78,8 +78,8 @@ function ways(before: Survey, after: Survey): readonly Way[] {
   const taken = [...left].filter((old) => sink && old.kind !== 'pile');
   return [
     ...list,
-    ...dealt.map(({ el, rect }) => ({ el, from: (source as Place).rect, to: rect, gone: false })),
-    ...taken.map(({ el, rect }) => ({ el, from: rect, to: (sink as Place).rect, gone: true })),
+    ...dealt.map(({ el, rect }) => ({ el, from: (source as DrawnCard).rect, to: rect, gone: false })),
+    ...taken.map(({ el, rect }) => ({ el, from: rect, to: (sink as DrawnCard).rect, gone: true })),
   ];
 }
 
@@ -89,39 +89,40 @@ function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
 }
 
-function moves({ from, to }: Way): boolean {
+function hasMoved({ from, to }: CardPath): boolean {
   return from.width > 0 && to.width > 0 && Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 1;
 }
 
 /** What is on its way. To ask the browser for it would have everything laid out first. */
-const going = new Set<Animation>();
+const runningAnimations = new Set<Animation>();
 
-function run(el: Element, frames: readonly [string, string]): Animation {
+function animate(el: Element, frames: readonly [string, string]): Animation {
   const keyframes = frames.map((transform) => ({ transform, transformOrigin: '0 0', zIndex: 9 }));
   const animation = el.animate(keyframes, TIMING);
-  going.add(animation);
-  for (const end of ['finish', 'cancel']) animation.addEventListener(end, () => going.delete(animation));
+  runningAnimations.add(animation);
+  for (const end of ['finish', 'cancel'])
+    animation.addEventListener(end, () => runningAnimations.delete(animation));
   return animation;
 }
 
 /** What is on its way within a table. */
-function goingIn(root: Element): readonly Animation[] {
-  return [...going].filter(({ effect }) => root.contains((effect as KeyframeEffect).target));
+function animationsIn(root: Element): readonly Animation[] {
+  return [...runningAnimations].filter(({ effect }) => root.contains((effect as KeyframeEffect).target));
 }
 
 /** Whatever is still on its way is there. */
-export function arrive(root: Element): void {
-  for (const animation of goingIn(root)) animation.finish();
+export function finishAnimations(root: Element): void {
+  for (const animation of animationsIn(root)) animation.finish();
 }
 
 /** A card that lies alone moves with its whole place: to the browser, too, nothing has leapt. */
-function mover(card: SVGElement): Element {
+function movingElement(card: SVGElement): Element {
   const place = card.closest('li');
   return place?.querySelectorAll('[data-card]').length === 1 ? place : card;
 }
 
 /** A copy of a card that left, laid where it was: on its way to where it is out of sight. */
-function ghost({ el, from }: Way, frame: DOMRect): SVGElement {
+function createGhost({ el, from }: CardPath, frame: DOMRect): SVGElement {
   const copy = el.cloneNode(true) as SVGElement;
   copy.removeAttribute('data-card');
   copy.classList.add('card-ghost');
@@ -134,17 +135,17 @@ function ghost({ el, from }: Way, frame: DOMRect): SVGElement {
 /** Where every card lies: to be asked before a change is drawn. */
 
 /** Lets every card glide from where it lay to where it lies now. */
-export function glide(root: Element, before: ReturnType<typeof survey>): void {
-  for (const animation of goingIn(root)) {
+export function glide(root: Element, before: ReturnType<typeof measureCards>): void {
+  for (const animation of animationsIn(root)) {
     if (!(animation.effect as KeyframeEffect).target?.matches('.card-ghost')) animation.cancel();
   }
-  const all = ways(before, survey(root)).filter(moves);
+  const all = findPaths(before, measureCards(root)).filter(hasMoved);
   const frame = root.getBoundingClientRect();
-  const gone = all.filter((way) => way.gone).map((way) => ({ way, copy: ghost(way, frame) }));
+  const gone = all.filter((way) => way.gone).map((way) => ({ way, copy: createGhost(way, frame) }));
   // All at once: after each of them the browser would draw the whole table anew.
   root.append(...gone.map(({ copy }) => copy));
   for (const { way, copy } of gone) {
-    run(copy, ['none', shift(way.to, way.from)]).onfinish = () => copy.remove();
+    animate(copy, ['none', shift(way.to, way.from)]).onfinish = () => copy.remove();
   }
-  for (const { el, from, to, gone } of all) if (!gone) run(mover(el), [shift(from, to), 'none']);
+  for (const { el, from, to, gone } of all) if (!gone) animate(movingElement(el), [shift(from, to), 'none']);
 }

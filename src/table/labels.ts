@@ -24,7 +24,7 @@ export interface TableLabels {
   readonly notes: Readonly<Record<string, string>>;
 }
 
-export const LABELS: TableLabels = {
+export const TABLE_LABELS: TableLabels = {
   table: 'The table',
   count: (cards, unit = 'card') => count(cards, unit),
   combined: 'combined card',
@@ -42,7 +42,7 @@ export const LABELS: TableLabels = {
 };
 
 /** "combined card: five of clubs, ace of spades, worth 6, made by you". */
-export function nameOf(
+export function describeItem(
   item: ZoneItem,
   looks: readonly CardLook[],
   labels: TableLabels,

@@ -4,7 +4,7 @@ import type { Seat } from '../game/seat.ts';
 import type { Proposal } from '../game/table.ts';
 import type { ItemRef, Landing } from '../game/zone.ts';
 import type { Tried } from '../referee/tried.ts';
-import { isPicked, point } from './picks.ts';
+import { isPicked, togglePick } from './picks.ts';
 
 /** A seat at a table, and what it can see there. The laws of the game needn’t have come. */
 export interface TableSeat {
@@ -17,14 +17,14 @@ export interface TableSeat {
  * Things that are touched at a table: plain data. Touching never judges; a move is tried in `judge.ts`, which brings
  * the referee.
  */
-export interface Session {
+export interface TouchSession {
   /** Null where nothing can be played: things are only pointed at. */
   readonly at: TableSeat | null;
   readonly picked: readonly ItemRef[];
 }
 
 /** What is touched after a touch or a drag. */
-export interface Touches {
+export interface TouchResult {
   readonly picked: readonly ItemRef[];
   /** The move to try at once: what is touched says all of it. */
   readonly sure: GameMove | undefined;
@@ -33,40 +33,43 @@ export interface Touches {
 type Proposals = readonly Proposal<GameMove>[];
 
 /** Proposals by seat and picks: a touch, the buttons and the words of one moment ask for the same. */
-const proposed = new WeakMap<TableSeat, WeakMap<readonly ItemRef[], Proposals>>();
+const proposalCache = new WeakMap<TableSeat, WeakMap<readonly ItemRef[], Proposals>>();
 
 /** What the touched things could mean, likeliest first. */
-export function propose({ at, picked }: Session): Proposals {
+export function propose({ at, picked }: TouchSession): Proposals {
   if (!at) return [];
-  const known = proposed.get(at) ?? new WeakMap<readonly ItemRef[], Proposals>();
+  const known = proposalCache.get(at) ?? new WeakMap<readonly ItemRef[], Proposals>();
   const proposals = known.get(picked) ?? at.game.table.propose(at.view, at.seat, picked);
-  proposed.set(at, known.set(picked, proposals));
+  proposalCache.set(at, known.set(picked, proposals));
   return proposals;
 }
 
 /** The move of a button; of several ways to do it the first, unless another is named by its number. */
-export function chooseMove(session: Session, label: string, way = 0): GameMove | undefined {
+export function chooseMove(session: TouchSession, label: string, way = 0): GameMove | undefined {
   return propose(session).filter((proposal) => proposal.label === label)[way]?.move;
 }
 
-function sureMove(session: Session): GameMove | undefined {
+function sureMove(session: TouchSession): GameMove | undefined {
   return propose(session).find(({ sure }) => sure)?.move;
 }
 
 /** As the game has it, else a thing joins the others or is let go. */
-function pick({ at, picked }: Session, thing: ItemRef): readonly ItemRef[] {
-  return at?.game.table.touch?.(picked, thing) ?? point(picked, thing);
+function touchItem({ at, picked }: TouchSession, thing: ItemRef): readonly ItemRef[] {
+  return at?.game.table.touch?.(picked, thing) ?? togglePick(picked, thing);
 }
 
 /** Touches a thing, or lets go of it. */
-export function touch({ at, picked: before }: Session, thing: ItemRef): Touches {
-  const picked = pick({ at, picked: before }, thing);
+export function touch({ at, picked: before }: TouchSession, thing: ItemRef): TouchResult {
+  const picked = touchItem({ at, picked: before }, thing);
   return { picked, sure: sureMove({ at, picked }) };
 }
 
 /** Touches things one after the other, from none on: what was pointed at before there was a game to ask. */
-export function touchAll(at: TableSeat, things: readonly ItemRef[]): Touches {
-  const picked = things.reduce<readonly ItemRef[]>((sofar, thing) => pick({ at, picked: sofar }, thing), []);
+export function touchAll(at: TableSeat, things: readonly ItemRef[]): TouchResult {
+  const picked = things.reduce<readonly ItemRef[]>(
+    (sofar, thing) => touchItem({ at, picked: sofar }, thing),
+    [],
+  );
   return { picked, sure: sureMove({ at, picked }) };
 }
 
@@ -78,18 +81,18 @@ function moveTo(proposals: Proposals, zone: string): GameMove | undefined {
 }
 
 /** The things a hand drags: one that was touched takes the others along, unless the game has an order of touches. */
-function dragged({ at, picked }: Session, thing: ItemRef): readonly ItemRef[] {
+function collectDragged({ at, picked }: TouchSession, thing: ItemRef): readonly ItemRef[] {
   if (isPicked(picked, thing)) return picked;
-  return pick({ at, picked: at?.game.table.touch ? [] : picked }, thing);
+  return touchItem({ at, picked: at?.game.table.touch ? [] : picked }, thing);
 }
 
 /**
  * Lets go of a dragged thing somewhere: it is touched, and then what it meets is touched; where that means nothing,
  * the move of the place is meant.
  */
-export function drop(session: Session, thing: ItemRef, place: Landing): Touches {
+export function drop(session: TouchSession, thing: ItemRef, place: Landing): TouchResult {
   const { at } = session;
-  const picked = dragged(session, thing);
+  const picked = collectDragged(session, thing);
   const alone = propose({ at, picked });
   const met = place.item === undefined ? undefined : { zone: place.zone, item: place.item };
   const onPlace = { picked, sure: moveTo(alone, place.zone) };
@@ -107,7 +110,7 @@ export function drop(session: Session, thing: ItemRef, place: Landing): Touches 
  * What stays touched after a refusal: what was touched, where that means the move; else, of a move that was offered,
  * the things it touches. Of either as much as leaves something to be said with a button.
  */
-export function keepMendable(
+export function keepAfterRefusal(
   at: TableSeat,
   picked: readonly ItemRef[],
   { move, picks }: Pick<Tried, 'move' | 'picks'>,

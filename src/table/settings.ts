@@ -1,6 +1,6 @@
 import { isObject } from '../game/json.ts';
 import { DRILL_MODES } from '../scenarios/drill/kinds.ts';
-import { keptAtom } from '../ui/device/kept.ts';
+import { persistentAtom } from '../ui/device/persistent-atom.ts';
 
 /** How one likes to play, kept on the device, the same for every game: what there is to choose, the usual first. */
 const CHOICES = {
@@ -24,11 +24,11 @@ const CHOICES = {
   /** What a drill asks. */
   drill: DRILL_MODES,
 } as const;
-type Choices = typeof CHOICES;
-export type Settings = { readonly [K in keyof Choices]: Choices[K][number] };
+type SettingChoices = typeof CHOICES;
+export type Settings = { readonly [K in keyof SettingChoices]: SettingChoices[K][number] };
 
 /** What was chosen, and the usual where nothing was; what another version has settled beside it stays. */
-function read(json: unknown): Settings | undefined {
+function readSettings(json: unknown): Settings | undefined {
   if (!isObject(json)) return undefined;
   const settled = Object.entries<readonly string[]>(CHOICES).map(([key, choices]) => {
     const chosen = json[key];
@@ -38,12 +38,12 @@ function read(json: unknown): Settings | undefined {
   return { ...json, ...Object.fromEntries(settled) } as unknown as Settings;
 }
 
-export const $settings = keptAtom<Settings>({
+export const $settings = persistentAtom<Settings>({
   key: 'fair-deal/settings',
   version: 1,
   what: 'how you like to play',
-  empty: read({}) as Settings,
-  read,
+  empty: readSettings({}) as Settings,
+  read: readSettings,
 });
 
 /** Changes one setting. */
@@ -52,7 +52,7 @@ export function setSetting<K extends keyof Settings>(key: K, value: Settings[K])
 }
 
 /** Hands the settings that change the look of cards to the page. */
-export function wearSettings(root: HTMLElement): () => void {
+export function applySettings(root: HTMLElement): () => void {
   return $settings.subscribe(({ suits }) => {
     root.dataset['suits'] = suits;
   });

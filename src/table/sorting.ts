@@ -7,7 +7,7 @@ export function sortingOf({ sortings }: Zone, liked: Sorting['id']): Sorting | u
 }
 
 /** The zones with every hand held as one likes: in order, its groups a little apart. */
-export function sorted(zones: readonly Zone[], liked: Sorting['id']): readonly Zone[] {
+export function sortHands(zones: readonly Zone[], liked: Sorting['id']): readonly Zone[] {
   return zones.map((zone) => {
     const sorting = sortingOf(zone, liked);
     if (!sorting) return zone;
@@ -23,12 +23,12 @@ export function sorted(zones: readonly Zone[], liked: Sorting['id']): readonly Z
 }
 
 /** What is touched after a whole bundle was: all of it, or none of it where all of it was. */
-export function bundled(before: readonly ItemRef[], bundle: readonly ItemRef[]): readonly ItemRef[] {
+export function toggleBundle(before: readonly ItemRef[], bundle: readonly ItemRef[]): readonly ItemRef[] {
   const others = before.filter((pick) => !isPicked(bundle, pick));
-  return isTouched(before, bundle) ? others : [...others, ...bundle];
+  return isBundlePicked(before, bundle) ? others : [...others, ...bundle];
 }
 
 /** Whether all of a bundle is touched. */
-export function isTouched(picks: readonly ItemRef[], bundle: readonly ItemRef[]): boolean {
+export function isBundlePicked(picks: readonly ItemRef[], bundle: readonly ItemRef[]): boolean {
   return bundle.every((one) => isPicked(picks, one));
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import type { ItemRef, Zone, ZoneItem } from '../game/zone.ts';
 import type { CardLook } from '../ui/card/card-look.ts';
-import type { Drop } from './drag.ts';
+import type { DropHandler } from './drag.ts';
 import type { TableLabels } from './labels.ts';
 
 /** A table of any game as it is drawn: what lies there, what is marked, and what answers to a touch. */
@@ -19,7 +19,7 @@ export interface TableProps {
   /** A pile was touched that is no part of any move; without it such piles are picked like all things. */
   readonly onOpen?: ((zone: Zone) => void) | undefined;
   /** A thing was dragged to a place; only where things answer to a touch. */
-  readonly onDrop?: Drop | undefined;
+  readonly onDrop?: DropHandler | undefined;
   /** Which things answer to a touch; default: all but another’s hand and signs. */
   readonly pickable?: (zone: Zone, item: ZoneItem) => boolean;
   readonly labels?: Partial<TableLabels>;

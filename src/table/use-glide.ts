@@ -1,15 +1,15 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type * as MovingModule from './moving.ts';
+import type * as MovingModule from './motion.ts';
 
 /** Comes after the first cards are drawn: nothing glides before somebody has done something. */
-let gliding: typeof MovingModule | undefined;
+let motion: typeof MovingModule | undefined;
 
-export const fetchMoving = (): Promise<typeof MovingModule> => import('./moving.ts');
+export const fetchMotion = (): Promise<typeof MovingModule> => import('./motion.ts');
 
 /** What is still on its way would be measured where it comes from: it is there at once. */
-export function arrive(root: Element): void {
-  gliding?.arrive(root);
+export function finishAnimations(root: Element): void {
+  motion?.finishAnimations(root);
 }
 
 /** Lets every card glide from where it lay before this render to where it lies after. */
@@ -17,13 +17,13 @@ export function useGlide(root: RefObject<HTMLElement>): void {
   const table = root.current;
   const still = table === null || matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Measured while rendering: only now do the cards still lie where they were.
-  const before = still ? undefined : gliding?.survey(table);
+  const before = still ? undefined : motion?.measureCards(table);
   useLayoutEffect(() => {
-    if (before && root.current) gliding?.glide(root.current, before);
-    if (!gliding && !still) {
-      fetchMoving().then(
+    if (before && root.current) motion?.glide(root.current, before);
+    if (!motion && !still) {
+      fetchMotion().then(
         (loaded) => {
-          gliding = loaded;
+          motion = loaded;
         },
         () => undefined,
       );

@@ -21,7 +21,7 @@ function zoneOf(element: Element): HTMLElement | null {
 }
 
 /** The nearest thing above or below: another line of the same zone, or the next zone. */
-function vertical(root: Element, from: Element, down: boolean): HTMLElement | undefined {
+function findVertically(root: Element, from: Element, down: boolean): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   let best: HTMLElement | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -34,8 +34,8 @@ function vertical(root: Element, from: Element, down: boolean): HTMLElement | un
   return best;
 }
 
-function target(root: Element, from: HTMLElement, key: string): HTMLElement | undefined {
-  if (key === 'ArrowUp' || key === 'ArrowDown') return vertical(root, from, key === 'ArrowDown');
+function findTarget(root: Element, from: HTMLElement, key: string): HTMLElement | undefined {
+  if (key === 'ArrowUp' || key === 'ArrowDown') return findVertically(root, from, key === 'ArrowDown');
   const zone = zoneOf(from);
   if (!zone) return undefined;
   const line = buttons(zone);
@@ -77,7 +77,7 @@ export function useRoving(root: RefObject<HTMLElement>): Roving {
     onKeyDown(event) {
       const from = event.target;
       if (!root.current || !(from instanceof HTMLElement) || !from.matches(BUTTONS)) return;
-      const to = target(root.current, from, event.key);
+      const to = findTarget(root.current, from, event.key);
       if (!to) return;
       event.preventDefault();
       to.focus();

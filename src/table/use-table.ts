@@ -1,27 +1,27 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Zone, ZoneItem } from '../game/zone.ts';
-import type { Drop } from './drag.ts';
-import { LABELS } from './labels.ts';
-import { pickSet } from './picks.ts';
+import type { DropHandler } from './drag.ts';
+import { TABLE_LABELS } from './labels.ts';
+import { pickKeys } from './picks.ts';
 import type { TableProps } from './table-props.ts';
-import { fetchMoving, useGlide } from './use-glide.ts';
+import { fetchMotion, useGlide } from './use-glide.ts';
 import { useRoving } from './use-roving.ts';
 import type { ZoneLook } from './ZoneView.tsx';
 
 /** Lets things be dragged over the table, beside being touched. Comes once the table stands: taps don't wait for it. */
-function useDrag(root: RefObject<HTMLElement>, onDrop: Drop | undefined): void {
+function useDrag(root: RefObject<HTMLElement>, onDrop: DropHandler | undefined): void {
   const drop = useRef(onDrop);
   drop.current = onDrop;
   useEffect(() => {
     const table = root.current;
     if (!table || !onDrop) return;
     const over = new AbortController();
-    fetchMoving().then(
-      ({ follow, pressed }) => {
+    fetchMotion().then(
+      ({ trackDrag, findPressedItem }) => {
         const start = (event: PointerEvent): void => {
-          const thing = pressed(event);
-          if (thing) follow(table, thing, event, (what, place) => drop.current?.(what, place));
+          const thing = findPressedItem(event);
+          if (thing) trackDrag(table, thing, event, (what, place) => drop.current?.(what, place));
         };
         table.addEventListener('pointerdown', start, { signal: over.signal });
       },
@@ -42,23 +42,23 @@ interface TableParts {
   readonly handlers: Partial<Pick<ReturnType<typeof useRoving>, 'onFocusIn' | 'onKeyDown'>>;
 }
 
-const notHeld = (zone: Zone, _item: ZoneItem): boolean => zone.kind !== 'held' && zone.kind !== 'sign';
+const isPickable = (zone: Zone, _item: ZoneItem): boolean => zone.kind !== 'held' && zone.kind !== 'sign';
 
 /** Gliding, dragging and the keyboard on a sheet, and what its zones need to be drawn. */
 export function useTable(props: TableProps, root: RefObject<HTMLElement>): TableParts {
-  const { looks, picked, marked, hinted, onPick, onDrop, onOpen, pickable = notHeld } = props;
+  const { looks, picked, marked, hinted, onPick, onDrop, onOpen, pickable = isPickable } = props;
   useGlide(root);
   useDrag(root, onPick && onDrop);
   const { tabs, onFocusIn, onKeyDown } = useRoving(root);
   const look: ZoneLook = {
     looks,
-    labels: { ...LABELS, ...props.labels },
+    labels: { ...TABLE_LABELS, ...props.labels },
     onPick,
     onOpen,
     pickable,
-    picked: pickSet(picked),
-    marked: pickSet(marked),
-    hinted: pickSet(hinted),
+    picked: pickKeys(picked),
+    marked: pickKeys(marked),
+    hinted: pickKeys(hinted),
   };
   const tabOf = (zone: Zone): string | undefined => {
     const items = zone.kind === 'pile' ? zone.items.slice(-1) : zone.items;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { preloaded } from '../../src/build/preloads.ts';
-import { sheeted } from '../../src/build/sheets.ts';
+import { addPreloads } from '../../src/build/preloads.ts';
+import { bundleSheets } from '../../src/build/sheets.ts';
 
 const link = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 const styles = new Map([
@@ -14,7 +14,7 @@ const page = (...links: readonly string[]): string =>
   `<head>${links.join('')}<title>A page</title></head><body>${link('/base/house.css')}</body>`;
 
 test('a page links one sheet that all have, and one of its own, each style in it once and in its order', () => {
-  const { pages, sheets } = sheeted([page(house, only, table, only), page(house)], given);
+  const { pages, sheets } = bundleSheets([page(house, only, table, only), page(house)], given);
   const [first = '', second = ''] = pages.map((html) => [...html.matchAll(/href="\/base\/([^"]+)"/g)]);
   expect([...first].map(([, file = '']) => sheets.get(file))).toEqual([
     'p{color:red}',
@@ -25,7 +25,7 @@ test('a page links one sheet that all have, and one of its own, each style in it
 });
 
 test('a sheet says which styles are in it that a script may send for', () => {
-  const { pages } = sheeted([page(house, only, table), page(house)], given);
+  const { pages } = bundleSheets([page(house, only, table), page(house)], given);
   expect(pages[0]?.match(/data-has="[^"]*"/g)).toEqual(['data-has="_astro/table.abcdefgh.css"']);
 });
 
@@ -41,7 +41,9 @@ test('a page sends at once for what its scripts import, however far, and for not
     '<astro-island component-url="/_astro/Island.js" renderer-url="/_astro/e.js" client="load"></astro-island>',
     '<astro-island component-url="/_astro/Waits.js" renderer-url="/_astro/f.js" client="touch"></astro-island>',
   ].join('');
-  const sent = [...preloaded(html, '/', imports).matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
+  const sent = [
+    ...addPreloads(html, '/', imports).matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+  ];
   expect(sent.map(([, href]) => href)).toEqual(
     ['Island', 'e', 'a', 'b', 'c'].map((name) => `/_astro/${name}.js`),
   );

@@ -2,7 +2,7 @@ import type { Game } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
 import { choices } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
-import type { Reached } from '../../src/rulebook/reached.ts';
+import type { Coverage } from '../../src/rulebook/coverage.ts';
 import { edgesOf } from './edges.ts';
 import type { Decision } from './play-through.ts';
 
@@ -71,7 +71,7 @@ export class Count {
     }
   }
 
-  told(command: string): Reached {
+  told(command: string): Coverage {
     const { games, decisions, tries } = this;
     const values = [...this.#values].map(([key, times]) => [key, Object.fromEntries(times)]);
     return {

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Reached, Times } from '../../src/rulebook/reached.ts';
+import type { Counts, Coverage } from '../../src/rulebook/coverage.ts';
 import { isQuick } from '../depth.ts';
 import { edgeGames } from './edges.ts';
 import type { Hold } from './hold.ts';
 import { decisionsOf } from './random-game.ts';
 import { Count } from './reached.ts';
 
-const some = (times: Times): readonly string[] =>
+const some = (times: Counts): readonly string[] =>
   Object.entries(times).flatMap(([what, n]) => (n > 0 ? [what] : []));
 /** “rule” or “option: value”, whatever came about at all. */
-const named = ({ rules, values }: Reached): readonly string[] => [
+const named = ({ rules, values }: Coverage): readonly string[] => [
   ...some(rules),
   ...Object.entries(values).flatMap(([key, times]) => some(times).map((value) => `${key}: ${value}`)),
 ];
@@ -31,7 +31,7 @@ export function sometimes({ game, ofGames }: Hold): void {
       const now = count.told('npm run proof');
       if (process.env['UPDATE']) writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
       expect(existsSync(file), 'npm run proof').toBe(true);
-      const kept = JSON.parse(readFileSync(file, 'utf8')) as Reached;
+      const kept = JSON.parse(readFileSync(file, 'utf8')) as Coverage;
       const today = new Set(named(now));
       expect(named(kept).filter((what) => !today.has(what))).toEqual([]);
       const missed = Object.entries(now.values).flatMap(([key, times]) =>

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { KINDS } from '../../src/exercise/judge.ts';
-import { type Ruled, spokenOf } from '../../src/exercise/kinds/kind.ts';
+import { GRADERS } from '../../src/exercise/judge.ts';
+import { findExplainedTry, type RuledTry } from '../../src/exercise/kinds/kind.ts';
 import {
-  answered,
-  BEGUN,
+  addAnswer,
+  advanceRun,
   type ExerciseRun,
-  isOpen,
+  isAnswerShown,
   isRight,
-  saidText,
-  wentOn,
+  NEW_RUN,
+  textOfAnswer,
 } from '../../src/exercise/run.ts';
 
 test('each question takes one answer, and one goes on once it is given', () => {
-  const begun: ExerciseRun<string> = BEGUN;
-  expect(wentOn(begun)).toBe(begun);
-  const once = answered(begun, 'legal');
-  expect([isOpen(begun), isOpen(once)]).toEqual([false, true]);
-  expect(answered(once, 'illegal')).toBe(once);
-  expect(wentOn(once)).toEqual({ at: 1, said: ['legal'] });
-  expect(wentOn(wentOn(once))).toEqual(wentOn(once));
+  const begun: ExerciseRun<string> = NEW_RUN;
+  expect(advanceRun(begun)).toBe(begun);
+  const once = addAnswer(begun, 'legal');
+  expect([isAnswerShown(begun), isAnswerShown(once)]).toEqual([false, true]);
+  expect(addAnswer(once, 'illegal')).toBe(once);
+  expect(advanceRun(once)).toEqual({ at: 1, said: ['legal'] });
+  expect(advanceRun(advanceRun(once))).toEqual(advanceRun(once));
 });
 
 test('nothing is right before the engine has worked it out; an answer is said in the words it was offered in', () => {
@@ -28,10 +28,10 @@ test('nothing is right before the engine has worked it out; an answer is said in
     true,
     false,
   ]);
-  expect([saidText(asked, '1'), saidText(asked, '2')]).toEqual(['Take 5♣', '2']);
+  expect([textOfAnswer(asked, '1'), textOfAnswer(asked, '2')]).toEqual(['Take 5♣', '2']);
 });
 
-const ruled = (verdict: Ruled['verdict'], ...rules: readonly string[]): Ruled => ({
+const ruled = (verdict: RuledTry['verdict'], ...rules: readonly string[]): RuledTry => ({
   verdict,
   findings: rules.map((rule) => ({ rule, says: '', cards: [], about: 'turn' as const, fits: false })),
 });
@@ -43,6 +43,6 @@ test.each([
   ['replay', [ruled('legal'), ruled('legal'), ruled('illegal', 'a/one')], ['2'], 2],
   ['option', [ruled('illegal', 'a/one'), ruled('illegal', 'a/two'), ruled('legal')], ['2'], 0],
 ] as const)('%s: what the referee says of %j makes right %j', (kind, rulings, right, spoken) => {
-  expect(KINDS[kind](rulings)).toEqual(right);
-  expect(spokenOf(rulings)).toBe(spoken);
+  expect(GRADERS[kind](rulings)).toEqual(right);
+  expect(findExplainedTry(rulings)).toBe(spoken);
 });

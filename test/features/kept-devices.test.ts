@@ -28,8 +28,8 @@ import { games } from '../../src/games/index.ts';
 import { readLink, unpackCase } from '../../src/referee/link.ts';
 import { $settings } from '../../src/table/settings.ts';
 import { device } from '../../src/ui/device/device.ts';
-import { readAgain } from '../../src/ui/device/kept.ts';
 import { $notices } from '../../src/ui/device/notices.ts';
+import { reloadStores } from '../../src/ui/device/persistent-atom.ts';
 import { keptDevices } from '../kept-devices.ts';
 import { foundLessons } from '../site/lesson-guide.ts';
 import { aStorage } from '../ui/device/a-storage.ts';
@@ -69,12 +69,12 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     const storage = aStorage();
     for (const [key, text] of Object.entries(kept)) storage.setItem(key, text);
     vi.stubGlobal('localStorage', storage);
-    readAgain();
+    reloadStores();
     $notices.set([]);
     return () => {
       // Nothing was said, and all lies where it lay.
       expect($notices.get()).toEqual([]);
-      expect(Object.fromEntries(device.keys().map((key) => [key, device.kept(key)]))).toEqual(kept);
+      expect(Object.fromEntries(device.keys().map((key) => [key, device.stored(key)]))).toEqual(kept);
       vi.unstubAllGlobals();
     };
   });

@@ -29,7 +29,7 @@ import {
   unpackScore,
   unpackTable,
 } from '../../src/referee/link.ts';
-import { parse } from '../../src/ui/device/kept.ts';
+import { parseJson } from '../../src/ui/device/persistent-atom.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { beginningOf, decisionsOf, type RandomGame, wholeGame } from '../contract/random-game.ts';
 import { deepened, hidden, swollen } from './swollen.ts';
@@ -101,7 +101,7 @@ function sheetsOf(game: WholeGame, random: Random) {
 }
 
 const link = (pack: (json: JsonObject) => string, unpack: typeof unpackCase, text: string) => {
-  const json = parse(text);
+  const json = parseJson(text);
   // What is no JSON, or none that we could write, stands in the address as it is.
   return unpack(json === undefined || isDeep(text) ? `1${text}` : pack(json as JsonObject));
 };
@@ -120,7 +120,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'practice game',
     good: practiceOf,
-    open: (game, text) => said(readRecord(game, parse(text))),
+    open: (game, text) => said(readRecord(game, parseJson(text))),
   },
   {
     name: 'record',
@@ -133,7 +133,7 @@ const KINDS: readonly Kind[] = [
   {
     name: 'record played on',
     good: (game, random) => recordOf(game, random, false),
-    open: (game, text) => said(readRecord(game, parse(text))),
+    open: (game, text) => said(readRecord(game, parseJson(text))),
   },
   {
     name: 'link of a game',
@@ -160,7 +160,7 @@ const KINDS: readonly Kind[] = [
     name: 'pad',
     good: (game, random) =>
       JSON.parse(JSON.stringify(writeBook({ open: 'a', sheets: sheetsOf(game, random) }))) as JsonObject,
-    open: (game, text) => known(readBook(game, parse(text))),
+    open: (game, text) => known(readBook(game, parseJson(text))),
   },
   {
     name: 'file of a pad',
@@ -189,7 +189,7 @@ const KINDS: readonly Kind[] = [
       endings: { version: 1, held: [`${id}/1/0`] },
     }),
     open(_game, text) {
-      const json = (parse(text) ?? {}) as JsonObject;
+      const json = (parseJson(text) ?? {}) as JsonObject;
       const read = [
         readProgress(json),
         readMemory(json['memory']),
@@ -216,7 +216,7 @@ const KINDS: readonly Kind[] = [
       name: 'Ann',
     }),
     open(_game, text) {
-      const read = readExam(parse(text));
+      const read = readExam(parseJson(text));
       if (!read) return 'none of ours';
       const { sitting } = read;
       // One goes on with it: a case is answered otherwise, a better paper is kept.
@@ -234,7 +234,7 @@ const KINDS: readonly Kind[] = [
       sittings: { [DAY]: { of: 'a1', at: 2, said: ['legal', '0', 'take'], spent: random.below(99_999) } },
     }),
     open(_game, text) {
-      const read = readDaily(parse(text));
+      const read = readDaily(parseJson(text));
       if (!read) return 'none of ours';
       const {
         [DAY]: sitting = { of: 'a1', at: 6, said: ['a', 'a', 'a', 'a', 'a', 'a'], spent: 1 },
@@ -252,7 +252,7 @@ const KINDS: readonly Kind[] = [
       },
     }),
     open({ id }, text) {
-      const read = readResults(parse(text));
+      const read = readResults(parseJson(text));
       if (!read) return 'none of ours';
       const kept = withResult(read, { day: DAY, game: id, strength: 'greedy' }, [9, 4]);
       if (!resultOf(kept, DAY, id, 'greedy')) throw new Error('a deal that was played is not there');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { HOSTING } from '../../src/hosting/files.ts';
-import { ASK_ANEW, FOR_EVER, HEADERS, keptFor } from '../../src/hosting/headers.ts';
+import { cacheControlOf, HEADERS, IMMUTABLE, REVALIDATE } from '../../src/hosting/headers.ts';
 
 const FOLDER = fileURLToPath(new URL('../../hosting/', import.meta.url));
 const read = (name: string): string => readFileSync(FOLDER + name, 'utf8');
@@ -23,8 +23,8 @@ describe('what other servers are told to send', () => {
           header,
         ).not.toEqual([]);
       }
-      expect(text).toContain(FOR_EVER);
-      expect(text).toContain(ASK_ANEW);
+      expect(text).toContain(IMMUTABLE);
+      expect(text).toContain(REVALIDATE);
     },
   );
 
@@ -36,19 +36,19 @@ describe('what other servers are told to send', () => {
 
   test('what isn’t there is nowhere kept for ever, though it would have borne a hash', () => {
     const atErrors = read('Caddyfile').split('handle_errors')[1] ?? '';
-    expect(atErrors).toContain(`Cache-Control "${ASK_ANEW}"`);
+    expect(atErrors).toContain(`Cache-Control "${REVALIDATE}"`);
     for (const line of read('nginx.conf')
       .split('\n')
-      .filter((one) => one.includes(FOR_EVER)))
+      .filter((one) => one.includes(IMMUTABLE)))
       expect(line).not.toContain('always');
   });
 
   test('only what bears its hash in its name is kept for ever, and no page may be put in a frame', () => {
-    expect(['/_astro/a.12345678.js', '/sw.js', '/', '/about/'].map(keptFor)).toEqual([
-      FOR_EVER,
-      ASK_ANEW,
-      ASK_ANEW,
-      ASK_ANEW,
+    expect(['/_astro/a.12345678.js', '/sw.js', '/', '/about/'].map(cacheControlOf)).toEqual([
+      IMMUTABLE,
+      REVALIDATE,
+      REVALIDATE,
+      REVALIDATE,
     ]);
     expect(HEADERS['Content-Security-Policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'$/);
   });

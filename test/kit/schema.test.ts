@@ -8,7 +8,7 @@ import { seeded } from '../../src/random/random.ts';
 import { answer, type Command } from '../../src/referee/answer.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
-import { publishedCases, publishedRecords, publishedRules } from '../../src/rulebook/published.ts';
+import { publishCases, publishRecords, publishRules } from '../../src/rulebook/publication.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
 import { isQuick, often, startOfChance } from '../depth.ts';
@@ -63,18 +63,18 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
 
   test.skipIf(isQuick)('so does all that is published for others', () => {
     const book = joinBook(game, contentOf(game.id));
-    for (const { case: asked, ruling } of publishedCases(book)) {
+    for (const { case: asked, ruling } of publishCases(book)) {
       expect(wrong(ruling ? 'try' : 'case', asked)).toBeNull();
       if (ruling) expect(wrong('ruling', ruling)).toBeNull();
     }
-    const whole = publishedRecords(game);
+    const whole = publishRecords(game);
     for (const { record, audit } of whole) {
       expect(wrong('record', record)).toBeNull();
       expect(wrong('audit', audit)).toBeNull();
     }
     const irregular = whole.map(({ audit }) => (audit['irregular'] as unknown[]).length > 0);
     expect(irregular).toEqual([false, false, true]);
-    const known = new Set(publishedRules(book).map(({ id }) => id));
+    const known = new Set(publishRules(book).map(({ id }) => id));
     expect(game.rules.all.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 

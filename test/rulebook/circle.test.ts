@@ -4,8 +4,8 @@ import { games } from '../../src/games/index.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import type { JudgedCase } from '../../src/rulebook/judged-case.ts';
-import { proofOf } from '../../src/rulebook/proof.ts';
-import { named } from '../../src/rulebook/tags.ts';
+import { proveRules } from '../../src/rulebook/proof.ts';
+import { attributeValues } from '../../src/rulebook/tags.ts';
 
 test('there are games to tell the rules of', () => {
   expect(games.length).toBeGreaterThan(0);
@@ -20,10 +20,10 @@ describe.each(games.map((game) => [game.name, game] as const))('the rulebook of 
   const breaks = (judged: JudgedCase, id: string): boolean =>
     judged.tried?.ruling.verdict === 'illegal' && judged.tried.ruling.findings.some((f) => f.rule === id);
   const permitted = (judged: JudgedCase): readonly string[] => judged.tried?.ruling.permits ?? [];
-  const proof = proofOf(book);
+  const proof = proveRules(book);
 
   test('tells every rule exactly once, in its own chapter and in order', () => {
-    const told = book.chapters.flatMap((chapter) => named(chapter.tags, 'Rule', 'id'));
+    const told = book.chapters.flatMap((chapter) => attributeValues(chapter.tags, 'Rule', 'id'));
     expect(told).toEqual(game.rules.all.map((rule) => rule.id));
   });
 
@@ -67,7 +67,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the rulebook of 
   });
 
   test('tells every house rule in one place, in the chapter of the rule it changes', () => {
-    expect(named(allTags, 'HouseRule', 'option').toSorted()).toEqual(
+    expect(attributeValues(allTags, 'HouseRule', 'option').toSorted()).toEqual(
       game.options
         .filter(isOpenTo)
         .map((option) => option.key)
@@ -75,7 +75,9 @@ describe.each(games.map((game) => [game.name, game] as const))('the rulebook of 
     );
     for (const option of game.options.filter(isOpenTo)) {
       const home = game.rules.chapterOf(option.rule);
-      const where = book.chapters.find((c) => named(c.tags, 'HouseRule', 'option').includes(option.key));
+      const where = book.chapters.find((c) =>
+        attributeValues(c.tags, 'HouseRule', 'option').includes(option.key),
+      );
       expect({ option: option.key, chapter: where?.id }).toEqual({ option: option.key, chapter: home?.id });
     }
   });

@@ -3,7 +3,7 @@ import { isOpenTo } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
-import { elsewhereText } from '../../src/table/ruling/labels.ts';
+import { describeReading } from '../../src/table/ruling/labels.ts';
 
 const all = games.flatMap((game) => {
   const book = joinBook(game, contentOf(game.id));
@@ -14,7 +14,7 @@ const all = games.flatMap((game) => {
 function listed(): string {
   const lines = all.map(({ game, spec, shown }) => {
     const where = shown ? (shown.example?.title ?? 'A fresh deal') : 'There is nothing to choose.';
-    const readings = (shown?.readings ?? []).map((one) => `    ${elsewhereText(one)}\n`).join('');
+    const readings = (shown?.readings ?? []).map((one) => `    ${describeReading(one)}\n`).join('');
     return `${game.id} ${spec.key}: ${where}\n${readings}`;
   });
   return lines.join('');

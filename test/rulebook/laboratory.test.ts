@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { apartIn, laboratoryOf } from '../../src/rulebook/laboratory.ts';
-import { tryPosition } from '../../src/rulebook/try-position.ts';
+import { laboratoryOf, listSettingExamples } from '../../src/rulebook/laboratory.ts';
+import { createTryPosition } from '../../src/rulebook/try-position.ts';
 
 const allowed = (verdict: string | undefined): boolean => verdict === 'legal';
 
 test.each(games.map((game) => [game.name, game] as const))(
   '%s: each of the laboratory’s tables is ruled one way here and another way there, and can be tried',
   (_, game) => {
-    const apart = apartIn(game);
+    const apart = listSettingExamples(game);
     const measured = laboratoryOf(game.id)?.settings.filter(({ shortest }) => shortest !== null) ?? [];
     expect(apart.map(({ setting }) => setting)).toEqual(measured);
     expect(apart.length).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ test.each(games.map((game) => [game.name, game] as const))(
       expect([label, allowed(usual)]).toEqual([label, !allowed(other)]);
       expect(there.state.options[setting.key]).toEqual(setting.value);
       for (const judged of [here, there]) {
-        const { touchable, actions } = tryPosition(game, judged);
+        const { touchable, actions } = createTryPosition(game, judged);
         expect(touchable.length + actions.length).toBeGreaterThan(0);
       }
     }

@@ -4,30 +4,30 @@ import { isOpenTo } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
-import { type Deed, proofOf, type Shown, sumOf } from '../../src/rulebook/proof.ts';
-import { type Reached, reachedOf } from '../../src/rulebook/reached.ts';
+import { type Coverage, coverageOf } from '../../src/rulebook/coverage.ts';
+import { countProofs, type ProvableKind, proveRules, type RuleProof } from '../../src/rulebook/proof.ts';
 
 const FILE = new URL('../proof.md', import.meta.url);
 
 const proofs = games.map((game) => {
-  const reached = reachedOf(game.id);
+  const reached = coverageOf(game.id);
   if (!reached) throw new Error(`nothing was counted of ${game.id}: npm run proof`);
-  return { game, reached, shown: proofOf(joinBook(game, contentOf(game.id))) };
+  return { game, reached, shown: proveRules(joinBook(game, contentOf(game.id))) };
 });
 
-function counted(shown: readonly Shown[], ...kinds: readonly Deed[]): string {
-  const sum = sumOf(shown, ...kinds);
+function counted(shown: readonly RuleProof[], ...kinds: readonly ProvableKind[]): string {
+  const sum = countProofs(shown, ...kinds);
   const rest = sum.onlyWith > 0 ? `, ${sum.onlyWith} only with another` : '';
   return `${sum.shown} of ${sum.all}${rest}`;
 }
 
-function values({ values: all }: Reached, keys: readonly string[]): string {
+function values({ values: all }: Coverage, keys: readonly string[]): string {
   const times = keys.flatMap((key) => Object.values(all[key] ?? {}));
   return `${times.filter((n) => n > 0).length} of ${times.length}`;
 }
 
 /** What an example shows that no random game came to: by hand alone. */
-const byHand = ({ rules }: Reached, shown: readonly Shown[]): readonly string[] =>
+const byHand = ({ rules }: Coverage, shown: readonly RuleProof[]): readonly string[] =>
   shown.flatMap(({ rule, by, onlyWith }) =>
     (rules[rule] ?? 0) > 0
       ? []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
-import { named, tags } from '../../src/rulebook/tags.ts';
+import { attributeValues, parseTags } from '../../src/rulebook/tags.ts';
 import { tipsOf } from '../../src/rulebook/tips.ts';
 import { type Tips, tried } from '../bench/tip.ts';
 
@@ -23,7 +23,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the tips of %s',
 
   test('stand on the page about playing well, at least two of them, and no other', () => {
     const body = contentOf(game.id).chapters.find(({ id }) => id === 'strategy')?.body ?? '';
-    const shown = named(tags(body), 'Measured', 'habits').flatMap((one) => one.split(' '));
+    const shown = attributeValues(parseTags(body), 'Measured', 'habits').flatMap((one) => one.split(' '));
     expect([...shown].sort()).toEqual(Object.keys(tips.habits).sort());
     expect(shown.length).toBeGreaterThan(1);
   });

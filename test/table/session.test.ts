@@ -9,7 +9,7 @@ import { isPicked } from '../../src/table/picks.ts';
 import {
   chooseMove,
   drop,
-  keepMendable,
+  keepAfterRefusal,
   propose,
   type TableSeat,
   touch,
@@ -158,7 +158,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
         refused++;
         const byTouch = touchAll(at, tried.picks).picked;
         for (const before of [[], byTouch]) {
-          const picked = keepMendable(at, before, tried);
+          const picked = keepAfterRefusal(at, before, tried);
           expect(propose({ at, picked }).some(({ sure }) => sure)).toBe(false);
           expect(picked.every((one) => isPicked(tried.picks, one) || isPicked(before, one))).toBe(true);
         }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../src/game/zone.ts';
-import { bundled, sorted } from '../../src/table/sorting.ts';
+import { sortHands, toggleBundle } from '../../src/table/sorting.ts';
 
 const hand: Zone = {
   id: 'hand-0',
@@ -25,17 +25,17 @@ const order = (zone: Zone | undefined): string =>
 const picks = (text: string) => [...text].map((item) => ({ zone: 'hand-0', item }));
 
 test('a hand lies as one likes it, its groups apart, nothing after the last', () => {
-  expect(order(sorted([hand], 'suit')[0])).toBe('ab|cd');
-  expect(order(sorted([hand], 'rank')[0])).toBe('c|ad|b');
+  expect(order(sortHands([hand], 'suit')[0])).toBe('ab|cd');
+  expect(order(sortHands([hand], 'rank')[0])).toBe('c|ad|b');
 });
 
 test('what can’t be sorted stays as it is', () => {
   const { sortings: _, ...plain } = hand;
-  expect(sorted([plain], 'rank')).toEqual([plain]);
+  expect(sortHands([plain], 'rank')).toEqual([plain]);
 });
 
 test('a whole run is touched at once, also when part of it was, and let go at once', () => {
-  expect(bundled([], picks('abc'))).toEqual(picks('abc'));
-  expect(bundled(picks('bd'), picks('abc'))).toEqual(picks('dabc'));
-  expect(bundled(picks('dabc'), picks('abc'))).toEqual(picks('d'));
+  expect(toggleBundle([], picks('abc'))).toEqual(picks('abc'));
+  expect(toggleBundle(picks('bd'), picks('abc'))).toEqual(picks('dabc'));
+  expect(toggleBundle(picks('dabc'), picks('abc'))).toEqual(picks('d'));
 });

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../referee/verdict.ts';
-import type { Choice } from '../item.ts';
-import type { Right } from './kind.ts';
+import type { AnswerChoice } from '../item.ts';
+import type { Grader } from './kind.ts';
 
 /** The verdicts, as they are said. */
 export const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -10,10 +10,10 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
 };
 
 /** @param hangs whether unseen cards could decide it */
-export const verdictChoices = (hangs: boolean): readonly (Choice & { readonly answer: Verdict })[] =>
+export const verdictChoices = (hangs: boolean): readonly (AnswerChoice & { readonly answer: Verdict })[] =>
   (['legal', 'illegal', 'depends'] as const)
     .filter((verdict) => hangs || verdict !== 'depends')
     .map((answer) => ({ answer, says: VERDICTS[answer] }));
 
 /** Is it allowed? */
-export const legal: Right = (rulings) => rulings.slice(0, 1).map(({ verdict }) => verdict);
+export const gradeLegal: Grader = (rulings) => rulings.slice(0, 1).map(({ verdict }) => verdict);

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** An answer is a move: those of the game, as buttons. */
-export function Moves({ at, picked, label, css, onAct, children }: Props): VNode {
+export function MoveButtons({ at, picked, label, css, onAct, children }: Props): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class={`${css} buttons`} role="group" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { Choice } from '../item.ts';
-import type { Right } from './kind.ts';
+import type { AnswerChoice } from '../item.ts';
+import type { Grader } from './kind.ts';
 
 const WORDS = {
   at: (at: number) => `Move ${at}`,
@@ -11,11 +11,11 @@ const WORDS = {
 } as const;
 
 /** The moves of a row, as one speaks of them. */
-export const stepChoices = (of: number): readonly Choice[] =>
+export const stepChoices = (of: number): readonly AnswerChoice[] =>
   Array.from({ length: of }, (_, i) => ({ answer: String(i), says: WORDS.at(i + 1) }));
 
 /** Moves in a row: which of them was not allowed? */
-export const replay: Right = (rulings) =>
+export const gradeReplay: Grader = (rulings) =>
   rulings.flatMap(({ verdict }, i) => (verdict === 'illegal' ? [String(i)] : []));
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Through a row of moves, and which of them it is. */
-export function Steps({ look, of, onLook, onAnswer }: Props): VNode {
+export function ReplaySteps({ look, of, onLook, onAnswer }: Props): VNode {
   const step = (by: number, end: number, sign: string, says: string): VNode => (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { PointsForm } from '../../table/try/PointsForm.tsx';
 const WORDS = { points: 'Points:', count: 'That’s it' } as const;
 
 /** An answer is a count: it is typed. */
-export function Points({ onAnswer }: { readonly onAnswer: (answer: string) => void }): VNode {
+export function PointsAnswer({ onAnswer }: { readonly onAnswer: (answer: string) => void }): VNode {
   return (
     <PointsForm
       class="focus-ways exercise-says exercise-points"

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** An answer is some things of the table: they are touched, and then all of them. */
-export function Selected({ any, onAnswer }: Props): VNode {
+export function SelectionButton({ any, onAnswer }: Props): VNode {
   return (
     <div class="focus-ways exercise-says">
       <button type="button" class="button primary" aria-disabled={!any} onClick={onAnswer}>

@@ -1,6 +1,6 @@
 import { isObject } from '../../game/json.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
-import { keptAtom } from '../../ui/device/kept.ts';
+import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import type { Strength } from '../practice/strengths.ts';
 
 /** Raised when what is kept means something else than before. */
@@ -47,7 +47,7 @@ export const resultOf = (
 ): readonly number[] | undefined => totals[keyOf(day, game, strength)];
 
 /** What is kept of the deals of the days, on this device and nowhere else. */
-export const $results = keptAtom<Results>({
+export const $results = persistentAtom<Results>({
   key: 'fair-deal/deals',
   version: VERSION,
   what: 'the deals of the day',

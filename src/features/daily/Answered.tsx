@@ -2,14 +2,14 @@ import type { VNode } from 'preact';
 import { Figures } from '../../exercise/Figures.tsx';
 import { Remark } from '../../exercise/Remark.tsx';
 import { isRight } from '../../exercise/run.ts';
-import { tryThere } from '../../exercise/try.ts';
+import { tryAtPosition } from '../../exercise/try.ts';
 import type { GameMove } from '../../game/play.ts';
 import { readMove } from '../../referee/case.ts';
 import { cite } from '../../referee/cite.ts';
 import { doable } from '../../scenarios/puzzle/every.ts';
 import type { Proven } from '../../scenarios/puzzle/posed.ts';
 import { moveAnswer, type Settled } from '../../scenarios/puzzle/settled.ts';
-import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { chooseMove } from '../../table/session.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { CountLines } from '../../ui/count/CountLines.tsx';
@@ -111,7 +111,7 @@ const points = (n: number): string => (n < 10 ? n.toFixed(1) : n.toFixed(0));
 function Came({ at, given, proven }: { at: Settled; given: string; proven: Proven }): VNode {
   const lines = figures(at, given).map((one, i) => ({
     ...one,
-    came: i === 0 ? LATE.best : one.right ? LATE.asGood : LATE.behind(points(one.behind)),
+    outcome: i === 0 ? LATE.best : one.right ? LATE.asGood : LATE.behind(points(one.behind)),
   }));
   const method = proven === 'exact' ? LATE.byEnd : LATE.byWorlds(proven.worlds.toLocaleString('en'));
   return <Figures lines={lines} method={method} />;
@@ -168,14 +168,14 @@ export function Answered(props: AnsweredProps): VNode {
     tries: [laid],
   } = puzzle;
   const move = ruledOn(puzzle, given);
-  const tried = move && laid && tryThere(at.game, laid, move);
+  const tried = move && laid && tryAtPosition(at.game, laid, move);
   return (
     <>
       <Verdict {...props} />
       <Why {...props} />
       {tried && laid && (
         <RulingPanel
-          bare={at.posed.kind !== 'pair' && kind !== 'select'}
+          hidesTry={at.posed.kind !== 'pair' && kind !== 'select'}
           game={at.game}
           home={home}
           ruling={tried.ruling}

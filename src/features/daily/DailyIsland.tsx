@@ -8,12 +8,12 @@ import { type Day, fetchAsked, layDay } from './fetch.ts';
 import { $daily } from './kept.ts';
 import '../../exercise/exercise.css';
 import { useExercise } from '../../exercise/use-exercise.ts';
-import { fetchReasoned } from '../../table/ruling/reasoned.ts';
-import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { fetchExplainer } from '../../table/ruling/explainer.ts';
+import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
 import './daily.css';
-import { Out } from '../../ui/focus/Out.tsx';
-import { later } from '../../ui/later.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { DealsProps } from './Deals.tsx';
 import type { LeafProps } from './Leaf.tsx';
 import { fetchSoon } from './soon.tsx';
@@ -47,10 +47,10 @@ function watchDate(tell: (today: DayDate) => void): () => void {
 const loading = (): VNode => <p class="exercise-wait">{WORDS.loading}</p>;
 
 /** The puzzles of a day with their answers. */
-const Leaf = later<LeafProps>(() => import('./Leaf.tsx').then((there) => there.Leaf), loading);
+const Leaf = lazyComponent<LeafProps>(() => import('./Leaf.tsx').then((there) => there.Leaf), loading);
 
 /** One deal a game, the same for everybody today. */
-const Deals = later<DealsProps>(() => import('./Deals.tsx').then((there) => there.Deals), loading);
+const Deals = lazyComponent<DealsProps>(() => import('./Deals.tsx').then((there) => there.Deals), loading);
 
 interface Props {
   /** Address of the site’s front page. */
@@ -62,7 +62,7 @@ interface Props {
 /** What a ruling needs of the games of a day, at hand before the first is asked for. */
 async function fetchRulings({ puzzles }: Day): Promise<void> {
   const games = new Set(puzzles.map(({ at }) => at.game.id));
-  await Promise.all([...[...games].map(fetchReasoned), RulingPanel.fetch().catch(() => undefined)]);
+  await Promise.all([...[...games].map(fetchExplainer), RulingPanel.fetch().catch(() => undefined)]);
 }
 
 /** Sits down at what is asked today: the first table as soon as its game is there, the others meanwhile. */
@@ -92,7 +92,7 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
 
   if (!sat || lost) {
     const now = lost ? WORDS.unreachable : WORDS.loading;
-    return <Wait says={WORDS.coming} out={<Out href={root} says={WORDS.home} />} now={now} />;
+    return <Wait says={WORDS.coming} out={<ExitLink href={root} says={WORDS.home} />} now={now} />;
   }
   if (deals) return <Deals root={root} games={games} today={sat.today} onDone={() => setDeals(false)} />;
   if (leafed) {

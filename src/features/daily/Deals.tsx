@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { list } from '../../cards/words.ts';
 import { packMatch } from '../../referee/link.ts';
-import { Out } from '../../ui/focus/Out.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { AGAINST, dealOf, writeDeal } from '../challenge/deal.ts';
 import { $results, resultOf } from '../challenge/results.ts';
 import { STRENGTHS } from '../practice/strengths.ts';
@@ -37,7 +37,7 @@ export function Deals({ root, games, today, onDone }: DealsProps): VNode {
   return (
     <>
       <div class="focus-head">
-        <Out says={LATE.done} onClick={onDone} />
+        <ExitLink says={LATE.done} onClick={onDone} />
         <p class="exercise-at daily-date">{dayText(today)}</p>
       </div>
       <section class="exercise-end daily-end" aria-labelledby="daily-deals">

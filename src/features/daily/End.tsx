@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { Out } from '../../ui/focus/Out.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { openSend } from '../share/open.ts';
 import { isOver, results, type Sat } from './daily.ts';
 import { $daily } from './kept.ts';
@@ -50,7 +50,7 @@ export function End({ sat, root, onLook, onToday, onYesterday, onDeals }: EndPro
   return (
     <>
       <div class="focus-head">
-        <Out href={root} says={WORDS.home} />
+        <ExitLink href={root} says={WORDS.home} />
       </div>
       <section class="exercise-end daily-end" aria-labelledby="daily-end">
         {over && <p class="eyebrow">{LATE.of(dayText(sat.day.date))}</p>}

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { rightAnswers } from '../../exercise/run.ts';
+import { gradeAnswers } from '../../exercise/run.ts';
 import { Strip } from '../../exercise/Strip.tsx';
-import { Out } from '../../ui/focus/Out.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import type { Day } from './fetch.ts';
 import { dayText, LATE } from './late-words.ts';
 import { Puzzle } from './Puzzle.tsx';
@@ -34,8 +34,8 @@ export function Leaf({ day, from, said, root, onDone }: LeafProps): VNode | null
       refused={null}
       head={
         <>
-          <Out says={LATE.done} onClick={onDone} />
-          <Strip results={rightAnswers(day.puzzles, said)} of={day.puzzles.length} at={at} />
+          <ExitLink says={LATE.done} onClick={onDone} />
+          <Strip results={gradeAnswers(day.puzzles, said)} of={day.puzzles.length} at={at} />
           <p class="exercise-at daily-date">{dayText(day.date)}</p>
         </>
       }

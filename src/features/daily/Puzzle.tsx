@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { Choices } from '../../exercise/Answers.tsx';
 import { Exercise } from '../../exercise/Exercise.tsx';
-import { Moves } from '../../exercise/kinds/move.tsx';
-import { Points } from '../../exercise/kinds/score.tsx';
-import { Selected } from '../../exercise/kinds/select.tsx';
-import { Refused } from '../../exercise/Refused.tsx';
-import { Sheet } from '../../exercise/Sheet.tsx';
+import { MoveButtons } from '../../exercise/kinds/move.tsx';
+import { PointsAnswer } from '../../exercise/kinds/score.tsx';
+import { SelectionButton } from '../../exercise/kinds/select.tsx';
+import { QuestionTable } from '../../exercise/QuestionTable.tsx';
+import { RefusedMove } from '../../exercise/RefusedMove.tsx';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { Tried } from '../../referee/tried.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -65,10 +65,10 @@ function Acts({ puzzle: { kind, at, choices } }: OfPuzzle): VNode {
   const picked = useStore($touched);
   if (kind === 'move') {
     const css = 'focus-ways daily-moves';
-    return <Moves at={at} picked={picked} label={WORDS.actions} css={css} onAct={press} />;
+    return <MoveButtons at={at} picked={picked} label={WORDS.actions} css={css} onAct={press} />;
   }
-  if (kind === 'select') return <Selected any={picked.length > 0} onAnswer={answerTouched} />;
-  if (kind === 'score') return <Points onAnswer={answer} />;
+  if (kind === 'select') return <SelectionButton any={picked.length > 0} onAnswer={answerTouched} />;
+  if (kind === 'score') return <PointsAnswer onAnswer={answer} />;
   const css = `daily-choices is-${at.posed.kind}`;
   return <Choices label={WORDS.answers} choices={choices} css={css} onAnswer={answer} />;
 }
@@ -91,9 +91,9 @@ function Laying({ puzzle, at: deal, open, refused }: Props): VNode | null {
   if (!laid) return null;
   const turn = game.play.turn(view);
   return (
-    <Sheet
+    <QuestionTable
       game={game}
-      laid={laid}
+      position={laid}
       deal={deal}
       turn={turn}
       way={isCount || turn === null ? null : game.table.direction(view)}
@@ -115,7 +115,7 @@ function Quiet({ puzzle: { kind, at, tries }, refused, root }: Props): VNode | n
   const [laid] = tries;
   if (!refused || !laid) return <p class="exercise-quiet">{kind === 'move' ? WORDS.mayTry : WORDS.quiet}</p>;
   const home = `${root}${at.game.id}/`;
-  return <Refused says={WORDS.illegal} game={at.game} home={home} tried={refused} name={laid.name} />;
+  return <RefusedMove says={WORDS.illegal} game={at.game} home={home} tried={refused} name={laid.name} />;
 }
 
 /** One puzzle in one window: what is asked, the table, what one answers, what comes of it. */
@@ -127,12 +127,12 @@ export function Puzzle(props: Props): VNode {
       css={`daily of-${posed.kind}${open ? ' is-told' : ''}`}
       game={game.id}
       head={head}
-      asked={<Asked puzzle={puzzle} />}
+      question={<Asked puzzle={puzzle} />}
       sheet={<Laying {...props} />}
-      told={
+      feedback={
         open ? <Answered puzzle={puzzle} given={given} home={`${root}${game.id}/`} /> : <Quiet {...props} />
       }
-      ways={open ? <div class="focus-ways exercise-says">{ways}</div> : <Acts key={at} puzzle={puzzle} />}
+      controls={open ? <div class="focus-ways exercise-says">{ways}</div> : <Acts key={at} puzzle={puzzle} />}
       focus={open ? '[data-go]' : '.daily-asked'}
       changed={[at, open]}
     />

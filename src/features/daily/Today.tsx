@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isOpen } from '../../exercise/run.ts';
+import { isAnswerShown } from '../../exercise/run.ts';
 import { Strip } from '../../exercise/Strip.tsx';
 import { dayBefore } from '../../scenarios/puzzle/date.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { Out } from '../../ui/focus/Out.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { isDone, isOver, nextPuzzle, puzzleOf, results, type Sat, spend } from './daily.ts';
 import { Puzzle } from './Puzzle.tsx';
 import { End } from './soon.tsx';
@@ -48,7 +48,7 @@ export function Today(props: TodayProps): VNode {
   const { sat, root, onToday, onYesterday, onDeals } = props;
   const { day, sitting, refused } = sat;
   const puzzle = puzzleOf(sat);
-  const open = isOpen(sitting);
+  const open = isAnswerShown(sitting);
   const of = day.size;
   useThinking(puzzle !== undefined && !open, sitting.at);
   if (isDone(sat)) return <End {...props} />;
@@ -63,7 +63,7 @@ export function Today(props: TodayProps): VNode {
       refused={refused}
       head={
         <>
-          <Out href={root} says={WORDS.home} />
+          <ExitLink href={root} says={WORDS.home} />
           <Strip results={results(sat)} of={of} at={sitting.at} />
           {isOver(sat) && (
             <>

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import { tellUntried } from '../../exercise/begin.ts';
-import { answered, isOpen, isRight, rightAnswers, wentOn } from '../../exercise/run.ts';
+import { addAnswer, advanceRun, gradeAnswers, isAnswerShown, isRight } from '../../exercise/run.ts';
+import { notifyRefereeMissing } from '../../exercise/start.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Tried } from '../../referee/tried.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { moveAnswer, thingsAnswer } from '../../scenarios/puzzle/settled.ts';
-import { handAt } from '../../table/store.ts';
+import { createTouchStore } from '../../table/touch-store.ts';
 import { noteRule } from '../progress/progress.ts';
 import { ruleOf } from './about.ts';
 import type { Day } from './fetch.ts';
@@ -28,9 +28,9 @@ export const $sat = atom<Sat | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
 /** What touches them. */
-export const { touch, drop, press } = handAt({
+export const { touch, drop, press } = createTouchStore({
   $touched,
-  reach() {
+  getTable() {
     const sat = $sat.get();
     const puzzle = sat && puzzleOf(sat);
     return puzzle ? { at: puzzle.kind === 'move' ? puzzle.at : null } : null;
@@ -80,14 +80,14 @@ function keep(sat: Sat): void {
 }
 
 /** Of each answer that was given whether it was right, in order. */
-export const results = ({ day, sitting }: Sat): readonly boolean[] => rightAnswers(day.puzzles, sitting.said);
+export const results = ({ day, sitting }: Sat): readonly boolean[] => gradeAnswers(day.puzzles, sitting.said);
 
 /** Answers the puzzle on the table; what it was about feeds what is known of whoever answers. */
 export function answer(given: string): void {
   const sat = $sat.get();
   const puzzle = sat && puzzleOf(sat);
-  if (!sat || !puzzle || isOpen(sat.sitting)) return;
-  keep({ ...sat, sitting: answered(sat.sitting, given), refused: null });
+  if (!sat || !puzzle || isAnswerShown(sat.sitting)) return;
+  keep({ ...sat, sitting: addAnswer(sat.sitting, given), refused: null });
   const right = isRight(puzzle, given);
   const rule = ruleOf(puzzle.at, right);
   if (rule !== undefined) noteRule(rule, right ? 'kept' : 'stumbled');
@@ -96,9 +96,9 @@ export function answer(given: string): void {
 /** On to the next one. */
 export function nextPuzzle(): void {
   const sat = $sat.get();
-  if (!sat || !isOpen(sat.sitting)) return;
+  if (!sat || !isAnswerShown(sat.sitting)) return;
   $touched.set([]);
-  keep({ ...sat, sitting: wentOn(sat.sitting), refused: null });
+  keep({ ...sat, sitting: advanceRun(sat.sitting), refused: null });
 }
 
 /** Counts the milliseconds somebody thinks. */
@@ -111,14 +111,14 @@ export function spend(ms: number): void {
 /** Plays a move, where the best one is asked for. What breaks a rule is ruled on, and is no answer. */
 export async function play(move: GameMove): Promise<void> {
   const at = $sat.get()?.sitting.at;
-  const there = await import('../../exercise/try.ts').catch(tellUntried);
+  const there = await import('../../exercise/try.ts').catch(notifyRefereeMissing);
   const sat = $sat.get();
   const puzzle = sat && puzzleOf(sat);
   // Whoever has gone on meanwhile has given their answer.
-  if (!there || !sat || !puzzle || sat.sitting.at !== at || isOpen(sat.sitting)) return;
+  if (!there || !sat || !puzzle || sat.sitting.at !== at || isAnswerShown(sat.sitting)) return;
   const [laid] = puzzle.tries;
   if (!laid) return;
-  const tried = there.tryThere(puzzle.at.game, laid, move);
+  const tried = there.tryAtPosition(puzzle.at.game, laid, move);
   if (tried.ruling.verdict === 'legal') {
     $touched.set(tried.picks);
     answer(moveAnswer(puzzle.at, move));

@@ -1,4 +1,4 @@
-import { fetchJson } from '../../exercise/begin.ts';
+import { fetchJson } from '../../exercise/start.ts';
 import type { Game } from '../../game/game.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { type Place, placesOf, type Stocked } from '../../scenarios/puzzle/of-day.ts';

@@ -1,5 +1,10 @@
 import { sentence } from '../../cards/words.ts';
-import { type Choice, type ExerciseItem, type ExerciseKind, layAt } from '../../exercise/item.ts';
+import {
+  type AnswerChoice,
+  createPosition,
+  type ExerciseItem,
+  type ExerciseKind,
+} from '../../exercise/item.ts';
 import { VERDICTS } from '../../exercise/kinds/legal.ts';
 import { optionChoices } from '../../exercise/kinds/option.ts';
 import { ruleChoices } from '../../exercise/kinds/rule.ts';
@@ -74,7 +79,7 @@ function questionText({ game, posed, state }: Settled, name: Naming): string {
 }
 
 /** What there is to choose from. */
-function choicesOf(at: Settled): readonly Choice[] {
+function choicesOf(at: Settled): readonly AnswerChoice[] {
   const { game, posed, tries } = at;
   switch (posed.kind) {
     case 'legal':
@@ -100,7 +105,7 @@ export function lay(game: Game, { hard, ...posed }: Stored, count: AnyCount | un
   if (!at || at.right.length === 0) return undefined;
   const { state, seat, right } = at;
   const [first = null] = at.tries;
-  const laid = layAt(game, {
+  const laid = createPosition(game, {
     state,
     seat,
     move: posed.kind === 'pair' || posed.kind === 'score' ? null : first,

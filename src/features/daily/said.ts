@@ -1,5 +1,5 @@
 import { list } from '../../cards/words.ts';
-import { saidText } from '../../exercise/run.ts';
+import { textOfAnswer } from '../../exercise/run.ts';
 import { readMove } from '../../referee/case.ts';
 import type { Settled } from '../../scenarios/puzzle/settled.ts';
 import type { Laid } from './lay.ts';
@@ -24,5 +24,5 @@ export function answerText(puzzle: Laid, answer: string): string {
   const { kind, at, right } = puzzle;
   if (kind === 'select') return cardsText(at, answer.split(' '));
   if (kind === 'move') return right.includes(answer) ? bestText(at) : '';
-  return saidText(puzzle, answer);
+  return textOfAnswer(puzzle, answer);
 }

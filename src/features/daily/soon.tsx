@@ -1,16 +1,16 @@
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import '../../ui/count/lines.css';
 import type { AnsweredProps } from './Answered.tsx';
 import type { EndProps } from './End.tsx';
 
 /** What comes of an answer: fetched once the first table is drawn. */
-export const Answered = later<AnsweredProps>(
+export const Answered = lazyComponent<AnsweredProps>(
   () => import('./Answered.tsx').then((there) => there.Answered),
   () => null,
 );
 
 /** How it went. */
-export const End = later<EndProps>(
+export const End = lazyComponent<EndProps>(
   () => import('./End.tsx').then((there) => there.End),
   () => null,
 );

@@ -9,10 +9,10 @@ import { $counted, $ruled, choosePlace } from './state/desk.ts';
 import { type Draft, deskName, formOf } from './state/draft.ts';
 import { type CountedLine, counted } from './state/laid.ts';
 import './count.css';
-import { elsewhereText } from '../../table/ruling/labels.ts';
+import { describeReading } from '../../table/ruling/labels.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { Claimed } from '../../ui/count/Claimed.tsx';
+import { ClaimDifference } from '../../ui/count/ClaimDifference.tsx';
 import { CountLines } from '../../ui/count/CountLines.tsx';
 import { claim } from './state/edit.ts';
 import { WORDS } from './words.ts';
@@ -57,7 +57,7 @@ function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): 
             }
           />
         </label>
-        {claimed !== null && <Claimed said={claimed} right={points} />}
+        {claimed !== null && <ClaimDifference said={claimed} right={points} />}
       </p>
     </section>
   );
@@ -122,7 +122,7 @@ export function CountStep({ game, draft, home, missing: unsaid }: Props): VNode 
       )}
       {elsewhere.map((one) => (
         <p key={one.option + one.elsewhere} class="count-elsewhere">
-          <CardText text={elsewhereText(one)} />
+          <CardText text={describeReading(one)} />
         </p>
       ))}
     </div>

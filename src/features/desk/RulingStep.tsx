@@ -146,7 +146,7 @@ export function RulingStep({ game, draft, home }: Props): VNode {
           ruling={done?.ruling ?? null}
           at={done && { ...done, name: deskName(draft) }}
           onTry={tryMove}
-          sent
+          hidesSend
         >
           {wait === 'none' ? <p>{WORDS.waiting}</p> : <Thinking asking={ruling} />}
         </RulingPanel>

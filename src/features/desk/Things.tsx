@@ -5,7 +5,7 @@ import type { CardPlace } from '../../game/desk.ts';
 import type { AtDesk } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import type { ZoneItem } from '../../game/zone.ts';
-import { LABELS } from '../../table/labels.ts';
+import { TABLE_LABELS } from '../../table/labels.ts';
 import { Spot } from '../../table/Spot.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { edit } from './state/edit.ts';
@@ -124,7 +124,7 @@ export function Things({ desk, things, looks, touched, wrong, onTouch }: Props):
 const MANY = 8;
 
 const PLAIN = {
-  labels: { ...LABELS, marked: WORDS.wrongThing },
+  labels: { ...TABLE_LABELS, marked: WORDS.wrongThing },
   picked: false,
   marked: false,
   hinted: false,

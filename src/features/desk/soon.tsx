@@ -1,4 +1,4 @@
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { RulingWaits } from './RulingWaits.tsx';
 import './ruling-step.css';
 import { WORDS } from './words.ts';
@@ -6,15 +6,15 @@ import { WORDS } from './words.ts';
 const fetched = () => import('./beside.ts');
 
 /** Parts of `beside.ts`, each with what holds its room until it is there. */
-export const Kept = later(
+export const Kept = lazyComponent(
   () => fetched().then((there) => there.Kept),
   () => null,
 );
-export const PlaceTools = later(
+export const PlaceTools = lazyComponent(
   () => fetched().then((there) => there.PlaceTools),
   () => <div class="editor-tools" />,
 );
-export const RulingStep = later(
+export const RulingStep = lazyComponent(
   () => fetched().then((there) => there.RulingStep),
   ({ lost }) => (
     <div class="ruling-step is-docked">
@@ -22,43 +22,43 @@ export const RulingStep = later(
     </div>
   ),
 );
-export const After = later(
+export const After = lazyComponent(
   () => fetched().then((there) => there.After),
   () => <div class="desk-after" />,
 );
-export const CountStep = later(
+export const CountStep = lazyComponent(
   () => fetched().then((there) => there.CountStep),
   ({ lost }) => <p class="step-wait">{lost ? WORDS.unreachable : WORDS.fetching}</p>,
 );
-export const HouseFields = later(
+export const HouseFields = lazyComponent(
   () => fetched().then((there) => there.HouseFields),
   ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.fetchingRules}</p>,
 );
-export const Field = later(
+export const Field = lazyComponent(
   () => fetched().then((there) => there.Field),
   ({ lost }) => (lost ? <p>{WORDS.unreachable}</p> : null),
 );
-export const Mover = later(
+export const Mover = lazyComponent(
   () => fetched().then((there) => there.Mover),
   ({ lost }) => (lost ? <p>{WORDS.unreachable}</p> : null),
 );
-export const TableStep = later(
+export const TableStep = lazyComponent(
   () => fetched().then((there) => there.TableStep),
   ({ lost }) => <div class="step-wait">{lost && <p>{WORDS.unreachable}</p>}</div>,
 );
-export const Things = later(
+export const Things = lazyComponent(
   () => fetched().then((there) => there.Things),
   () => <ul class="things" />,
 );
-export const Tried = later(
+export const Tried = lazyComponent(
   () => fetched().then((there) => there.Tried),
   () => null,
 );
-export const Tools = later(
+export const Tools = lazyComponent(
   () => fetched().then((there) => there.Tools),
   () => null,
 );
-export const Typed = later(
+export const Typed = lazyComponent(
   () => fetched().then((there) => there.Typed),
   () => <div class="typed" />,
 );

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { wearSettings } from '../../table/settings.ts';
+import { applySettings } from '../../table/settings.ts';
 import { keeps } from './keeps.ts';
 import { isLow, isNarrow } from './narrow.ts';
 import { fetchSoon } from './soon.tsx';
@@ -18,7 +18,7 @@ export function useOpenDesk(id: string): boolean {
     let leave = (): void => undefined;
     let undress = (): void => undefined;
     const unwatch = watchLookUps();
-    if (keeps('settings')) undress = wearSettings(document.documentElement);
+    if (keeps('settings')) undress = applySettings(document.documentElement);
     void fetchSoon();
     openDesk(id).then(
       (left) => {

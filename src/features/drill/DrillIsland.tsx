@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { fetchJson, freshSeed, WAIT } from '../../exercise/begin.ts';
+import { createSeed, fetchJson, WAIT } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import type { TableGame } from '../../game/game.ts';
@@ -9,11 +9,11 @@ import { type Random, seeded } from '../../random/random.ts';
 import { isMode } from '../../scenarios/drill/kinds.ts';
 import type { BookCase } from '../../scenarios/drill/question.ts';
 import { fetchRules, fetchTable } from '../../table/game.ts';
-import { lawIn } from '../../table/law-in.ts';
-import { fetchReasoned } from '../../table/ruling/reasoned.ts';
-import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { findLaw } from '../../table/law-fragment.ts';
+import { fetchExplainer } from '../../table/ruling/explainer.ts';
+import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { $settings, setSetting } from '../../table/settings.ts';
-import { Out } from '../../ui/focus/Out.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
 import { worthALook } from '../progress/learned.ts';
 import { DrillTable } from './DrillTable.tsx';
@@ -77,7 +77,7 @@ async function inQuestion(id: string): Promise<readonly string[]> {
   const anchor = location.hash.slice(1);
   if (anchor === '') return [];
   const rules = await fetchRules(id);
-  const law = lawIn({ id, rules }, anchor);
+  const law = findLaw({ id, rules }, anchor);
   if (law === undefined) return [];
   const others = rules.chapterOf(law)?.rules ?? [];
   return [law, ...others.map(({ id }) => id).filter((id) => id !== law)];
@@ -98,7 +98,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
   const deal = async (): Promise<void> => {
     if (!had.current) return;
     const { game, cases } = had.current;
-    const seed = freshSeed();
+    const seed = createSeed();
     spent.current = 0;
     const weak = { about: await inQuestion(id), fading: worthALook(id, Date.now()) };
     const { drill: mode } = $settings.get();
@@ -120,12 +120,12 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const [game, cases] = await Promise.all([fetchTable(id), fetchCases(home)]);
     had.current = { game, cases };
     const soon = [RulingPanel, Said, DrillEnd].map((part) => part.fetch().catch(() => undefined));
-    await Promise.all([deal(), fetchReasoned(id), ...soon]);
+    await Promise.all([deal(), fetchExplainer(id), ...soon]);
   }, id);
 
   if (!drill) {
     const now = lost ? WAIT.unreachable : WAIT.loading;
-    const out = <Out href={`${home}learn/`} says={EVERY.back} />;
+    const out = <ExitLink href={`${home}learn/`} says={EVERY.back} />;
     return <Wait says={WORDS.coming} out={out} now={now} />;
   }
   if (drill.at >= drill.tables.length) {

@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
-import { Choices, Onward } from '../../exercise/Answers.tsx';
-import { WAIT } from '../../exercise/begin.ts';
+import { Choices, NextButton } from '../../exercise/Answers.tsx';
 import { Exercise } from '../../exercise/Exercise.tsx';
-import { Steps } from '../../exercise/kinds/replay.tsx';
-import { isOpen } from '../../exercise/run.ts';
-import { Sheet } from '../../exercise/Sheet.tsx';
+import { ReplaySteps } from '../../exercise/kinds/replay.tsx';
+import { QuestionTable } from '../../exercise/QuestionTable.tsx';
+import { isAnswerShown } from '../../exercise/run.ts';
 import { Strip } from '../../exercise/Strip.tsx';
+import { WAIT } from '../../exercise/start.ts';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { Out } from '../../ui/focus/Out.tsx';
-import { Below } from '../../ui/focus/soon.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
+import { MoreBelow } from '../../ui/focus/lazy-more-below.tsx';
 import { askedIn, type Drill, lookAt, nextTable, results, sayAnswer } from './drill.ts';
 import { Mode } from './Mode.tsx';
 import { Said } from './soon.tsx';
@@ -104,7 +104,7 @@ function Asked({ drill, table }: AtTable): VNode {
 function Answers({ drill, table }: AtTable): VNode {
   const { kind, choices } = askedIn(drill, table);
   if (kind === 'replay') {
-    return <Steps look={drill.look} of={table.tries.length} onLook={lookAt} onAnswer={sayAnswer} />;
+    return <ReplaySteps look={drill.look} of={table.tries.length} onLook={lookAt} onAnswer={sayAnswer} />;
   }
   // What the rules are called comes with them, a moment after the table.
   if (!drill.ruled && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT.loading}</p>;
@@ -118,7 +118,7 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
   const table = tables[at];
   const there = table?.tries[look];
   if (!table || !there) return null;
-  const open = isOpen(drill);
+  const open = isAnswerShown(drill);
   const { tried, picks } = there;
   // What there is to choose from has all the room there.
   const { kind } = askedIn(drill, table);
@@ -126,31 +126,31 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
   return (
     <Exercise
       css={`drill is-${table.kind}`}
-      below={<Below />}
+      below={<MoreBelow />}
       focus=".exercise-says button"
       changed={[at, why, open]}
       head={
         <>
-          <Out href={`${home}learn/`} says={EVERY.back} />
+          <ExitLink href={`${home}learn/`} says={EVERY.back} />
           <Strip results={results(drill)} of={tables.length} at={at} />
           <Mode onChosen={onChosen} />
           <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
           <Line running={!open} spent={spent} onSpend={onSpend} />
         </>
       }
-      asked={<Asked drill={drill} table={table} />}
+      question={<Asked drill={drill} table={table} />}
       sheet={
-        <Sheet
+        <QuestionTable
           game={game}
-          laid={there}
+          position={there}
           deal={at}
           picked={picks}
           marked={(open && tried?.marks) || []}
           hinted={(open && tried?.fits) || []}
         />
       }
-      told={open ? <Said drill={drill} table={table} home={home} /> : quiet}
-      ways={open ? <Onward onGo={nextTable} /> : <Answers drill={drill} table={table} />}
+      feedback={open ? <Said drill={drill} table={table} home={home} /> : quiet}
+      controls={open ? <NextButton onGo={nextTable} /> : <Answers drill={drill} table={table} />}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { VERDICTS } from '../../exercise/kinds/legal.ts';
 import { Remark } from '../../exercise/Remark.tsx';
-import { saidText } from '../../exercise/run.ts';
+import { textOfAnswer } from '../../exercise/run.ts';
 import type { Game } from '../../game/game.ts';
 import { cite } from '../../referee/cite.ts';
 import type { Verdict } from '../../referee/verdict.ts';
-import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { askedIn, type Drill } from './drill.ts';
@@ -43,7 +43,7 @@ export function Said({ drill, table, home }: DrillSaidProps): VNode | null {
   const { tried, name } = there;
   const { kind } = table;
   const verdict = kind === 'legal' ? (answer as Verdict) : null;
-  const mine = saidText(askedIn(drill, table), answer);
+  const mine = textOfAnswer(askedIn(drill, table), answer);
   const is = right && kind !== 'option' ? '' : rightText(ruled, table);
   return (
     <>
@@ -67,7 +67,7 @@ export function Said({ drill, table, home }: DrillSaidProps): VNode | null {
           </p>
         )}
       </Remark>
-      <RulingPanel bare game={ruled} home={home} ruling={tried.ruling} at={{ ...tried, name }} />
+      <RulingPanel hidesTry game={ruled} home={home} ruling={tried.ruling} at={{ ...tried, name }} />
     </>
   );
 }

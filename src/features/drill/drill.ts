@@ -1,11 +1,18 @@
 import { atom } from 'nanostores';
 import type { ExerciseQuestion } from '../../exercise/item.ts';
-import { spokenOf } from '../../exercise/kinds/kind.ts';
-import { answered, BEGUN, type ExerciseRun, isOpen, isRight, wentOn } from '../../exercise/run.ts';
+import { findExplainedTry } from '../../exercise/kinds/kind.ts';
+import {
+  addAnswer,
+  advanceRun,
+  type ExerciseRun,
+  isAnswerShown,
+  isRight,
+  NEW_RUN,
+} from '../../exercise/run.ts';
 import type { Game, TableGame } from '../../game/game.ts';
 import type { Question } from '../../scenarios/drill/question.ts';
 import { fetchRules } from '../../table/game.ts';
-import { tell } from '../../ui/device/notices.ts';
+import { notify } from '../../ui/device/notices.ts';
 import { noteRule } from '../progress/progress.ts';
 import { type DrillTable, layTable } from './table.ts';
 
@@ -37,7 +44,7 @@ const layTables = (game: TableGame, questions: readonly Question[]): readonly Dr
 /** Lays the tables. */
 export function layDrill(game: TableGame, questions: readonly Question[]): void {
   const tables = layTables(game, questions);
-  $drill.set({ ...BEGUN, run: Symbol(), game, ruled: null, tables, look: 0, why: false });
+  $drill.set({ ...NEW_RUN, run: Symbol(), game, ruled: null, tables, look: 0, why: false });
 }
 
 /** What is asked now. */
@@ -49,9 +56,9 @@ export const askedIn = ({ why }: Pick<Drill, 'why'>, table: DrillTable): Exercis
  * @throws Error where what judges can’t be had
  */
 async function ruledOn(table: TableGame, tables: readonly DrillTable[]) {
-  const [{ judged }, rules] = await Promise.all([import('../../exercise/judge.ts'), fetchRules(table.id)]);
+  const [{ judgeItem }, rules] = await Promise.all([import('../../exercise/judge.ts'), fetchRules(table.id)]);
   const game: Game = { ...table, rules };
-  return { game, tables: tables.map((one) => judged(game, one)) };
+  return { game, tables: tables.map((one) => judgeItem(game, one)) };
 }
 
 /**
@@ -86,12 +93,12 @@ export async function exchange(questions: readonly Question[]): Promise<void> {
 export function sayAnswer(answer: string): void {
   const drill = $drill.get();
   const table = drill?.tables[drill.at];
-  if (!drill || !table || isOpen(drill)) return;
+  if (!drill || !table || isAnswerShown(drill)) return;
   if (!drill.ruled) {
     ruleOnTables().then(
       () => sayAnswer(answer),
       () =>
-        tell({
+        notify({
           id: 'unruled',
           says: 'The referee could not be fetched: there is no network. Say it once more.',
         }),
@@ -102,13 +109,13 @@ export function sayAnswer(answer: string): void {
   const right = isRight(asked, answer);
   const rulings = table.tries.flatMap(({ tried }) => tried?.ruling ?? []);
   // Of what one chose wrongly the referee says why.
-  const look = asked.kind === 'option' && !right ? Number(answer) : spokenOf(rulings);
+  const look = asked.kind === 'option' && !right ? Number(answer) : findExplainedTry(rulings);
   // Which move it is, and then why.
   if (right && asked.next) {
     $drill.set({ ...drill, why: true, look });
     return;
   }
-  $drill.set({ ...answered(drill, { answer, right }), look });
+  $drill.set({ ...addAnswer(drill, { answer, right }), look });
   noteRule(table.rule, right ? 'kept' : 'stumbled');
 }
 
@@ -116,14 +123,14 @@ export function sayAnswer(answer: string): void {
 export function lookAt(look: number): void {
   const drill = $drill.get();
   const last = (drill?.tables[drill.at]?.tries.length ?? 1) - 1;
-  if (drill && !drill.why && !isOpen(drill)) {
+  if (drill && !drill.why && !isAnswerShown(drill)) {
     $drill.set({ ...drill, look: Math.max(0, Math.min(last, look)) });
   }
 }
 
 export function nextTable(): void {
   const drill = $drill.get();
-  if (drill && isOpen(drill)) $drill.set({ ...wentOn(drill), look: 0, why: false });
+  if (drill && isAnswerShown(drill)) $drill.set({ ...advanceRun(drill), look: 0, why: false });
 }
 
 /** Of each answer that was given whether the referee agrees, in order. */

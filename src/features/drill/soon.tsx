@@ -1,17 +1,17 @@
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { DrillEndProps } from './DrillEnd.tsx';
 import type { DrillSaidProps } from './Said.tsx';
 
 const fetched = () => import('./beside.ts');
 
 /** What comes of an answer. */
-export const Said = later<DrillSaidProps>(
+export const Said = lazyComponent<DrillSaidProps>(
   () => fetched().then((there) => there.Said),
   () => null,
 );
 
 /** How it went. */
-export const DrillEnd = later<DrillEndProps>(
+export const DrillEnd = lazyComponent<DrillEndProps>(
   () => fetched().then((there) => there.DrillEnd),
   () => null,
 );

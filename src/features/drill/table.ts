@@ -1,4 +1,4 @@
-import { type Choice, layCase, type RuledKind } from '../../exercise/item.ts';
+import { type AnswerChoice, createCasePosition, type RuledKind } from '../../exercise/item.ts';
 import type { ExerciseTry, TryItem } from '../../exercise/judge.ts';
 import { verdictChoices } from '../../exercise/kinds/legal.ts';
 import { optionChoices } from '../../exercise/kinds/option.ts';
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<DrillKind, RuledKind>> = {
 };
 
 /** Answers that need no laws: of rules the titles come with them. */
-function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry[]): readonly Choice[] {
+function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry[]): readonly AnswerChoice[] {
   const [first] = tries;
   if (kind === 'mend') return optionChoices(tries, 1);
   if (kind === 'slip') return stepChoices(tries.length);
@@ -32,7 +32,7 @@ function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry
 export function layTable(game: TableGame, question: Question): DrillTable | undefined {
   const { kind, rule, house, tries: all, offers } = question;
   const tries = all.flatMap((json): readonly ExerciseTry[] => {
-    const laid = layCase(game, json, kind === 'slip');
+    const laid = createCasePosition(game, json, kind === 'slip');
     return laid?.move ? [{ ...laid, tried: null }] : [];
   });
   if (tries.length === 0 || tries.length < all.length) return undefined;

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { fetchJson } from '../../exercise/begin.ts';
 import { Exercise } from '../../exercise/Exercise.tsx';
-import { Moves } from '../../exercise/kinds/move.tsx';
-import { Sheet } from '../../exercise/Sheet.tsx';
+import { MoveButtons } from '../../exercise/kinds/move.tsx';
+import { QuestionTable } from '../../exercise/QuestionTable.tsx';
+import { fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import { type Ending, readEndings } from '../../scenarios/ending/ending.ts';
 import { eyesAt, namesAt, openAt, scoresText, toldAt } from '../../scenarios/ending/played.ts';
-import { fetchReasoned } from '../../table/ruling/reasoned.ts';
-import { RulingPanel } from '../../table/ruling/soon.tsx';
+import { fetchExplainer } from '../../table/ruling/explainer.ts';
+import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { Out } from '../../ui/focus/Out.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
 import {
   $sat,
@@ -50,9 +50,9 @@ function Laying({ sat: { played, refused, waits } }: OfSat): VNode {
   const zones = useMemo(() => game.table.zones(openAt(played), eyes, name), [shown, eyes]);
   const turn = over ? null : game.play.turn(shown);
   return (
-    <Sheet
+    <QuestionTable
       game={game}
-      laid={{ zones, seats: game.seats(start.options), name, seat: eyes }}
+      position={{ zones, seats: game.seats(start.options), name, seat: eyes }}
       deal={start}
       turn={turn}
       way={turn === null ? null : game.table.direction(shown)}
@@ -69,13 +69,13 @@ function Laying({ sat: { played, refused, waits } }: OfSat): VNode {
 function Acts({ sat: { played } }: OfSat): VNode {
   const picked = useStore($touched);
   return (
-    <Moves at={seatIn(played)} picked={picked} label={WORDS.actions} css="focus-acts" onAct={press}>
+    <MoveButtons at={seatIn(played)} picked={picked} label={WORDS.actions} css="focus-acts" onAct={press}>
       {played.before && (
         <button type="button" class="button quiet" onClick={takeBack}>
           {WORDS.takeBack}
         </button>
       )}
-    </Moves>
+    </MoveButtons>
   );
 }
 
@@ -135,12 +135,12 @@ function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
       isPlayed
       head={
         <>
-          <Out href={`${home}learn/`} says={EVERY.back} />
+          <ExitLink href={`${home}learn/`} says={EVERY.back} />
           <span>{WORDS.at(number + 1, of)}</span>
           <Sides sat={sat} />
         </>
       }
-      asked={
+      question={
         <div class="focus-says exercise-asked">
           <p class="exercise-tried">{WORDS.asks(scoresText(played, played.best))}</p>
           <p class="ending-told">
@@ -149,8 +149,8 @@ function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
         </div>
       }
       sheet={<Laying sat={sat} />}
-      told={<Said sat={sat} home={home} />}
-      ways={played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
+      feedback={<Said sat={sat} home={home} />}
+      controls={played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
     />
   );
 }
@@ -170,11 +170,11 @@ export function EndingIsland({ game: id, home }: Props): VNode {
     const endings = readEndings(json);
     setAll(endings);
     await sitDown(game, endings, { number: asked(endings.length), side: 0 });
-    await Promise.all([fetchReasoned(id), RulingPanel.fetch().catch(() => undefined)]);
+    await Promise.all([fetchExplainer(id), RulingPanel.fetch().catch(() => undefined)]);
   }, id);
   if (lost || !sat) {
     const now = lost ? WORDS.unreachable : WORDS.loading;
-    const out = <Out href={`${home}learn/`} says={EVERY.back} />;
+    const out = <ExitLink href={`${home}learn/`} says={EVERY.back} />;
     return <Wait says={WORDS.coming} out={out} now={now} />;
   }
   const next = (): void => {

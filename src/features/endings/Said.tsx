@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { Refused } from '../../exercise/Refused.tsx';
+import { RefusedMove } from '../../exercise/RefusedMove.tsx';
 import { bestWay, isHeld, namesAt, type Played, scoresText } from '../../scenarios/ending/played.ts';
-import { Judged } from '../../table/ruling/Judged.tsx';
+import { VerdictMessage } from '../../table/ruling/VerdictMessage.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Sat } from './ending.ts';
@@ -15,16 +15,16 @@ function Verdict({ played }: { readonly played: Played }): VNode | null {
     const held = isHeld(played);
     const there = scoresText(played, best);
     return (
-      <Judged right={held}>
+      <VerdictMessage right={held}>
         <p>{held ? WORDS.done(scores) : WORDS.lost(scores, there)}</p>
-      </Judged>
+      </VerdictMessage>
     );
   }
   if (gaveAway === null) return null;
   return (
-    <Judged right={!gaveAway}>
+    <VerdictMessage right={!gaveAway}>
       <p>{gaveAway ? WORDS.gaveAway(scores) : WORDS.held}</p>
-    </Judged>
+    </VerdictMessage>
   );
 }
 
@@ -33,7 +33,9 @@ export function Said({ sat, home }: { readonly sat: Sat; readonly home: string }
   const { played, refused } = sat;
   if (refused) {
     const game = { ...played.game, rules: refused.rules };
-    return <Refused says={WORDS.illegal} game={game} home={home} tried={refused} name={namesAt(played)} />;
+    return (
+      <RefusedMove says={WORDS.illegal} game={game} home={home} tried={refused} name={namesAt(played)} />
+    );
   }
   const said = played.says.join(' ');
   return (

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { tellUntried } from '../../exercise/begin.ts';
+import { notifyRefereeMissing } from '../../exercise/start.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
@@ -17,9 +17,9 @@ import {
   viewAt,
   wentOn,
 } from '../../scenarios/ending/played.ts';
-import { fetchRules, fetchTable, found } from '../../table/game.ts';
+import { fetchRules, fetchTable, requirePart } from '../../table/game.ts';
 import type { TableSeat } from '../../table/session.ts';
-import { handAt } from '../../table/store.ts';
+import { createTouchStore } from '../../table/touch-store.ts';
 import { createAsker } from '../../workers/ask.ts';
 import type { Ahead, Asked } from './ending-worker.ts';
 import { $held, heldKey, withHeld } from './kept.ts';
@@ -43,9 +43,9 @@ export const $sat = atom<Sat | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
 /** What touches them. */
-export const { touch, drop, press } = handAt({
+export const { touch, drop, press } = createTouchStore({
   $touched,
-  reach() {
+  getTable() {
     const sat = $sat.get();
     return !sat || sat.waits || sat.played.over ? null : { at: seatIn(sat.played) };
   },
@@ -68,7 +68,7 @@ export async function fetchForEndings(id: string): Promise<EndingGame> {
   // Whoever plays against one has the game at hand by the time its cards lie there; else the first question fails as well.
   asker.ask({ game: id }).catch(() => undefined);
   const [table, endings] = await Promise.all([fetchTable(id), loadEndings(id)]);
-  return { ...table, endings: found(endings, id) };
+  return { ...table, endings: requirePart(endings, id) };
 }
 
 /** Sits down at an ending, on one of its sides. @throws Error where it can’t be had */
@@ -102,9 +102,12 @@ export function seatIn(played: Played): TableSeat {
 /** What comes of a try here: all hands lie open. @throws Error where what judges can’t be had */
 async function tryIn(played: Played, move: GameMove): Promise<TriedHere> {
   const { game, state } = played;
-  const [{ tryThere }, rules] = await Promise.all([import('../../exercise/try.ts'), fetchRules(game.id)]);
+  const [{ tryAtPosition }, rules] = await Promise.all([
+    import('../../exercise/try.ts'),
+    fetchRules(game.id),
+  ]);
   const laid = { state, view: state, seat: eyesAt(played), name: namesAt(played) };
-  return { ...tryThere({ ...game, rules }, laid, move), rules };
+  return { ...tryAtPosition({ ...game, rules }, laid, move), rules };
 }
 
 /** Tries a move: what breaks a rule is ruled on; what doesn’t is answered by the other side. */
@@ -113,13 +116,13 @@ export async function play(move: GameMove): Promise<void> {
   if (!sat || sat.waits || sat.played.over) return;
   const { played } = sat;
   $sat.set({ ...sat, waits: true });
-  const there = await tryIn(played, move).catch(tellUntried);
+  const there = await tryIn(played, move).catch(notifyRefereeMissing);
   if (!there?.after) {
     $sat.set(there ? { ...sat, refused: there } : sat);
     return;
   }
   const { game, start } = played;
-  const now = await solved({ game: game.id, state: there.after, start }).catch(tellUntried);
+  const now = await solved({ game: game.id, state: there.after, start }).catch(notifyRefereeMissing);
   if (!now) {
     $sat.set(sat);
     return;

@@ -1,5 +1,5 @@
 import { isObject } from '../../game/json.ts';
-import { keptAtom } from '../../ui/device/kept.ts';
+import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 
 /** Where it is kept on this device which endings one has held. */
 export const ENDINGS_KEY = 'fair-deal/endings';
@@ -19,7 +19,7 @@ export function readHeld(json: unknown): Held | undefined {
 }
 
 /** What is kept of them, on this device and nowhere else. */
-export const $held = keptAtom<Held>({
+export const $held = persistentAtom<Held>({
   key: ENDINGS_KEY,
   version: VERSION,
   what: 'the endings you have held',

@@ -6,11 +6,11 @@ import { type ExamCase, LENGTH } from '../../scenarios/exam/exam.ts';
 import { refKey } from '../../scenarios/exam/grade.ts';
 import { nextAsked } from '../../scenarios/exam/said.ts';
 import { type Laid, lay } from '../../scenarios/exam/truth.ts';
-import { point } from '../../table/picks.ts';
+import { togglePick } from '../../table/picks.ts';
 import { at as atCase, type Part, type Sitting } from './sitting.ts';
 import '../../ui/focus/focus.css';
-import { Sheet } from '../../exercise/Sheet.tsx';
-import { Out } from '../../ui/focus/Out.tsx';
+import { QuestionTable } from '../../exercise/QuestionTable.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { Asked } from './Asked.tsx';
 import { Asks } from './Asks.tsx';
 import { Moves } from './Moves.tsx';
@@ -56,18 +56,18 @@ export function Case({ game, one, sitting, mixed, onSay, onBack }: Props): VNode
     if (asked !== 'cards') setPointed([]);
   }, [asked]);
   if (!asked) return null;
-  const touch = (thing: ItemRef): void => setPointed(point(pointed, thing));
+  const touch = (thing: ItemRef): void => setPointed(togglePick(pointed, thing));
   const laid = tables[look] as Laid;
   return (
     <div ref={root} class={`focus exam-case${sitting.level > 1 ? ' asks-rules' : ''}`} data-game={game.id}>
       <div class="focus-head">
-        <Out href={location.pathname} says={WORDS.out} />
+        <ExitLink href={location.pathname} says={WORDS.out} />
         <Strip at={at} of={LENGTH} />
       </div>
       <Asked game={game} one={one} laid={laid} look={look} mixed={mixed} />
-      <Sheet
+      <QuestionTable
         game={game}
-        laid={laid}
+        position={laid}
         turn={laid.turn}
         deal={`${at}/${look}`}
         picked={laid.picks}

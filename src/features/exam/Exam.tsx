@@ -6,8 +6,8 @@ import type { Game } from '../../game/game.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import { marked } from '../../scenarios/exam/grade.ts';
 import { fetchGame } from '../../table/game.ts';
-import { wearSettings } from '../../table/settings.ts';
-import { later } from '../../ui/later.tsx';
+import { applySettings } from '../../table/settings.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useInput } from '../../ui/use-input.ts';
 import { noteRule } from '../progress/progress.ts';
 import { addressOf } from './address.ts';
@@ -41,7 +41,7 @@ export interface ExamProps {
 }
 
 /** Fetched while one sits: nobody needs it before the last case. */
-const Report = later(
+const Report = lazyComponent(
   () => import('./Report.tsx').then((there) => there.Report),
   ({ lost }) => <p class="exam-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
@@ -92,7 +92,7 @@ export function Exam({ kept, named }: ExamProps): VNode | null {
   const done = isDone(sitting);
   useFocus(!done || opened);
   useInput();
-  useEffect(() => wearSettings(document.documentElement), []);
+  useEffect(() => applySettings(document.documentElement), []);
   useEffect(() => {
     history.replaceState(history.state, '', `#${addressOf(sitting)}`);
     void Report.fetch().catch(() => undefined);

@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { VERDICTS } from '../../exercise/kinds/legal.ts';
-import { Sheet } from '../../exercise/Sheet.tsx';
+import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import type { Game } from '../../game/game.ts';
 import { type ExamCase, LENGTH } from '../../scenarios/exam/exam.ts';
 import type { Grade, Marked } from '../../scenarios/exam/grade.ts';
 import type { Said } from '../../scenarios/exam/said.ts';
 import { type Laid, rulingOn } from '../../scenarios/exam/truth.ts';
-import { Judged } from '../../table/ruling/Judged.tsx';
-import { RulingPanel } from '../../table/ruling/soon.tsx';
-import { Out } from '../../ui/focus/Out.tsx';
-import { Below } from '../../ui/focus/soon.tsx';
+import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
+import { VerdictMessage } from '../../table/ruling/VerdictMessage.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
+import { MoreBelow } from '../../ui/focus/lazy-more-below.tsx';
 import { Asked } from './Asked.tsx';
 import { Moves } from './Moves.tsx';
 import { WORDS } from './words.ts';
@@ -46,14 +46,14 @@ function Mine({
     ...(grade.cards === false ? [WORDS.wrongCards] : []),
   ];
   return (
-    <Judged right={grade.right}>
+    <VerdictMessage right={grade.right}>
       <p>
         {grade.right ? WORDS.agreed : WORDS.otherwise}{' '}
         <span class="exam-mine">
           {WORDS.you} {parts.join(' · ')}
         </span>
       </p>
-    </Judged>
+    </VerdictMessage>
   );
 }
 
@@ -71,13 +71,13 @@ export function Reviewed({ game, home, one, mixed, at, said, marked, onNext, onC
   return (
     <div ref={root} class="focus exam-case is-reviewed" data-game={game.id}>
       <div class="focus-head">
-        <Out says={WORDS.toReport} onClick={onClose} />
+        <ExitLink says={WORDS.toReport} onClick={onClose} />
         <h1 class="exam-at">{WORDS.case(at + 1, LENGTH)}</h1>
       </div>
       <Asked game={game} one={one} laid={laid} look={look} mixed={mixed} />
-      <Sheet
+      <QuestionTable
         game={game}
-        laid={laid}
+        position={laid}
         turn={laid.turn}
         deal={`${at}/${look}`}
         picked={laid.picks}
@@ -87,9 +87,15 @@ export function Reviewed({ game, home, one, mixed, at, said, marked, onNext, onC
       {isRecord && <Moves of={tables.length} look={look} onLook={setLook} wrong={truth.at} />}
       <div class="focus-answer is-docked">
         <Mine game={game} said={said} grade={grade} />
-        <RulingPanel bare game={game} home={home} ruling={tried.ruling} at={{ ...tried, name: laid.name }} />
+        <RulingPanel
+          hidesTry
+          game={game}
+          home={home}
+          ruling={tried.ruling}
+          at={{ ...tried, name: laid.name }}
+        />
       </div>
-      <Below />
+      <MoreBelow />
       <div class="focus-ways exam-asks">
         {onNext && (
           <button type="button" class="button primary" onClick={onNext}>

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { isObject } from '../../game/json.ts';
 import { LENGTH } from '../../scenarios/exam/exam.ts';
-import { keptAtom } from '../../ui/device/kept.ts';
+import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import { isLevel, isSeed, type PaperOf, readSitting, type Sitting } from './sitting.ts';
 
 /** Where an exam is kept on this device. @param id a game’s id, or `all` */
@@ -57,7 +57,7 @@ export function withPassed(kept: KeptExam, one: Passed): KeptExam {
 
 /** What is kept of an exam on this device. @param id a game’s id, or `all` */
 export const keptExam = (id: string): WritableAtom<KeptExam> =>
-  keptAtom<KeptExam>({
+  persistentAtom<KeptExam>({
     key: examKey(id),
     version: VERSION,
     what: 'your exam',

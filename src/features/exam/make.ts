@@ -2,7 +2,7 @@ import { loadGame } from '../../games/loader.ts';
 import { loadCoached } from '../../games/engines.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import { paper } from '../../scenarios/exam/paper.ts';
-import { found } from '../../table/game.ts';
+import { requirePart } from '../../table/game.ts';
 
 /** A paper wished for. */
 export interface WishedPaper {
@@ -14,7 +14,7 @@ export interface WishedPaper {
 export async function makePaper({ games, seed }: WishedPaper): Promise<readonly ExamCase[]> {
   const all = games.map(async (id) => {
     const [game, coached] = await Promise.all([loadGame(id), loadCoached(id)]);
-    return { ...found(game, id), ...found(coached, id) };
+    return { ...requirePart(game, id), ...requirePart(coached, id) };
   });
   return paper(await Promise.all(all), seed);
 }

@@ -1,7 +1,7 @@
 import { count } from '../../cards/words.ts';
 import type { Options, OptionValue } from '../../game/options.ts';
 import { showAnnounced } from '../../ui/announce/region.ts';
-import { button, link } from '../../ui/notice/button.ts';
+import { createButton, createLink } from '../../ui/notice/controls.ts';
 import { keepOurTable, keptSlips, keptTable, type OurTable } from '../house-rules/our-table.ts';
 
 const loadLinks = () => import('./links.ts');
@@ -134,21 +134,21 @@ function answered(place: Element): void {
 /** The table that came with a link, beside one’s own: nothing is changed before one says so. */
 function offer(form: HTMLFormElement, place: Element, theirs: OurTable): void {
   const own = ownTable(form);
-  const away = button('Stay with ours', () => answered(place));
+  const away = createButton('Stay with ours', () => answered(place));
   if (JSON.stringify(inWords(form, own).toSorted()) === JSON.stringify(inWords(form, theirs).toSorted())) {
     box(
       place,
       ['The table that sent you this link plays by the same rules as yours.'],
-      button('Fine', () => answered(place)),
+      createButton('Fine', () => answered(place)),
     );
     return;
   }
   const words = inWords(form, theirs);
-  const back = button('Back to ours as it was', () => {
+  const back = createButton('Back to ours as it was', () => {
     take(form, own);
     place.replaceChildren();
   });
-  const play = button('Play by these', () => {
+  const play = createButton('Play by these', () => {
     take(form, theirs);
     answered(place);
     box(place, ['These are your table’s house rules now.'], back);
@@ -169,11 +169,11 @@ async function arrive(form: HTMLFormElement, place: Element): Promise<void> {
     box(
       place,
       [says, 'Your own house rules are as they were.'],
-      button('Fine', () => answered(place)),
+      createButton('Fine', () => answered(place)),
     );
     await links?.lookForStray(text, gameOf(form), '');
     const way = links?.$stray.get();
-    if (way) place.firstElementChild?.append(link(way.label, way.href));
+    if (way) place.firstElementChild?.append(createLink(way.label, way.href));
   }
   place.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../../game/json.ts';
 import type { Options } from '../../game/options.ts';
 import { device } from '../../ui/device/device.ts';
-import { type Kept, readKept } from '../../ui/device/kept.ts';
+import { readStored, type StoredSpec } from '../../ui/device/persistent-atom.ts';
 import { tableKey } from './table-key.ts';
 
 const VERSION = 1;
@@ -18,7 +18,7 @@ export interface OurTable {
   readonly slips: Slips;
 }
 
-const keptAs = (game: string): Kept<OurTable> => ({
+const keptAs = (game: string): StoredSpec<OurTable> => ({
   key: tableKey(game),
   version: VERSION,
   what: 'your table’s house rules',
@@ -30,7 +30,7 @@ const keptAs = (game: string): Kept<OurTable> => ({
   },
 });
 
-const read = (game: string): OurTable | undefined => readKept(keptAs(game));
+const read = (game: string): OurTable | undefined => readStored(keptAs(game));
 
 /** Keeps what a table agreed on, for all pages of the game; nothing where all is as usual. */
 export function keepOurTable(game: string, { options, slips }: OurTable): void {

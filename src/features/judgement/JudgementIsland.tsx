@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import { fetchJson, freshSeed, WAIT } from '../../exercise/begin.ts';
 import { Result } from '../../exercise/Result.tsx';
+import { createSeed, fetchJson, WAIT } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { seeded } from '../../random/random.ts';
 import { readHarvested } from '../../scenarios/judgement/judgement.ts';
@@ -49,7 +49,7 @@ export function JudgementIsland({ game: id, home }: Props): VNode {
   const { lost } = useExercise(async () => {
     const [game, json] = await Promise.all([fetchTable(id), fetchJson(`${home}learn/judgement.json`)]);
     const harvested = readHarvested(json);
-    const order = inTurn(harvested.positions, seeded(freshSeed()));
+    const order = inTurn(harvested.positions, seeded(createSeed()));
     let next = 0;
     deal.current = () => {
       layJudging(game, harvested, order, next);

@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
-import { Choices, Onward } from '../../exercise/Answers.tsx';
+import { Choices, NextButton } from '../../exercise/Answers.tsx';
 import { Exercise } from '../../exercise/Exercise.tsx';
 import { Figures } from '../../exercise/Figures.tsx';
+import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import { Remark } from '../../exercise/Remark.tsx';
-import { withoutStop } from '../../exercise/run.ts';
-import { Sheet } from '../../exercise/Sheet.tsx';
+import { stripFullStop } from '../../exercise/run.ts';
 import { Strip } from '../../exercise/Strip.tsx';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { Out } from '../../ui/focus/Out.tsx';
-import { Below } from '../../ui/focus/soon.tsx';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
+import { MoreBelow } from '../../ui/focus/lazy-more-below.tsx';
 import { choose, chosenIn, goOn, type Judging, judgedRight, type Option } from './judgement.ts';
 import { figure, WORDS } from './words.ts';
 
@@ -40,9 +40,9 @@ function Told({ judging: { harvested }, options, mine }: JudgementToldProps): VN
   const says = mine === 0 ? WORDS.best : own.right ? WORDS.fine : WORDS.costs(figure(own.behind), unit);
   return (
     <>
-      <Remark right={own.right} says={says} mine={<CardText text={withoutStop(own.says)} />} />
+      <Remark right={own.right} says={says} mine={<CardText text={stripFullStop(own.says)} />} />
       <Figures
-        lines={options.map((one, i) => ({ ...one, came: cameTo(one, i), mine: i === mine }))}
+        lines={options.map((one, i) => ({ ...one, outcome: cameTo(one, i), mine: i === mine }))}
         method={WORDS.method(worlds.toLocaleString('en'), unit)}
       />
     </>
@@ -60,32 +60,32 @@ export function JudgementTable({ judging, home }: JudgementTableProps): VNode | 
   return (
     <Exercise
       css="judgement"
-      below={<Below />}
+      below={<MoreBelow />}
       focus=".exercise-says button"
       changed={[at, mine]}
       head={
         <>
-          <Out href={`${home}learn/`} says={EVERY.back} />
+          <ExitLink href={`${home}learn/`} says={EVERY.back} />
           <Strip results={judgedRight(judging)} of={tables.length} at={at} />
           <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
         </>
       }
-      asked={
+      question={
         <div class="focus-says exercise-asked">
           <Announced class="exercise-tried">{asks}</Announced>
         </div>
       }
       sheet={
-        <Sheet
+        <QuestionTable
           game={game}
-          laid={laid}
+          position={laid}
           deal={at}
           picked={options[mine ?? -1]?.picks ?? []}
           hinted={mine ? (options[0]?.picks ?? []) : []}
         />
       }
-      told={mine !== undefined && <Told judging={judging} options={options} mine={mine} />}
-      ways={
+      feedback={mine !== undefined && <Told judging={judging} options={options} mine={mine} />}
+      controls={
         mine === undefined ? (
           <Choices
             label={WORDS.ways}
@@ -94,7 +94,7 @@ export function JudgementTable({ judging, home }: JudgementTableProps): VNode | 
             onAnswer={(answer) => choose(Number(answer))}
           />
         ) : (
-          <Onward onGo={goOn} />
+          <NextButton onGo={goOn} />
         )
       }
     />

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { type ExerciseItem, layCase } from '../../exercise/item.ts';
+import { createCasePosition, type ExerciseItem } from '../../exercise/item.ts';
 import { optionChoices } from '../../exercise/kinds/option.ts';
-import { answered, BEGUN, type ExerciseRun, isOpen, wentOn } from '../../exercise/run.ts';
+import { addAnswer, advanceRun, type ExerciseRun, isAnswerShown, NEW_RUN } from '../../exercise/run.ts';
 import type { TableGame } from '../../game/game.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Random } from '../../random/random.ts';
@@ -49,7 +49,7 @@ export function inTurn(positions: readonly Weighty[], random: Random): readonly 
 
 /** Lays one out, its answers as they are said, in an order that gives nothing away; undefined where it can’t be read. */
 function lay(game: TableGame, asks: Harvested['asks'], weighty: Weighty): WeightyTable | undefined {
-  const laid = layCase(game, weighty.case);
+  const laid = createCasePosition(game, weighty.case);
   if (!laid) return undefined;
   const { state, view, seat } = laid;
   const options = weighty.answers.flatMap((answer): readonly Option[] => {
@@ -80,18 +80,18 @@ export function layJudging(
     (_, i) => order[(from + i) % order.length],
   );
   const tables = six.flatMap((one) => (one && lay(game, harvested.asks, one)) ?? []);
-  $judging.set({ ...BEGUN, game, harvested, tables });
+  $judging.set({ ...NEW_RUN, game, harvested, tables });
 }
 
 /** What one would do: laid beside what each way comes to. */
 export function choose(option: number): void {
   const judging = $judging.get();
-  if (judging?.tables[judging.at]?.options[option]) $judging.set(answered(judging, option));
+  if (judging?.tables[judging.at]?.options[option]) $judging.set(addAnswer(judging, option));
 }
 
 export function goOn(): void {
   const judging = $judging.get();
-  if (judging) $judging.set(wentOn(judging));
+  if (judging) $judging.set(advanceRun(judging));
 }
 
 const chosen = ({ tables, said }: Judging): readonly Option[] =>
@@ -99,7 +99,7 @@ const chosen = ({ tables, said }: Judging): readonly Option[] =>
 
 /** Which option lies open with what it comes to; undefined before one has chosen. */
 export const chosenIn = (judging: Judging): number | undefined =>
-  isOpen(judging) ? judging.said[judging.at] : undefined;
+  isAnswerShown(judging) ? judging.said[judging.at] : undefined;
 
 /** Of each choice whether it was right, in order. */
 export const judgedRight = (judging: Judging): readonly boolean[] =>

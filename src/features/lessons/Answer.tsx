@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ItemRef } from '../../game/zone.ts';
-import { keepMendable } from '../../table/session.ts';
+import { keepAfterRefusal } from '../../table/session.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { Hints, Remark, Told } from './soon.tsx';
@@ -27,7 +27,7 @@ function reckoned({ game, lesson, run }: Visit, scene: Scene, touched: readonly 
   const tried = run.remark?.tried;
   if (!scene.playing) return null;
   const at = { game, view: scene.view, seat: lesson.you };
-  if (tried && keys(keepMendable(at, touched, tried)) === keys(touched)) return null;
+  if (tried && keys(keepAfterRefusal(at, touched, tried)) === keys(touched)) return null;
   return game.table.describePicks?.(scene.view, lesson.you, touched).join(' ') || null;
 }
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { Below } from '../../ui/focus/soon.tsx';
+import { MoreBelow } from '../../ui/focus/lazy-more-below.tsx';
 import { $touched, drop, touch, touchTogether, type Visit } from './visit.ts';
 import '../../ui/focus/focus.css';
 import { useStore } from '@nanostores/preact';
@@ -98,7 +98,7 @@ export function Lesson({ visit, laws, home, onward }: Props): VNode {
       <Sheet visit={shown} scene={scene} />
       <Acts visit={shown} scene={scene} />
       <Answer visit={shown} scene={scene} home={home} />
-      <Below />
+      <MoreBelow />
       <Ways visit={shown} at={run.at} />
     </div>
   );

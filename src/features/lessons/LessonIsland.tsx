@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lesson } from '../../scenarios/lesson.ts';
-import { fetchForLesson } from '../../table/game.ts';
-import { fetchReasoned } from '../../table/ruling/reasoned.ts';
-import { wearSettings } from '../../table/settings.ts';
+import { fetchLessonGame } from '../../table/game.ts';
+import { fetchExplainer } from '../../table/ruling/explainer.ts';
+import { applySettings } from '../../table/settings.ts';
 import { useInput } from '../../ui/use-input.ts';
 import type { Onward } from './Finish.tsx';
 import { type Laws, Out } from './Head.tsx';
@@ -57,11 +57,11 @@ export function LessonIsland({ game: id, slug, lesson, laws, home, onward }: Pro
   const visit = useStore($visit);
   useInput();
   useEffect(() => {
-    const undress = wearSettings(document.documentElement);
-    fetchForLesson(id, lesson)
+    const undress = applySettings(document.documentElement);
+    fetchLessonGame(id, lesson)
       .then(async (game) => {
         await openLesson(game, slug, lesson);
-        await Promise.all([fetchJudge(game).catch(() => undefined), fetchReasoned(id), fetchSoon()]);
+        await Promise.all([fetchJudge(game).catch(() => undefined), fetchExplainer(id), fetchSoon()]);
       })
       .catch(() => setLost(true));
     return undress;

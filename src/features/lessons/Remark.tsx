@@ -5,8 +5,8 @@ import { whyBetter } from '../../scenarios/answers.ts';
 import { hintsOf } from '../../scenarios/hints.ts';
 import type { Remark as Made } from '../../scenarios/run.ts';
 import { Signs } from '../../table/hand/Signs.tsx';
-import { Judged } from '../../table/ruling/Judged.tsx';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
+import { VerdictMessage } from '../../table/ruling/VerdictMessage.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { Said } from './Said.tsx';
@@ -106,7 +106,7 @@ export function Remark({ visit, home }: Props): VNode | null {
     <div class={`lesson-remark is-${remark.tone}`}>
       {words && !within && (
         <Announced as="div" class="lesson-says">
-          <Judged right={RIGHT[remark.tone]}>{words}</Judged>
+          <VerdictMessage right={RIGHT[remark.tone]}>{words}</VerdictMessage>
         </Announced>
       )}
       {shown && (

@@ -5,8 +5,8 @@ import { readOptions } from '../../game/options.ts';
 import type { Lesson } from '../../scenarios/lesson.ts';
 import type { Input } from '../../scenarios/run.ts';
 import { device } from '../../ui/device/device.ts';
-import { type Kept, readKept } from '../../ui/device/kept.ts';
-import { tell } from '../../ui/device/notices.ts';
+import { notify } from '../../ui/device/notices.ts';
+import { readStored, type StoredSpec } from '../../ui/device/persistent-atom.ts';
 
 const VERSION = 1;
 
@@ -69,7 +69,7 @@ function readInputs(
   return read;
 }
 
-const keptAs = (game: TableGame, slug: string, lesson: Lesson): Kept<Record> => ({
+const keptAs = (game: TableGame, slug: string, lesson: Lesson): StoredSpec<Record> => ({
   key: keyOf(game, slug),
   version: VERSION,
   what: 'where you were in this lesson',
@@ -85,9 +85,9 @@ const keptAs = (game: TableGame, slug: string, lesson: Lesson): Kept<Record> => 
 
 /** What was done in an earlier visit; nothing where there was none, or none that can be gone on with. */
 export function keptVisit(game: TableGame, slug: string, lesson: Lesson): readonly Input[] {
-  const visit = readKept(keptAs(game, slug, lesson));
+  const visit = readStored(keptAs(game, slug, lesson));
   if (visit && visit.of !== fingerprint(lesson)) {
-    tell({
+    notify({
       id: `rewritten:${keyOf(game, slug)}`,
       says: 'This lesson was written anew since you were here, so it begins at its beginning.',
     });

@@ -9,7 +9,7 @@ import type { LessonStep } from '../../scenarios/lesson.ts';
 import { readMove } from '../../scenarios/question.ts';
 import type { LessonGame } from '../../table/game.ts';
 import { $settings } from '../../table/settings.ts';
-import { sorted } from '../../table/sorting.ts';
+import { sortHands } from '../../table/sorting.ts';
 import { $touched, type Visit } from './visit.ts';
 import { WORDS } from './words.ts';
 
@@ -71,7 +71,7 @@ export function useScene(visit: Visit): Scene {
   const view = useMemo(() => game.visibility.view(run.state, lesson.you), [run.state]);
   const laidOut = useMemo(() => layOut(visit, step), [step, run.state]);
   const zones = useMemo(
-    () => laidOut ?? sorted(game.table.zones(view, lesson.you, name, run.events), sort),
+    () => laidOut ?? sortHands(game.table.zones(view, lesson.you, name, run.events), sort),
     [laidOut, view, run.events, sort],
   );
   const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;

@@ -9,11 +9,11 @@ import { isQuestion } from '../../scenarios/question.ts';
 import type { Input, Run } from '../../scenarios/run.ts';
 import { arrive, isOthers, needsMind, tallyOf, type Walked } from '../../scenarios/visit.ts';
 import type { LessonGame } from '../../table/game.ts';
-import { keepMendable, type TableSeat } from '../../table/session.ts';
+import { keepAfterRefusal, type TableSeat } from '../../table/session.ts';
 import { $settings } from '../../table/settings.ts';
-import { bundled } from '../../table/sorting.ts';
-import { handAt } from '../../table/store.ts';
-import { tell } from '../../ui/device/notices.ts';
+import { toggleBundle } from '../../table/sorting.ts';
+import { createTouchStore } from '../../table/touch-store.ts';
+import { notify } from '../../ui/device/notices.ts';
 import { noteLastLesson } from '../progress/last-lesson.ts';
 import { noteLesson, noteRule } from '../progress/progress.ts';
 import type { LessonJudge } from './judge.ts';
@@ -37,9 +37,9 @@ export const $visit = atom<Visit | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
 /** What touches them. */
-export const { touch, drop, press } = handAt({
+export const { touch, drop, press } = createTouchStore({
   $touched,
-  reach() {
+  getTable() {
     const visit = $visit.get();
     return visit && { at: isPlayed(visit) ? seatIn(visit) : null };
   },
@@ -71,9 +71,9 @@ function wanted(game: LessonGame, lesson: Lesson, inputs: readonly Input[]): Pro
   const begun = inputs.length > 0;
   const judge = begun && $judge.get()?.game !== game ? fetchJudge(game) : undefined;
   const counts = !game.desk && (begun || lesson.steps[0]?.word === 'score');
-  const desk = counts ? game.sendForDesk?.() : undefined;
-  const thinks = begun && needsMind(lesson, inputs) && game.thinks?.() === false;
-  const mind = thinks ? game.sendForMind?.() : undefined;
+  const desk = counts ? game.fetchDesk?.() : undefined;
+  const thinks = begun && needsMind(lesson, inputs) && game.hasHeuristics?.() === false;
+  const mind = thinks ? game.fetchHeuristics?.() : undefined;
   return judge || desk || mind ? Promise.all([judge, desk, mind]) : undefined;
 }
 
@@ -123,7 +123,7 @@ export function send(input: Input): void {
     wait?.then(
       () => send(input),
       () =>
-        tell({
+        notify({
           id: `unheard:${game.id}/${slug}`,
           says: 'What you did wasn’t heard: there is no network. Do it once more.',
         }),
@@ -161,7 +161,7 @@ function keepTouched({ game, keptOf }: LessonJudge, visit: Visit, { input, touch
   const { lesson } = visit;
   const { remark } = run;
   if (input.do === 'try' && remark?.tone === 'refused' && remark.tried) {
-    $touched.set(keepMendable(seatIn({ game, lesson, run }), touched, remark.tried));
+    $touched.set(keepAfterRefusal(seatIn({ game, lesson, run }), touched, remark.tried));
   }
   const step = lesson.steps[run.at];
   if (input.do !== 'answer' || run.phase !== 'open' || !isQuestion(step) || step.word !== 'tap') return;
@@ -213,7 +213,7 @@ export function seatIn({ game, lesson, run }: Pick<Visit, 'game' | 'lesson' | 'r
 
 /** Touches a run or set as a whole, or lets go of all of it. */
 export function touchTogether(bundle: readonly ItemRef[]): void {
-  $touched.set(bundled($touched.get(), bundle));
+  $touched.set(toggleBundle($touched.get(), bundle));
 }
 
 /** Tries a move. What is touched stays so where it is refused. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { wearSettings } from '../../table/settings.ts';
-import { later } from '../../ui/later.tsx';
+import { applySettings } from '../../table/settings.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useInput } from '../../ui/use-input.ts';
 import { dealsAt } from './deals.ts';
 import { $minis, nextDeal } from './kept.ts';
@@ -24,7 +24,7 @@ interface Props {
 const fetchTable = () => import('./at-table.ts');
 
 /** The table: fetched while one reads what it is about. */
-const Board = later(
+const Board = lazyComponent(
   () => fetchTable().then((there) => there.MiniBoard),
   ({ lost }) => <p class="play-wait">{lost ? WORDS.lost : WORDS.loading}</p>,
 );
@@ -43,7 +43,7 @@ export function MiniIsland({ game, aim, seeds, home, onward }: Props): VNode {
       .then((table) => table.fetchMini(game, aim))
       .then(setMini, () => undefined);
     Board.fetch().catch(() => undefined);
-    return wearSettings(document.documentElement);
+    return applySettings(document.documentElement);
   }, [game, aim]);
   const deal = async (seed = nextDeal(id, seeds)): Promise<void> => {
     setState('dealing');

@@ -1,5 +1,5 @@
 import { isObject } from '../../game/json.ts';
-import { keptAtom } from '../../ui/device/kept.ts';
+import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 
 /** Where the stars of mini-games are kept on this device. */
 export const MINIS_KEY = 'fair-deal/minis';
@@ -27,7 +27,7 @@ export function readMinis(json: unknown): Minis | undefined {
   return { version: VERSION, stars, dealt };
 }
 
-export const $minis = keptAtom<Minis>({
+export const $minis = persistentAtom<Minis>({
   key: MINIS_KEY,
   version: VERSION,
   what: 'your stars',

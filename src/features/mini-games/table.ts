@@ -3,7 +3,7 @@ import type { ThinkingGame } from '../../game/game.ts';
 import { loadTeaching } from '../../games/lazy-groups.ts';
 import { opening, optionsFor } from '../../scenarios/mini/opening.ts';
 import { type Standing, standing } from '../../scenarios/mini/standing.ts';
-import { fetchThinking, found } from '../../table/game.ts';
+import { fetchAdvisedGame, requirePart } from '../../table/game.ts';
 import type { Practice } from '../practice/match-record.ts';
 import { dispatch, thinkerHere } from '../practice/state/run.ts';
 
@@ -21,10 +21,10 @@ export interface Dealt extends Mini {
 
 /** @throws Error where it can’t be had */
 export async function fetchMini(game: string, aim: string): Promise<Mini> {
-  const [table, teaching] = await Promise.all([fetchThinking(game, false), loadTeaching(game)]);
+  const [table, teaching] = await Promise.all([fetchAdvisedGame(game, false), loadTeaching(game)]);
   return {
     game: table,
-    aim: found(
+    aim: requirePart(
       teaching?.aims.find(({ id }) => id === aim),
       `${game}: ${aim}`,
     ),
@@ -37,7 +37,7 @@ export async function dealMini({ game, aim }: Mini, seed: number): Promise<Dealt
   const steps = opening(game, aim, seed);
   let next = steps.next();
   while (!next.done) next = steps.next(await thinker.ask({ game: game.id, ...next.value }));
-  const way = found(next.value ?? undefined, `${game.id}: ${aim.id} ${seed}`);
+  const way = requirePart(next.value ?? undefined, `${game.id}: ${aim.id} ${seed}`);
   const match = { options: optionsFor(game, aim), seed, turns: way.turns };
   const practice: Practice = { game, match, strength: aim.bot, steps: way.steps, unkept: true };
   dispatch({ type: 'sit-down', practice, dealt: true });

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
 import type { Zone } from '../../game/zone.ts';
-import { Laid } from '../../table/Laid.tsx';
+import { StaticZones } from '../../table/StaticZones.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import './opened.css';
@@ -42,7 +42,7 @@ export function Opened({ look, looks, onShut }: Props): VNode {
             <CardText text={says} />
           </p>
         )}
-        <Laid zones={zones} looks={looks} />
+        <StaticZones zones={zones} looks={looks} />
         <form method="dialog">
           <button type="submit" class="button primary">
             {WORDS.back}

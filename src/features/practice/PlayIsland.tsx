@@ -1,7 +1,7 @@
 import { options, type VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { wearSettings } from '../../table/settings.ts';
-import { later } from '../../ui/later.tsx';
+import { applySettings } from '../../table/settings.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useInput } from '../../ui/use-input.ts';
 import './play.css';
 import { Setup } from './Setup.tsx';
@@ -26,7 +26,7 @@ interface Props {
 drawApart();
 
 /** The table: it comes while one sets up. */
-const Board = later(
+const Board = lazyComponent(
   () => fetchAtTable().then((there) => there.Board),
   ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
@@ -38,7 +38,7 @@ export function PlayIsland({ id, home }: Props): VNode {
     // While one sets up; whoever comes back to their game needs it at once.
     Board.fetch().catch(() => undefined);
     void fetchSoon();
-    const undress = wearSettings(document.documentElement);
+    const undress = applySettings(document.documentElement);
     const quiet = hearSounds().catch(() => undefined);
     return () => {
       undress();

@@ -3,10 +3,10 @@ import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import { HandTools } from '../../table/hand/HandTools.tsx';
-import { lain } from '../../table/round/lain.ts';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
+import { replaySlots } from '../../table/round/slot-replay.ts';
 import { $settings } from '../../table/settings.ts';
-import { sorted } from '../../table/sorting.ts';
+import { sortHands } from '../../table/sorting.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { playable } from './hints.ts';
 import type { Practice } from './match-record.ts';
@@ -103,7 +103,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
   const { view, turn, shown } = sightOf(practice);
   const trying = useStore($trying);
   const tryOn = useMemo(() => trying && withTry(practice, shown(), trying), [view, trying?.move]);
-  const zones = useMemo(() => sorted(tryOn?.zones ?? shown(), sort), [view, sort, tryOn]);
+  const zones = useMemo(() => sortHands(tryOn?.zones ?? shown(), sort), [view, sort, tryOn]);
   // Once a hand was long enough to be sorted there is room for that, so that nothing moves when it comes again.
   const sorts = useRef(false);
   sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
@@ -124,7 +124,7 @@ export function Sheet({ practice }: { readonly practice: Practice }): VNode {
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={dealt}
         past={(zone) =>
-          lain(
+          replaySlots(
             steps.slice(Math.max(0, counted)).map((step) => sightAt(practice, step).shown()),
             zone,
           )

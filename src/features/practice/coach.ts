@@ -4,7 +4,7 @@ import type { Coached, Engine } from '../../game/game.ts';
 import type { Advice } from '../../game/heuristics.ts';
 import type { GameState } from '../../game/play.ts';
 import type { Naming, Seat } from '../../game/seat.ts';
-import { keptAtom } from '../../ui/device/kept.ts';
+import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import { adviceId, NOTHING_TOLD, nextAdvice, saidNow, type Told } from './advice.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -24,7 +24,7 @@ function read(json: unknown): Told | undefined {
 }
 
 /** What the coach has said on this device. Each is said again after a while. */
-export const $told = keptAtom<Told>({
+export const $told = persistentAtom<Told>({
   key: 'fair-deal/coach',
   version: 1,
   what: 'what the coach has told you',

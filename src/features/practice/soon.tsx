@@ -1,4 +1,4 @@
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { WORDS } from './words.ts';
 
 const fetched = () => import('./beside.ts');
@@ -9,11 +9,11 @@ const noActs = ({ lost }: { readonly lost: boolean }) => (
 );
 
 /** Parts of `beside.ts`, each with what holds its room until it is there. */
-export const Asked = later(() => fetched().then((there) => there.Asked), nothing);
-export const Closing = later(() => fetched().then((there) => there.Closing), noActs);
-export const Cover = later(() => fetched().then((there) => there.Cover), nothing);
-export const End = later(() => fetched().then((there) => there.End), noActs);
-export const Log = later(
+export const Asked = lazyComponent(() => fetched().then((there) => there.Asked), nothing);
+export const Closing = lazyComponent(() => fetched().then((there) => there.Closing), noActs);
+export const Cover = lazyComponent(() => fetched().then((there) => there.Cover), nothing);
+export const End = lazyComponent(() => fetched().then((there) => there.End), noActs);
+export const Log = lazyComponent(
   () => fetched().then((there) => there.Log),
   ({ open, lost }) => (
     <section class={`log${open ? ' is-open' : ''}`}>
@@ -22,17 +22,17 @@ export const Log = later(
   ),
 );
 /** Where one is the referee. */
-export const TryWords = later(() => fetched().then((there) => there.TryWords), nothing);
-export const TryButtons = later(() => fetched().then((there) => there.TryButtons), nothing);
-export const Doubt = later(() => fetched().then((there) => there.Doubt), nothing);
+export const TryWords = lazyComponent(() => fetched().then((there) => there.TryWords), nothing);
+export const TryButtons = lazyComponent(() => fetched().then((there) => there.TryButtons), nothing);
+export const Doubt = lazyComponent(() => fetched().then((there) => there.Doubt), nothing);
 /** What others came to with the same deal. */
-export const SameDeal = later(() => fetched().then((there) => there.SameDeal), nothing);
-export const More = later(() => fetched().then((there) => there.More), nothing);
-export const Roll = later(() => fetched().then((there) => there.Roll), nothing);
-export const SeatsField = later(() => fetched().then((there) => there.SeatsField), nothing);
-export const Shelf = later(() => fetched().then((there) => there.Shelf), nothing);
-export const Spoken = later(() => fetched().then((there) => there.Spoken), nothing);
-export const WayBack = later(() => fetched().then((there) => there.WayBack), nothing);
+export const SameDeal = lazyComponent(() => fetched().then((there) => there.SameDeal), nothing);
+export const More = lazyComponent(() => fetched().then((there) => there.More), nothing);
+export const Roll = lazyComponent(() => fetched().then((there) => there.Roll), nothing);
+export const SeatsField = lazyComponent(() => fetched().then((there) => there.SeatsField), nothing);
+export const Shelf = lazyComponent(() => fetched().then((there) => there.Shelf), nothing);
+export const Spoken = lazyComponent(() => fetched().then((there) => there.Spoken), nothing);
+export const WayBack = lazyComponent(() => fetched().then((there) => there.WayBack), nothing);
 
 const PARTS = [
   Asked,

@@ -5,7 +5,7 @@ import { count } from '../../cards/words.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameEvent } from '../../game/play.ts';
 import type { Zone } from '../../game/zone.ts';
-import { cardsIn } from '../../table/ZoneView.tsx';
+import { countCardsIn } from '../../table/ZoneView.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import type { Practice } from './match-record.ts';
 import { type Look, Opened } from './Opened.tsx';
@@ -19,7 +19,7 @@ function pileOpen(zone: Zone): Look {
   );
   // What else its name says at the table, such as what is owed, is about the game and not about the pile.
   const [name] = zone.label.split(' · ');
-  const title = `${name}: ${count(cardsIn(zone), zone.unit ?? 'card')}`;
+  const title = `${name}: ${count(countCardsIn(zone), zone.unit ?? 'card')}`;
   const { shape: _, ...pile } = zone;
   return { title, says: '', zones: [{ ...pile, label: '', items: cards }] };
 }

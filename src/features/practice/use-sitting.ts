@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Box, ThinkingGame } from '../../game/game.ts';
 import type { Options } from '../../game/options.ts';
-import { fetchThinking } from '../../table/game.ts';
+import { fetchAdvisedGame } from '../../table/game.ts';
 import { $settings } from '../../table/settings.ts';
-import { device, onOutside } from '../../ui/device/device.ts';
+import { device, onOutsideChange } from '../../ui/device/device.ts';
 import { fetchBox } from '../share/box.ts';
 import type * as AtTableModule from './at-table.ts';
 import type { Found } from './at-table.ts';
@@ -58,9 +58,9 @@ export function useSitting(id: string): Sitting {
       const follow = (): void => {
         if (!there.$practice.get()) setFound(there.lookFor(loaded));
       };
-      stops.push(onOutside(saveKey(id), follow));
+      stops.push(onOutsideChange(saveKey(id), follow));
     };
-    const fetchAll = (): Promise<ThinkingGame> => fetchThinking(id, $settings.get().help === 'coach');
+    const fetchAll = (): Promise<ThinkingGame> => fetchAdvisedGame(id, $settings.get().help === 'coach');
     const setUp = async (): Promise<ThinkingGame> => {
       setBox(await fetchBox(id));
       return fetchAll();

@@ -1,9 +1,9 @@
 import { showAnnounced } from '../../ui/announce/region.ts';
-import { asides } from '../../ui/device/aside.ts';
-import { device, onOutside } from '../../ui/device/device.ts';
+import { readBackups } from '../../ui/device/backup.ts';
+import { device, onOutsideChange } from '../../ui/device/device.ts';
 import { saveFile } from '../../ui/device/file.ts';
 import { forgetAll } from '../../ui/device/forget.ts';
-import { button } from '../../ui/notice/button.ts';
+import { createButton } from '../../ui/notice/controls.ts';
 import { MEMORY_KEY } from './memory/remembered.ts';
 import { showPlayed } from './played.ts';
 import { $progress, isProgressKept } from './progress.ts';
@@ -34,18 +34,18 @@ async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void
 /** Lists what could not be read and was set aside; games are listed where they are played. */
 function showAsides(root: ParentNode): void {
   for (const list of all(root, '[data-asides]')) {
-    const found = asides(device).filter(({ key }) => !key.includes('/match/'));
+    const found = readBackups(device).filter(({ key }) => !key.includes('/match/'));
     list.hidden = found.length === 0;
     list.replaceChildren(
       ...found.map(({ key, text }) => {
         const item = document.createElement('li');
-        const away = button('Throw it away', () => {
+        const away = createButton('Throw it away', () => {
           device.remove(key);
           showAsides(root);
         });
         item.append(
           'Damaged, and set aside. ',
-          button('Save it as a file', () => saveFile(text)),
+          createButton('Save it as a file', () => saveFile(text)),
           ' ',
           away,
         );
@@ -57,11 +57,11 @@ function showAsides(root: ParentNode): void {
 
 /** Asks before all is forgotten; and for as long as the page is open it can be taken back. */
 function askToForget(root: ParentNode): void {
-  const yes = button('Yes, forget it all', () => {
+  const yes = createButton('Yes, forget it all', () => {
     const takeBack = forgetAll();
     showAsides(root);
     showRules(root, Date.now());
-    const back = button('Take it back', () => {
+    const back = createButton('Take it back', () => {
       takeBack();
       showAsides(root);
       showRules(root, Date.now());
@@ -70,7 +70,7 @@ function askToForget(root: ParentNode): void {
     say(root, 'Forgotten. ', back);
     back.focus();
   });
-  const no = button('No', () => say(root, ''));
+  const no = createButton('No', () => say(root, ''));
   say(root, 'Lessons, rules, games, house rules and settings: everything kept here, of all games? ', yes, no);
   no.focus();
 }
@@ -94,5 +94,5 @@ export function showKept(root: ParentNode): void {
   showAsides(root);
   showPlayed(root);
   $progress.subscribe(() => showRules(root, Date.now()));
-  onOutside(MEMORY_KEY, () => showRules(root, Date.now()));
+  onOutsideChange(MEMORY_KEY, () => showRules(root, Date.now()));
 }

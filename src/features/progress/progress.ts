@@ -1,6 +1,6 @@
 import { isObject } from '../../game/json.ts';
 import { device } from '../../ui/device/device.ts';
-import { keptAtom } from '../../ui/device/kept.ts';
+import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import type { Meeting } from './memory/remembered.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
 
@@ -33,7 +33,7 @@ export function readProgress(json: unknown): Progress | undefined {
   return { version: PROGRESS_VERSION, rules: rules as Progress['rules'], lessons };
 }
 
-export const $progress = keptAtom<Progress>({
+export const $progress = persistentAtom<Progress>({
   key: PROGRESS_KEY,
   version: PROGRESS_VERSION,
   what: 'what you have learned',
@@ -42,7 +42,7 @@ export const $progress = keptAtom<Progress>({
 });
 
 /** Whether what is known now is kept on the device, and not only in this page. */
-export const isProgressKept = (): boolean => device.kept(PROGRESS_KEY) === JSON.stringify($progress.get());
+export const isProgressKept = (): boolean => device.stored(PROGRESS_KEY) === JSON.stringify($progress.get());
 
 const NEW: Tally = [0, 0, 0, 0];
 const MOST = 9999;

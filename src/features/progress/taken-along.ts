@@ -1,6 +1,6 @@
 import { isObject } from '../../game/json.ts';
 import { device } from '../../ui/device/device.ts';
-import { parse, readAgain } from '../../ui/device/kept.ts';
+import { parseJson, reloadStores } from '../../ui/device/persistent-atom.ts';
 import { ENDINGS_KEY, readHeld } from '../endings/kept.ts';
 import { MINIS_KEY, readMinis } from '../mini-games/kept.ts';
 import { MEMORY_KEY, NO_MEMORY, readMemory } from './memory/remembered.ts';
@@ -20,7 +20,7 @@ const ALONG: readonly (readonly [name: string, key: string, read: (json: unknown
 export function exported(): string {
   // What isn’t kept, or can’t be read, is left out.
   const along = ALONG.flatMap(([name, key, read]) => {
-    const one = read(parse(device.read(key) ?? ''));
+    const one = read(parseJson(device.read(key) ?? ''));
     return one ? [[name, one] as const] : [];
   });
   return JSON.stringify({ ...$progress.get(), memory: NO_MEMORY, ...Object.fromEntries(along) }, null, 1);
@@ -31,7 +31,7 @@ export function exported(): string {
  * @returns whether it could be read; where it can't, all stays as it was
  */
 export function takeOver(text: string): boolean {
-  const json = parse(text);
+  const json = parseJson(text);
   const progress = readProgress(json);
   if (!progress || !isObject(json)) return false;
   const given = ALONG.filter(([name]) => json[name] !== undefined);
@@ -39,6 +39,6 @@ export function takeOver(text: string): boolean {
   if (found.some(([, one]) => !one)) return false;
   for (const [key, one] of found) device.write(key, JSON.stringify(one));
   $progress.set(progress);
-  readAgain();
+  reloadStores();
   return true;
 }

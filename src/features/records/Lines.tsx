@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Naming } from '../../game/seat.ts';
-import { Told } from '../../ui/card/Told.tsx';
+import { EventLines } from '../../ui/card/EventLines.tsx';
 import { lineAt, type ShownRecord } from './state/shown.ts';
 import { WORDS } from './words.ts';
 
@@ -38,7 +38,7 @@ export function Lines({ shown, at, clean, name, home, onGo }: Props): VNode {
           {step === 0 ? WORDS.deal : `${step}.`}
         </button>
         <span>
-          <Told lines={says} home={home} />
+          <EventLines lines={says} home={home} />
         </span>
       </li>
     );

@@ -7,13 +7,13 @@ import type { ShownRecord } from './state/shown.ts';
 import './records.css';
 import './viewer.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useRecords, Viewer } from './use-records.tsx';
 import type { WriteProps } from './WriteTable.tsx';
 import { WORDS, WRITE } from './words.ts';
 
 /** What writes a game down comes when somebody does. */
-const WriteTable = later<WriteProps>(
+const WriteTable = lazyComponent<WriteProps>(
   () => import('./WriteTable.tsx').then((there) => there.WriteTable),
   ({ lost }) => <p class="records-wait">{lost ? WRITE.unreachable : WRITE.fetching}</p>,
 );

@@ -3,8 +3,8 @@ import { useMemo } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { rule } from '../../referee/ruling.ts';
-import { lain } from '../../table/round/lain.ts';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
+import { replaySlots } from '../../table/round/slot-replay.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -103,7 +103,7 @@ export function TableAt({ shown, eyes, at }: Looking & { readonly at: number }):
         you={eyes === 'all' ? 0 : eyes}
         head={(seat) => <Player name={sentence(name(seat))} on={seat === turn} />}
         deal={deal}
-        past={(zone) => lain(past, zone)}
+        past={(zone) => replaySlots(past, zone)}
         way={way}
         marked={touched}
       />

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { JsonObject } from '../../game/json.ts';
 import { choices } from '../../game/options.ts';
 import { seatsOf } from '../../game/seat.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Names } from '../house-rules/People.tsx';
 import { Kept } from './Kept.tsx';
 import { Lines } from './Lines.tsx';
@@ -69,7 +69,7 @@ interface Props {
 }
 
 /** Fetched when somebody wants it: a worker and all that is said of a move come with it. */
-const Review = later(
+const Review = lazyComponent(
   () => import('../review/Review.tsx').then((there) => there.Review),
   ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );

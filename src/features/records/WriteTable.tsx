@@ -5,10 +5,10 @@ import type { AtDesk, Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { defaultOptions, type Options } from '../../game/options.ts';
 import { readCase } from '../../referee/case.ts';
-import { fetchForDesk } from '../../table/game-parts.ts';
+import { fetchDeskGame } from '../../table/game-parts.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { device } from '../../ui/device/device.ts';
-import { parse } from '../../ui/device/kept.ts';
+import { parseJson } from '../../ui/device/persistent-atom.ts';
 import { TableForm } from '../house-rules/TableForm.tsx';
 import { tableOf } from '../house-rules/table-of.ts';
 import { readBook, type Sheet } from '../score-pad/state/sheet.ts';
@@ -23,7 +23,7 @@ import './write.css';
 /** The people whose score lies open on this device. */
 function sheetOf(game: Game): Sheet | undefined {
   const text = device.read(`fair-deal/score/${game.id}`);
-  const book = text === null ? undefined : readBook(game, parse(text));
+  const book = text === null ? undefined : readBook(game, parseJson(text));
   return book?.sheets.find(({ id }) => id === book.open);
 }
 
@@ -118,7 +118,7 @@ export function WriteTable({ id, home, laid, onShow, onLeave, onProblem }: Write
       setAsked(laid !== null && isOpen);
       setGame(on);
     };
-    fetchForDesk(id).then(come, () => setGame('lost'));
+    fetchDeskGame(id).then(come, () => setGame('lost'));
   }, [id]);
   if (game === null || game === 'lost') {
     return <p class="records-wait">{game ? WRITE.unreachable : WRITE.fetching}</p>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { fetchGame } from '../../table/game.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { lookForStray } from '../share/stray.ts';
 import type * as BesideModule from './beside.ts';
 import type { ShownRecord } from './state/shown.ts';
@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 const fetched = (): Promise<typeof BesideModule> => import('./beside.ts');
 
 /** What shows a record comes when one is opened. */
-export const Viewer = later(
+export const Viewer = lazyComponent(
   () => fetched().then((there) => there.Viewer),
   () => null,
 );

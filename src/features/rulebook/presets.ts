@@ -1,6 +1,6 @@
 import type { Options } from '../../game/options.ts';
 import { showAnnounced } from '../../ui/announce/region.ts';
-import { button } from '../../ui/notice/button.ts';
+import { createButton } from '../../ui/notice/controls.ts';
 import { keepTable, keptTable } from '../house-rules/our-table.ts';
 
 const parsed = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
@@ -19,7 +19,7 @@ export function playLike(list: HTMLElement, pressed: HTMLElement): void {
   keepTable(game, { ...Object.fromEntries(seats), ...(parsed(pressed.dataset['preset']) as Options) });
   say(
     'These are your table’s house rules now, on all pages of this game.',
-    button('Back to ours as it was', () => {
+    createButton('Back to ours as it was', () => {
       keepTable(game, before);
       say('Your table’s house rules are as they were.');
     }),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { POINTS } from '../../game/pad.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { Claimed } from '../../ui/count/Claimed.tsx';
+import { ClaimDifference } from '../../ui/count/ClaimDifference.tsx';
 import { CountLines } from '../../ui/count/CountLines.tsx';
 import { claimed, type Draft } from './state/draft.ts';
 import { $reckoned, edit } from './state/pad.ts';
@@ -44,7 +44,7 @@ function Said({ draft, side, sides, claim }: SaidProps): VNode {
             onInput={({ currentTarget: { value } }) => edit((now) => claimed(now, side, value, sides.length))}
           />
         </label>{' '}
-        {claim && 'said' in claim && <Claimed {...claim} />}
+        {claim && 'said' in claim && <ClaimDifference {...claim} />}
       </p>
       {wrong !== null && (
         <p id={id} class="pad-comes is-doubtful">

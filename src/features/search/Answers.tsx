@@ -2,11 +2,11 @@ import type { VNode } from 'preact';
 import type { Answer } from '../../search/entry.ts';
 import { LawWays } from '../../table/ruling/LawWays.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { FigureProps } from './Figure.tsx';
 import { KIND } from './words.ts';
 
-const Figure = later<FigureProps>(
+const Figure = lazyComponent<FigureProps>(
   () => import('./Figure.tsx').then((loaded) => loaded.Figure),
   () => null,
 );

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
-import { LABELS } from '../../table/ruling/labels.ts';
+import { RULING_LABELS } from '../../table/ruling/labels.ts';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { Table } from '../../table/Table.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -45,7 +45,7 @@ export function Figure({ rule, href }: FigureProps): VNode | null {
       <figcaption>
         {tried && <VerdictIcon verdict={tried.verdict} />}
         <span>
-          {tried && <strong>{LABELS.verdict[tried.verdict]} </strong>}
+          {tried && <strong>{RULING_LABELS.verdict[tried.verdict]} </strong>}
           <CardText text={tried?.says ?? title} />
         </span>
       </figcaption>

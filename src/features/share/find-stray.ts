@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../game/json.ts';
 import { packMatch, readLink } from '../../referee/link.ts';
-import { parse } from '../../ui/device/kept.ts';
+import { parseJson } from '../../ui/device/persistent-atom.ts';
 import { savedIn } from '../practice/saved-record.ts';
 import { fetchBox } from './box.ts';
 
@@ -34,7 +34,7 @@ const pageOf = (kind: string, here: LinkPage): LinkPage =>
 
 /** What a text holds, as a link would hold it; null where nothing can be read. */
 function heldIn(text: string): { kind: string; value: JsonObject; fragment: string } | null {
-  const saved = savedIn(parse(text));
+  const saved = savedIn(parseJson(text));
   if (!saved.ok) return readLink(text);
   return { kind: 'match', value: saved.value.record, fragment: packMatch(saved.value.record) };
 }

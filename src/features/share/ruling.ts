@@ -4,7 +4,7 @@ import { writeCase } from '../../referee/case.ts';
 import { packCase } from '../../referee/link.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { NamedTry, Told } from '../../referee/told.ts';
-import { LABELS } from '../../table/ruling/labels.ts';
+import { RULING_LABELS } from '../../table/ruling/labels.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
 import { houseLine } from './house.ts';
@@ -50,7 +50,7 @@ function deskLink({ game, home, at: { move, view, seat } }: SentRuling): string 
 export function rulingParcel(sent: SentRuling): Parcel {
   const { game, ruling, at, reasons, url = deskLink(sent) } = sent;
   const [first] = reasons;
-  const head = LABELS.verdict[ruling.verdict];
+  const head = RULING_LABELS.verdict[ruling.verdict];
   const on = ruling.depends.map((question) => `It depends on ${question}.`).join(' ');
   const says = on === '' ? (first?.says ?? '') : on;
   const source = first ? `${game.name} ${first.cited.number}` : game.name;

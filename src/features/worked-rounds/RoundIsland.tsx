@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RoundStep } from '../../scenarios/round/steps.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { Told } from '../../ui/card/Told.tsx';
+import { EventLines } from '../../ui/card/EventLines.tsx';
 import { useArrows } from '../records/use-arrows.ts';
 import { fetchRound, type OpenRound } from './fetch.ts';
 import { counted, moved } from './happened.ts';
@@ -64,7 +64,7 @@ function Said({
       <>
         {lines.length > 0 && (
           <p class="round-did">
-            <Told lines={lines} home={home} />
+            <EventLines lines={lines} home={home} />
           </p>
         )}
         <p class="round-says">
@@ -77,7 +77,7 @@ function Said({
     <>
       {at > 0 && (
         <p class="round-did">
-          <Told lines={moved(game, round, step)} home={home} />
+          <EventLines lines={moved(game, round, step)} home={home} />
         </p>
       )}
       <p class="round-says">

@@ -4,8 +4,8 @@ import { sentence } from '../../cards/words.ts';
 import { namingOf } from '../../scenarios/round/naming.ts';
 import { READER } from '../../scenarios/round/round.ts';
 import { type RoundStep, zonesAt } from '../../scenarios/round/steps.ts';
-import { lain } from '../../table/round/lain.ts';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
+import { replaySlots } from '../../table/round/slot-replay.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { Player } from '../../ui/player/Player.tsx';
 import type { OpenRound } from './fetch.ts';
@@ -33,7 +33,7 @@ export function TableNow({ open, at }: Props): VNode {
       head={(seat) => <Player name={sentence(name(seat))} on={seat === turn} />}
       deal={open}
       past={(zone) =>
-        lain(
+        replaySlots(
           steps.slice(0, at + 1).map((step) => zonesAt(game, step, name)),
           zone,
         )

@@ -1,5 +1,5 @@
-import { hasSiteChanged } from '../../ui/device/changed.ts';
-import { $notices, type Notice, wasTold, without } from '../../ui/device/notices.ts';
+import { $notices, type Notice, noticesExcept, wasNotified } from '../../ui/device/notices.ts';
+import { hasSiteChanged } from '../../ui/device/site-change.ts';
 import { showNotices } from '../../ui/notice/notice.ts';
 import '../../ui/notice/notice.css';
 
@@ -19,10 +19,10 @@ const ID = 'edition';
  * A page has one notice about editions at a time, the latest, and every page of a visit has it until it is put off.
  * @param isNews it is said even after an earlier one was put off
  */
-function say(notice: Pick<Notice, 'says' | 'act'>, isNews: boolean): void {
-  if (!isNews && wasTold(ID)) return;
+function postNotice(notice: Pick<Notice, 'says' | 'act'>, isNews: boolean): void {
+  if (!isNews && wasNotified(ID)) return;
   makePlace();
-  $notices.set([...without(ID), { ...notice, id: ID, later: 'Later' }]);
+  $notices.set([...noticesExcept(ID), { ...notice, id: ID, dismissLabel: 'Later' }]);
 }
 
 const reload = (): void => location.reload();
@@ -34,21 +34,24 @@ const reload = (): void => location.reload();
  */
 export function offerEdition(take: () => void, isNews: boolean): void {
   const says = 'A new edition is here. What you have begun stays as it is.';
-  say({ says, act: { label: 'Take it now', does: take } }, isNews);
+  postNotice({ says, act: { label: 'Take it now', does: take } }, isNews);
 }
 
 /** Says that another tab took a new edition. This page goes on as it is until it is loaded again. */
 export function offerReload(): void {
-  say({ says: 'The new edition is open in another tab.', act: { label: 'Load it', does: reload } }, true);
+  postNotice(
+    { says: 'The new edition is open in another tab.', act: { label: 'Load it', does: reload } },
+    true,
+  );
 }
 
 /** Says so when a part of this page can’t be fetched because the site has changed. */
-export function hearOutdated(): void {
+export function watchOutdated(): void {
   const says = 'The site has changed: reload this page to go on. What you have begun stays as it is.';
   // What a page loads later it links first; such an error goes no further than its link.
   const hears = async ({ target }: Event): Promise<void> => {
     if (target instanceof HTMLLinkElement && (await hasSiteChanged()))
-      say({ says, act: { label: 'Reload', does: reload } }, true);
+      postNotice({ says, act: { label: 'Reload', does: reload } }, true);
   };
   addEventListener('error', (event) => void hears(event), { capture: true });
 }

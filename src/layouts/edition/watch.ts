@@ -51,6 +51,6 @@ async function keepSite(offers: Offers, serviceWorker: ServiceWorkerContainer): 
 export async function watchEdition(): Promise<void> {
   // Fetched while it is there: after two more editions it is nowhere.
   const offers = await import('./offer.ts');
-  offers.hearOutdated();
+  offers.watchOutdated();
   if ('serviceWorker' in navigator) await keepSite(offers, navigator.serviceWorker);
 }

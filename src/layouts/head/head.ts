@@ -17,4 +17,4 @@ void getComputedStyle(document.documentElement).color;
 const way = document.querySelector<HTMLAnchorElement>('.search-open');
 if (way) hearSearch(way);
 
-whenIdle(() => import('./late.ts'));
+whenIdle(() => import('./idle.ts'));

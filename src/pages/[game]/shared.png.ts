@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { drawingOf } from '../../features/home/drawings.ts';
 import { sharePicture } from '../../layouts/share-picture.ts';
-import { shownGames } from '../../layouts/shown.ts';
+import { listShownGames } from '../../layouts/shown-games.ts';
 
 export async function getStaticPaths() {
-  return (await shownGames()).map(({ id, data }) => ({
+  return (await listShownGames()).map(({ id, data }) => ({
     params: { game: id },
     props: { look: data.accent.light },
   }));

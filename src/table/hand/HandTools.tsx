@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { $settings, setSetting } from '../settings.ts';
-import { isTouched, sortingOf } from '../sorting.ts';
+import { isBundlePicked, sortingOf } from '../sorting.ts';
 import './hand-tools.css';
 
 interface Props {
@@ -50,7 +50,7 @@ export function HandTools({ zones, picked, onBundle }: Props): VNode | null {
                 key={items.join()}
                 type="button"
                 class="chip"
-                aria-pressed={isTouched(picked, bundle)}
+                aria-pressed={isBundlePicked(picked, bundle)}
                 onClick={() => onBundle(bundle)}
               >
                 <CardText text={label} />

@@ -14,13 +14,13 @@ import './middle.css';
 import type { TableProps } from '../table-props.ts';
 import { useTable } from '../use-table.ts';
 import { ZoneView } from '../ZoneView.tsx';
-import { gather } from './gather.ts';
 import { SlotZone } from './SlotZone.tsx';
-import type { Lying } from './slots.ts';
+import type { SlotState } from './slots.ts';
+import { groupZones } from './zone-groups.ts';
 import './own.css';
 import { Gauge } from './Gauge.tsx';
+import { TurnDirection } from './TurnDirection.tsx';
 import { useFit } from './use-fit.ts';
-import { Way } from './Way.tsx';
 
 /** A class for what a part of the table has: styles below it depend on that. */
 const has = (zones: readonly Zone[], what: string, is: (zone: Zone) => boolean): string =>
@@ -29,7 +29,7 @@ const has = (zones: readonly Zone[], what: string, is: (zone: Zone) => boolean):
 const hasColumns = (zones: readonly Zone[]): string =>
   has(zones, 'columns', ({ kind }) => kind === 'columns');
 
-interface Props extends TableProps {
+interface RoundTableProps extends TableProps {
   /** How many sit round the table. */
   readonly seats: number;
   /** Whose side of the table is below. */
@@ -39,7 +39,7 @@ interface Props extends TableProps {
   /** What makes the table another one: cards that were drawn small may be large again. */
   readonly deal: unknown;
   /** How it lay in a zone before it was drawn, where it was played at before. */
-  readonly past?: ((zone: string) => Lying) | undefined;
+  readonly past?: ((zone: string) => SlotState) | undefined;
   /** Which way round turns go: drawn where more than two sit there. */
   readonly way?: 1 | -1 | null;
   /** What stands beside one’s own name. */
@@ -49,14 +49,14 @@ interface Props extends TableProps {
 }
 
 /** A table that fills the room it has: whoever looks below, the others round it in order of play, the middle between. */
-export function RoundTable(props: Props): VNode {
+export function RoundTable(props: RoundTableProps): VNode {
   const { zones, seats, you, head, deal, past, way, beside = null, over = null } = props;
   const root = useRef<HTMLDivElement>(null);
   // First everything gets its size, then it glides there.
   useFit(root, deal);
   const { look, tabOf, handlers } = useTable(props, root);
   const { around, edge, middle, before, hand } = useMemo(
-    () => gather(zones, seats, you),
+    () => groupZones(zones, seats, you),
     [zones, seats, you],
   );
   const show = (zone: Zone): VNode => {
@@ -85,7 +85,7 @@ export function RoundTable(props: Props): VNode {
           ))}
         </div>
         <div class="sheet-centre">
-          {way && seats > 2 && <Way way={way} />}
+          {way && seats > 2 && <TurnDirection way={way} />}
           {edge.length > 0 && (
             <div class={`sheet-edge${has(edge, 'sign', ({ kind }) => kind === 'sign')}`}>
               {edge.map(show)}

@@ -1,28 +1,28 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ZoneView, type ZoneViewProps } from '../ZoneView.tsx';
-import { type Lying, lying, NOTHING, slotGrid } from './slots.ts';
+import { fitGrid, NO_SLOTS_TAKEN, type SlotState, updateSlots } from './slots.ts';
 import './slots.css';
 
 interface SlotZoneProps extends ZoneViewProps {
   /** What makes the table another one: all places are free again. */
   readonly deal: unknown;
   /** How it lay in a zone before it was drawn: whoever comes back finds it all where it fell. */
-  readonly past: ((zone: string) => Lying) | undefined;
+  readonly past: ((zone: string) => SlotState) | undefined;
 }
 
 /** Cards that stay where they fell while others come and go: each zone item keeps a place of its own. */
 export function SlotZone({ deal, past, ...props }: SlotZoneProps): VNode {
   const { zone } = props;
-  const kept = useRef<Lying & { readonly deal?: unknown }>(NOTHING);
+  const kept = useRef<SlotState & { readonly deal?: unknown }>(NO_SLOTS_TAKEN);
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 3, height: 2 });
-  const { slots, most } = lying(
-    kept.current.deal === deal ? kept.current : (past?.(zone.id) ?? NOTHING),
+  const { slots, most } = updateSlots(
+    kept.current.deal === deal ? kept.current : (past?.(zone.id) ?? NO_SLOTS_TAKEN),
     zone.items.map(({ id }) => id),
   );
   kept.current = { deal, slots, most };
-  const grid = slotGrid(most, zone.shape === 'line' ? { width: 1e6, height: 1 } : room);
+  const grid = fitGrid(most, zone.shape === 'line' ? { width: 1e6, height: 1 } : room);
 
   useLayoutEffect(() => {
     const el = box.current;

@@ -16,24 +16,24 @@ export function keepSlots(before: Slots, items: readonly string[]): Slots {
 }
 
 /** So many slots at least; then room is made for so many more at a time: room that nothing takes makes cards small. */
-const FEW = 6;
-const MORE = 3;
+const MIN_SLOTS = 6;
+const SLOT_STEP = 3;
 
 /** What lies where. */
-export interface Lying {
+export interface SlotState {
   readonly slots: Slots;
   /** So many slots there are. */
   readonly most: number;
 }
 
 /** Nothing lay there yet. */
-export const NOTHING: Lying = { slots: new Map(), most: FEW };
+export const NO_SLOTS_TAKEN: SlotState = { slots: new Map(), most: MIN_SLOTS };
 
 /** How it lies once these are what lies there. */
-export function lying(before: Lying, items: readonly string[]): Lying {
+export function updateSlots(before: SlotState, items: readonly string[]): SlotState {
   const slots = keepSlots(before.slots, items);
   const last = Math.max(before.most - 1, ...slots.values());
-  return { slots, most: Math.ceil((last + 1) / MORE) * MORE };
+  return { slots, most: Math.ceil((last + 1) / SLOT_STEP) * SLOT_STEP };
 }
 
 export interface SlotGrid {
@@ -42,15 +42,15 @@ export interface SlotGrid {
 }
 
 /** Height of a card by its width. */
-const TALL = 1.4;
+const CARD_RATIO = 1.4;
 
 /** Lines and columns for so many slots in a room, so that cards are as large as they can be. */
-export function slotGrid(slots: number, { width, height }: { width: number; height: number }): SlotGrid {
+export function fitGrid(slots: number, { width, height }: { width: number; height: number }): SlotGrid {
   let best: SlotGrid = { columns: slots, rows: 1 };
   let most = 0;
   for (let columns = 1; columns <= slots; columns++) {
     const rows = Math.ceil(slots / columns);
-    const card = Math.min(width / columns, height / rows / TALL);
+    const card = Math.min(width / columns, height / rows / CARD_RATIO);
     if (card > most) [most, best] = [card, { columns, rows }];
   }
   return best;

@@ -1,22 +1,22 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { arrive } from '../use-glide.ts';
+import { finishAnimations } from '../use-glide.ts';
 
 /** By so much cards get smaller at a time, or by more. */
-const STEP = 0.93;
+const SIZE_STEP = 0.93;
 /** No smaller than this: a hand scrolls then, and lines of a middle come closer. */
-const LEAST = { hand: 0.66, middle: 0.45 };
+const MIN_SIZE = { hand: 0.66, middle: 0.45 };
 
 /** What may grow beyond the room it has: the hand first, for the middle has what it leaves. */
 const ROOMS = ['.is-own > .zone-hand', '.sheet-middle'];
 
 /** Of a card in hand at least so much shows, px. */
-const SHOWN = 34;
+const MIN_VISIBLE = 34;
 
 const overflows = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
 
 /** How a hand of cards at a size goes into as few lines as there may be while every card still shows enough of itself. */
-function lining(hand: HTMLElement, from: number): (size: number) => void {
+function fitLines(hand: HTMLElement, from: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
   const width = list?.querySelector<HTMLElement>('.card-face')?.getBoundingClientRect().width ?? 0;
@@ -24,7 +24,7 @@ function lining(hand: HTMLElement, from: number): (size: number) => void {
   return (size) => {
     const room = wide - (width * size) / from;
     let lines = 1;
-    while (cards > lines && room / (Math.ceil(cards / lines) - 1) < SHOWN) lines++;
+    while (cards > lines && room / (Math.ceil(cards / lines) - 1) < MIN_VISIBLE) lines++;
     list?.style.setProperty('--n', String(Math.max(2, Math.ceil(cards / lines))));
   };
 }
@@ -35,15 +35,15 @@ function lining(hand: HTMLElement, from: number): (size: number) => void {
  */
 function shrink(room: HTMLElement, from: number): number {
   const isHand = room.matches('.zone-hand');
-  const least = isHand ? LEAST.hand : LEAST.middle;
+  const least = isHand ? MIN_SIZE.hand : MIN_SIZE.middle;
   const draw = (size: number): void => room.style.setProperty('--fit', String(size));
   draw(from);
-  const line = isHand && lining(room, from);
+  const line = isHand && fitLines(room, from);
   for (let size = from; ; draw(size)) {
     if (line) line(size);
     if (size <= least || !overflows(room)) return size;
     const part = room.clientHeight / room.scrollHeight;
-    size = Math.max(least, Math.min(size * STEP, size * (isHand ? part : Math.sqrt(part))));
+    size = Math.max(least, Math.min(size * SIZE_STEP, size * (isHand ? part : Math.sqrt(part))));
   }
 }
 
@@ -60,7 +60,7 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const dealt = useRef(deal);
   const refit = (): void => {
-    if (root.current) arrive(root.current);
+    if (root.current) finishAnimations(root.current);
     const rooms = ROOMS.flatMap((selector) => [
       ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
     ]);

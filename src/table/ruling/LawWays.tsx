@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { SentRuling } from '../../features/share/ruling.ts';
-import { type LessonsByLaw, lessonsByLaw } from './lessons-by-law.ts';
+import { fetchLessonsByLaw, type LessonsByLaw } from './lessons-by-law.ts';
 import './law-ways.css';
 
 export interface LawWaysProps {
@@ -22,7 +22,7 @@ async function send(sending: SentRuling): Promise<void> {
 export function LawWays({ home, anchor, sending }: LawWaysProps): VNode {
   const [lessons, setLessons] = useState<LessonsByLaw>({});
   useEffect(() => {
-    void lessonsByLaw(home).then(setLessons);
+    void fetchLessonsByLaw(home).then(setLessons);
   }, [home]);
   const slug = lessons[anchor];
   // Until it is known which lesson it is, the way leads to the list of them, at the same place.

@@ -4,7 +4,7 @@ import { CardFace } from '../../ui/card/CardFace.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
 
 /** How a card is drawn, by its number. */
-export type Looks = (card: Card) => CardLook;
+export type CardLooks = (card: Card) => CardLook;
 
 /** Width of a card in a picture, px. */
 const WIDTH = 34;
@@ -15,7 +15,7 @@ export function MiniCards({
   looks,
 }: {
   readonly cards: readonly Card[];
-  readonly looks: Looks;
+  readonly looks: CardLooks;
 }): VNode {
   return (
     <span class="picture-cards">

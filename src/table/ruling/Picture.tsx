@@ -13,15 +13,15 @@ import {
   weighs,
 } from '../../game/picture.ts';
 import { looksOf } from '../../ui/card/looks.ts';
-import { type Looks, MiniCards } from './MiniCard.tsx';
+import { type CardLooks, MiniCards } from './MiniCard.tsx';
 
 interface Props {
   readonly of: Scales;
-  readonly looks: Looks;
+  readonly looks: CardLooks;
 }
 
 /** One thing on a pan: its cards, and what it counts where the card doesn't say so itself. */
-function Token({ weight: { cards, value }, looks }: { weight: Weight; looks: Looks }): VNode {
+function Token({ weight: { cards, value }, looks }: { weight: Weight; looks: CardLooks }): VNode {
   const plain = cards.length === 1 && cards.every((card) => looks(card).index === String(value));
   return (
     <span class="picture-token">
@@ -84,7 +84,7 @@ function ScalesPicture({ of, looks }: Props): VNode {
 const SIGN = { there: '', new: '✓', gap: '', wrong: '✕' } as const;
 
 /** Cards in order: an empty place with what belongs there, a cross below what doesn't belong. */
-function RunPicture({ of: { slots }, looks }: { readonly of: Run; readonly looks: Looks }): VNode {
+function RunPicture({ of: { slots }, looks }: { readonly of: Run; readonly looks: CardLooks }): VNode {
   return (
     <div class="picture-run">
       {slots.map(({ card, text, mark }, i) => (
@@ -106,7 +106,7 @@ export interface PictureProps {
 const MOST_BOXES = 8;
 
 /** Two hands, each with its name; a tick where one is ahead. */
-function HandsPicture({ of: { hands, better }, looks }: { of: Hands; looks: Looks }): VNode {
+function HandsPicture({ of: { hands, better }, looks }: { of: Hands; looks: CardLooks }): VNode {
   return (
     <div class="picture-hands">
       {hands.map(({ who, name, cards }, i) => (

@@ -7,13 +7,13 @@ import type { Ruling } from '../../referee/ruling.ts';
 import { type NamedTry, told } from '../../referee/told.ts';
 import { Announced, announce } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { LABELS, type RulingLabels } from './labels.ts';
-import { type Reasoned, useReasoned } from './reasoned.ts';
+import { type Explainer, useExplainer } from './explainer.ts';
+import { RULING_LABELS, type RulingLabels } from './labels.ts';
 import './judged.css';
 import './dock.css';
 import './ruling.css';
+import { dependsOnText, Lead, RulingReasons } from './RulingReasons.tsx';
 import { VerdictIcon } from './VerdictIcon.tsx';
-import { dependsOn, Lead, Why } from './Why.tsx';
 
 interface Props {
   readonly moves: readonly Near[];
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What would have been fine: to press, or on paper to read. */
-function Nearest({ moves, title, onTry }: Props): VNode {
+function NearestMoves({ moves, title, onTry }: Props): VNode {
   return (
     <div class={`ruling-could${onTry ? '' : ' is-read'}`}>
       <p>{title}</p>
@@ -62,15 +62,15 @@ export interface RulingPanelProps {
   /** What the ruling is on: what allows it is then said of these cards, and whose turn it is. */
   readonly at: NamedTry | null;
   /** Where nothing can be fetched: what the game says and draws of a try. */
-  readonly reasoned?: Reasoned;
+  readonly explainer?: Explainer;
   /** What stands beside the verdict; default: whose turn it is. */
   readonly beside?: string | undefined;
   /** Tries one of the nearest moves; without it they are words only. */
   readonly onTry?: ((move: GameMove) => void) | undefined;
   /** What was tried stands elsewhere already: not beside the verdict. */
-  readonly bare?: boolean;
+  readonly hidesTry?: boolean;
   /** Its page has a way to send it already. */
-  readonly sent?: boolean;
+  readonly hidesSend?: boolean;
   readonly labels?: Partial<RulingLabels>;
   /**
    * Somebody’s words for this very try. Of what isn’t allowed the referee’s own sentence comes first, for it names the
@@ -80,48 +80,48 @@ export interface RulingPanelProps {
   readonly children?: ComponentChildren;
 }
 
-interface Heard extends Omit<RulingPanelProps, 'children' | 'labels' | 'reasoned'> {
+interface RulingBodyProps extends Omit<RulingPanelProps, 'children' | 'labels' | 'explainer'> {
   readonly ruling: Ruling;
   readonly labels: RulingLabels;
-  readonly reasoned: Reasoned | null;
+  readonly explainer: Explainer | null;
 }
 
 /** Findings of the rulings that were announced: a ruling that is drawn again, or elsewhere, is no event. */
-const announced = new WeakSet<Ruling['findings']>();
+const announcedFindings = new WeakSet<Ruling['findings']>();
 
 /** The verdict and its sentence, announced once. */
-function Verdict({ ruling, labels, says }: VerdictProps): null {
+function VerdictAnnouncement({ ruling, labels, says }: VerdictProps): null {
   useLayoutEffect(() => {
-    if (announced.has(ruling.findings)) return;
-    announced.add(ruling.findings);
-    const because = ruling.depends.length > 0 ? ruling.depends.map(dependsOn) : [says];
+    if (announcedFindings.has(ruling.findings)) return;
+    announcedFindings.add(ruling.findings);
+    const because = ruling.depends.length > 0 ? ruling.depends.map(dependsOnText) : [says];
     announce(({ say }) => say([`${labels.verdict[ruling.verdict]}.`, ...because].join(' ')));
   }, [ruling]);
   return null;
 }
 
-interface VerdictProps extends Pick<Heard, 'ruling' | 'labels'> {
+interface VerdictProps extends Pick<RulingBodyProps, 'ruling' | 'labels'> {
   readonly says: string | undefined;
 }
 
 /** What is said: the verdict, whose turn it is, the sentence about these cards, and why. */
-function Said(props: Heard): VNode {
-  const { game, home, ruling, at, beside = at?.turn, bare, remark, labels, reasoned, sent } = props;
+function RulingBody(props: RulingBodyProps): VNode {
+  const { game, home, ruling, at, beside = at?.turn, hidesTry, remark, labels, explainer, hidesSend } = props;
   const reasons =
-    reasoned && at ? reasoned.toldInFull(game, ruling, reasoned.reasons, at) : told(game, ruling);
+    explainer && at ? explainer.toldInFull(game, ruling, explainer.reasons, at) : told(game, ruling);
   const after = !!remark && ruling.verdict === 'legal';
   const readings = useMemo(
-    () => (reasoned && at ? reasoned.readingsOf(game, ruling, at) : ruling.readings),
-    [ruling, reasoned],
+    () => (explainer && at ? explainer.readingsOf(game, ruling, at) : ruling.readings),
+    [ruling, explainer],
   );
   return (
     <>
-      <Verdict ruling={ruling} labels={labels} says={reasons[0]?.says} />
-      <p class={`ruling-verdict${beside ? ' has-turn' : ''}${bare ? '' : ' has-tried'}`}>
+      <VerdictAnnouncement ruling={ruling} labels={labels} says={reasons[0]?.says} />
+      <p class={`ruling-verdict${beside ? ' has-turn' : ''}${hidesTry ? '' : ' has-tried'}`}>
         <VerdictIcon verdict={ruling.verdict} />
         <strong>{labels.verdict[ruling.verdict]}</strong>
         {beside && <span class="ruling-turn">{beside}</span>}
-        {!bare && (
+        {!hidesTry && (
           <span class="ruling-tried">
             <CardText text={ruling.tried} />
           </span>
@@ -133,10 +133,10 @@ function Said(props: Heard): VNode {
           {remark}
         </Announced>
       )}
-      <Why
-        {...{ game, home, ruling, labels, reasons, reasoned, readings }}
+      <RulingReasons
+        {...{ game, home, ruling, labels, reasons, explainer, readings }}
         lead={after}
-        sending={at && !sent ? { game, home, ruling, at, reasons } : undefined}
+        sending={at && !hidesSend ? { game, home, ruling, at, reasons } : undefined}
       />
     </>
   );
@@ -150,9 +150,9 @@ export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
   const { game, ruling, onTry } = props;
   const [open, setOpen] = useState<Ruling | null>(null);
   // Fetched before anything was tried, so that the first ruling has them too.
-  const fetched = useReasoned(game.id);
-  const reasoned = props.reasoned ?? fetched;
-  const labels = { ...LABELS, ...props.labels };
+  const fetched = useExplainer(game.id);
+  const explainer = props.explainer ?? fetched;
+  const labels = { ...RULING_LABELS, ...props.labels };
   const kind = ruling?.verdict ?? (children ? 'waiting' : 'none');
   const isOpen = ruling !== null && open === ruling;
   const panel = useRef<HTMLElement>(null);
@@ -168,10 +168,10 @@ export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
   return (
     <section ref={panel} class={`ruling is-${kind}${isOpen ? ' is-open' : ''}`}>
       <div class="ruling-heard">
-        {ruling ? <Said {...{ ...props, ruling, labels, reasoned }} /> : children}
+        {ruling ? <RulingBody {...{ ...props, ruling, labels, explainer }} /> : children}
       </div>
       {ruling && ruling.nearest.length > 0 && (
-        <Nearest moves={ruling.nearest} title={labels.could} onTry={onTry} />
+        <NearestMoves moves={ruling.nearest} title={labels.could} onTry={onTry} />
       )}
       {ruling && (
         <button

@@ -21,17 +21,18 @@ export const VERDICT: Readonly<Record<Verdict, string>> = {
 };
 
 /** What another table would say. */
-const said = (one: Reading | Elsewhere): string =>
+const readingVerdict = (one: Reading | Elsewhere): string =>
   one.says?.join(' ') ?? ('verdict' in one ? `this is ${VERDICT[one.verdict]}.` : '');
 
 /** What another table would say, and by which house rule. */
-export const elsewhereText = (one: Reading | Elsewhere): string =>
-  `House rule: where “${one.title}” is “${one.elsewhere}”${one.says ? ': ' : ', '}${said(one)}`;
+export const describeReading = (one: Reading | Elsewhere): string =>
+  `House rule: where “${one.title}” is “${one.elsewhere}”${one.says ? ': ' : ', '}${readingVerdict(one)}`;
 
 /** The same beside the house rule itself. */
-export const atAnother = (one: Reading | Elsewhere): string => `“${one.elsewhere}”: ${said(one)}`;
+export const describeReadingBriefly = (one: Reading | Elsewhere): string =>
+  `“${one.elsewhere}”: ${readingVerdict(one)}`;
 
-export const LABELS: RulingLabels = {
+export const RULING_LABELS: RulingLabels = {
   verdict: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },
   also: 'And besides',
   could: 'You could',

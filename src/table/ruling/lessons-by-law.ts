@@ -1,7 +1,7 @@
 /** The lesson about each law of a game, by the law’s anchor: `{ "take-sum": "several-at-once" }`. */
 export type LessonsByLaw = Readonly<Record<string, string>>;
 
-const asked = new Map<string, Promise<LessonsByLaw>>();
+const pending = new Map<string, Promise<LessonsByLaw>>();
 
 async function fetchLessons(home: string): Promise<LessonsByLaw> {
   const answer = await fetch(`${home}learn/laws.json`);
@@ -10,13 +10,13 @@ async function fetchLessons(home: string): Promise<LessonsByLaw> {
 }
 
 /** The lessons of the game at this address, fetched once; none where they can’t be had. */
-export function lessonsByLaw(home: string): Promise<LessonsByLaw> {
-  const before = asked.get(home);
+export function fetchLessonsByLaw(home: string): Promise<LessonsByLaw> {
+  const before = pending.get(home);
   if (before) return before;
   const fetched = fetchLessons(home).catch(() => {
-    asked.delete(home);
+    pending.delete(home);
     return {};
   });
-  asked.set(home, fetched);
+  pending.set(home, fetched);
   return fetched;
 }

@@ -5,14 +5,14 @@ import { Actions } from './Actions.tsx';
 import type { TryState } from './try-state.ts';
 import './try.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Trying } from './use-try.ts';
+import type { TryHandle } from './use-try.ts';
 import { WORDS } from './words.ts';
 
 /**
  * The table keeps its room when a move is done and focus goes on; from the first touch on it is in the window down to
  * its foot, also where buttons or a ruling (`grown`) came to it.
  */
-function usePlace(touched: boolean, done: boolean, grown: unknown): RefObject<HTMLDivElement> {
+function useTryPlace(touched: boolean, done: boolean, grown: unknown): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
   // Measured while rendering: the table as it stood before the move, whose room it keeps.
@@ -71,7 +71,7 @@ function TryRow({ state, actions, onAct, onAgain, Text }: TryRowProps): VNode {
 }
 
 interface Props {
-  readonly trying: Trying;
+  readonly trying: TryHandle;
   /** Zones a hand may point at. */
   readonly touchable: readonly string[];
   readonly actions: readonly string[];
@@ -89,8 +89,8 @@ export function TryTable({ trying, touchable, actions, looks, title, home }: Pro
   const lookOf = engine && answer?.looksOf(engine.game);
   const done = happened !== null;
   const touched = done || picked.length > 0;
-  const root = usePlace(touched, done, ruling ?? proposals);
-  const reckoned = done ? '' : (engine?.reckon(picked) ?? '');
+  const root = useTryPlace(touched, done, ruling ?? proposals);
+  const reckoned = done ? '' : (engine?.describePicks(picked) ?? '');
   const waiting = (
     <p>
       {answer && reckoned !== '' ? (

@@ -18,14 +18,14 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
   const at = { game, view, seat };
   return {
     game,
-    given,
+    offeredMove: given,
     at,
-    reckon: (picks) => (game.table.describePicks?.(view, seat, picks) ?? []).join(' '),
+    describePicks: (picks) => (game.table.describePicks?.(view, seat, picks) ?? []).join(' '),
     attempt(move) {
       const tried = tryMove(table, move);
       const { ruling, picks: picked, marks: marked, fits } = tried;
       const named = { ...tried, name };
-      const done = carriedOut(table, start, tried);
+      const done = carryOut(table, start, tried);
       if (done) return { ...done, at: named };
       return { picked, marked, fits, ruling, at: named, proposals: propose({ at, picked }) };
     },
@@ -33,7 +33,7 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
 }
 
 /** The table after a legal try; null where there is none. */
-function carriedOut({ game, seat, name }: TableAt, start: TryStart, tried: Tried): Partial<TryState> | null {
+function carryOut({ game, seat, name }: TableAt, start: TryStart, tried: Tried): Partial<TryState> | null {
   const { ruling, after, happens } = tried;
   if (!after) return null;
   const zones = game.table

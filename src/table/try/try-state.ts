@@ -11,10 +11,10 @@ import type { TableSeat } from '../session.ts';
 export interface TryEngine {
   readonly game: Game;
   /** The try that came with the position; null where there was none. */
-  readonly given: GameMove | null;
+  readonly offeredMove: GameMove | null;
   readonly at: TableSeat;
   /** What the touched things come to; empty where there is nothing to say. */
-  reckon(picks: readonly ItemRef[]): string;
+  describePicks(picks: readonly ItemRef[]): string;
   /** What the table shows once this was tried: carried out if it is legal, else refused where it lies. */
   attempt(move: GameMove): Partial<TryState>;
 }
@@ -49,7 +49,7 @@ export interface TryState {
 }
 
 /** The state of a table nobody has touched. */
-export function untouched({ zones }: TryStart): TryState {
+export function initialTryState({ zones }: TryStart): TryState {
   return {
     zones,
     picked: [],

@@ -1,21 +1,29 @@
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef, Landing } from '../../game/zone.ts';
-import { chooseMove, drop, propose, type Session, type Touches, touch, touchAll } from '../session.ts';
+import {
+  chooseMove,
+  drop,
+  propose,
+  type TouchResult,
+  type TouchSession,
+  touch,
+  touchAll,
+} from '../session.ts';
 import type { openTry } from './try-engine.ts';
-import { type TryEngine, type TryStart, type TryState, untouched } from './try-state.ts';
+import { initialTryState, type TryEngine, type TryStart, type TryState } from './try-state.ts';
 
 /** What is touched, and where; before the game is there things are only pointed at. */
-const sessionOf = ({ engine, picked }: TryState): Session => ({ at: engine?.at ?? null, picked });
+const sessionOf = ({ engine, picked }: TryState): TouchSession => ({ at: engine?.at ?? null, picked });
 
 /** The table after a touch or a drag, and after a try where what is touched says it all. */
-function take(engine: TryEngine | null, { picked, sure }: Touches): Partial<TryState> {
+function applyTouches(engine: TryEngine | null, { picked, sure }: TouchResult): Partial<TryState> {
   const proposals = engine && propose({ at: engine.at, picked });
   const change = { picked, marked: [], fits: [], proposals };
   return engine && sure ? { ...change, ...engine.attempt(sure) } : change;
 }
 
 /** Fetches the engine when it is first wanted, and again should it have failed. */
-function loadingOnce(
+function loadOnce(
   load: () => Promise<TryEngine>,
   ready: (engine: TryEngine) => void,
   failed: () => void,
@@ -46,14 +54,14 @@ export function createTry(
   changed: (state: TryState) => void,
   load: () => Promise<{ readonly openTry: typeof openTry }>,
 ) {
-  let state = untouched(start);
+  let state = initialTryState(start);
   const set = (change: Partial<TryState>): void => {
     state = { ...state, ...change };
     changed(state);
   };
-  const wake = loadingOnce(
+  const wake = loadOnce(
     () => load().then((loaded) => loaded.openTry(start)),
-    (engine) => set({ engine, failed: false, ...take(engine, touchAll(engine.at, state.picked)) }),
+    (engine) => set({ engine, failed: false, ...applyTouches(engine, touchAll(engine.at, state.picked)) }),
     () => set({ failed: true }),
   );
 
@@ -66,7 +74,7 @@ export function createTry(
   function pick(thing: ItemRef): void {
     if (state.happened !== null) return;
     void wake();
-    set(take(state.engine, touch(sessionOf(state), thing)));
+    set(applyTouches(state.engine, touch(sessionOf(state), thing)));
   }
 
   return {
@@ -75,17 +83,17 @@ export function createTry(
     /** Lets go of a dragged thing somewhere; before the game is there it is only touched. */
     drop(thing: ItemRef, place: Landing): void {
       if (state.happened !== null) return;
-      if (state.engine) set(take(state.engine, drop(sessionOf(state), thing, place)));
+      if (state.engine) set(applyTouches(state.engine, drop(sessionOf(state), thing, place)));
       else pick(thing);
     },
     /** Tries what the touched cards mean under this label; the first way where there are several. */
     act: (label: string, way = 0) => attempt(() => chooseMove(sessionOf(state), label, way)),
     /** Tries a move: one that the ruling named; without one what came with the position. */
-    tryMove: (move?: GameMove) => attempt(({ given }) => move ?? given),
+    tryMove: (move?: GameMove) => attempt(({ offeredMove }) => move ?? offeredMove),
     restart: () => {
       const { engine, failed } = state;
       set({
-        ...untouched(start),
+        ...initialTryState(start),
         engine,
         failed,
         proposals: engine && propose({ at: engine.at, picked: [] }),

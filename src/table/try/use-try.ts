@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'preact/hooks';
-import type * as AnswerModule from './answer.ts';
 import { createTry } from './try.ts';
-import { type TryStart, untouched } from './try-state.ts';
+import type * as AnswerModule from './try-modules.ts';
+import { initialTryState, type TryStart } from './try-state.ts';
 
-type Answer = typeof AnswerModule;
+type TryModules = typeof AnswerModule;
 
 /** A table as it stands, what answers on it once that has come, and how it is touched. */
 export function useTry(start: TryStart) {
-  const [state, setState] = useState(() => untouched(start));
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [state, setState] = useState(() => initialTryState(start));
+  const [answer, setAnswer] = useState<TryModules | null>(null);
   const table = useMemo(
     () =>
       createTry(start, setState, async () => {
-        const loaded = await import('./answer.ts');
+        const loaded = await import('./try-modules.ts');
         setAnswer(() => loaded);
         return loaded;
       }),
@@ -22,4 +22,4 @@ export function useTry(start: TryStart) {
 }
 
 /** A table that is tried things on. */
-export type Trying = ReturnType<typeof useTry>;
+export type TryHandle = ReturnType<typeof useTry>;

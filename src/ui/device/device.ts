@@ -1,4 +1,4 @@
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import { createArea } from './storage.ts';
 
 const FAILED = {
@@ -9,14 +9,14 @@ const FAILED = {
 /** What is kept from visit to visit. */
 export const device = createArea(
   () => localStorage,
-  (failed) => tell({ id: failed, says: FAILED[failed] }),
+  (failed) => notify({ id: failed, says: FAILED[failed] }),
 );
 
 /** What this tab remembers over a reload; nothing anybody would miss. */
 export const tab = createArea(() => sessionStorage);
 
 /** Calls back with what another tab has written under the key; and when a page comes back from the browser's memory. */
-export function onOutside(key: string, changed: (text: string | null) => void): () => void {
+export function onOutsideChange(key: string, changed: (text: string | null) => void): () => void {
   if (typeof addEventListener !== 'function') return () => undefined;
   const heard = ({ key: which, newValue }: StorageEvent): void => {
     if (which === key || which === null) changed(newValue);

@@ -9,7 +9,7 @@ export interface Notice {
   /** What can be done about it. */
   readonly act?: { readonly label: string; does(): void };
   /** What puts it away, unless it is “Fine”. */
-  readonly later?: string;
+  readonly dismissLabel?: string;
 }
 
 /** What is said on this page and not yet put away. */
@@ -23,25 +23,27 @@ const page = globalThis as { name?: unknown };
  * Whether it was told before in this visit, or put away. Remembered in the name of the window, which goes along from
  * page to page: where nothing may be kept, that is the only place left.
  */
-export const wasTold = (id: string): boolean => here.has(id) || `${page.name}`.split(' ').includes(MARK + id);
+export const wasNotified = (id: string): boolean =>
+  here.has(id) || `${page.name}`.split(' ').includes(MARK + id);
 
 function remember(id: string): void {
-  if (wasTold(id)) return;
+  if (wasNotified(id)) return;
   here.add(id);
   if (typeof window !== 'undefined') window.name = `${window.name} ${MARK}${id}`.trim();
 }
 
 /** What is said but for that. */
-export const without = (id: string): readonly Notice[] => $notices.get().filter((notice) => notice.id !== id);
+export const noticesExcept = (id: string): readonly Notice[] =>
+  $notices.get().filter((notice) => notice.id !== id);
 
 /** Says something, once a visit. */
-export function tell(notice: Notice): void {
-  if (wasTold(notice.id)) return;
+export function notify(notice: Notice): void {
+  if (wasNotified(notice.id)) return;
   remember(notice.id);
   $notices.set([...$notices.get(), notice]);
 }
 
-export function putAway(id: string): void {
+export function dismiss(id: string): void {
   remember(id);
-  $notices.set(without(id));
+  $notices.set(noticesExcept(id));
 }

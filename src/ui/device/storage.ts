@@ -1,19 +1,19 @@
 /** How a write went: kept; no room left; nothing may be kept here; or left alone on purpose. */
-export type Written = 'ok' | 'full' | 'blocked' | 'withheld';
+export type WriteResult = 'ok' | 'full' | 'blocked' | 'withheld';
 
 /** One of the browser's two stores, by key. No call of it throws, and what it can't keep it remembers. */
-export interface Area {
+export interface StorageArea {
   /** What was last written under the key: by this page, or before it; null where there is nothing. */
   read(key: string): string | null;
   /** What the browser really keeps, whatever this page remembers beside it. */
-  kept(key: string): string | null;
+  stored(key: string): string | null;
   /** What it doesn't keep is remembered as long as the page is open, and what was kept before stays. */
-  write(key: string, text: string): Written;
-  remove(key: string): Written;
+  write(key: string, text: string): WriteResult;
+  remove(key: string): WriteResult;
   /** From now on what is kept under the key is not touched: writes are only remembered. */
-  withhold(key: string): void;
+  protect(key: string): void;
   /** Takes that back. */
-  release(key: string): void;
+  unprotect(key: string): void;
   keys(): readonly string[];
 }
 
@@ -32,7 +32,7 @@ function isQuota(error: unknown): boolean {
 export function createArea(
   open: () => Storage | null | undefined,
   report: (failed: 'full' | 'blocked') => void = () => undefined,
-): Area {
+): StorageArea {
   /** What the browser didn't keep; null where something was to be removed. */
   const remembered = new Map<string, string | null>();
   const withheld = new Set<string>();
@@ -51,7 +51,7 @@ export function createArea(
     return 'blocked';
   }
 
-  function change(key: string, text: string | null): Written {
+  function change(key: string, text: string | null): WriteResult {
     const done = withheld.has(key)
       ? 'withheld'
       : use((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)));
@@ -69,12 +69,12 @@ export function createArea(
   }
 
   return {
-    kept,
+    stored: kept,
     read: (key) => remembered.get(key) ?? (remembered.has(key) ? null : kept(key)),
     write: change,
     remove: (key) => change(key, null),
-    withhold: (key) => void withheld.add(key),
-    release: (key) => void withheld.delete(key),
+    protect: (key) => void withheld.add(key),
+    unprotect: (key) => void withheld.delete(key),
     keys() {
       const found = use((storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? ''));
       const all = new Set(typeof found === 'string' ? [] : found.value);

@@ -5,14 +5,14 @@ const STOPS =
 const VIEW = 'astro-island, main, body';
 
 /** A control, and the elements around it from the inside out, each with the place of the branch that leads to it. */
-interface Place {
+interface FocusPlace {
   readonly control: Element;
   readonly around: readonly (readonly [Element, number])[];
 }
 
 const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-function placeOf(control: Element): Place {
+function placeOf(control: Element): FocusPlace {
   const around: (readonly [Element, number])[] = [];
   for (let one = control; one.parentElement && !one.matches(VIEW); one = one.parentElement) {
     around.push([one.parentElement, [...one.parentElement.children].indexOf(one)]);
@@ -26,20 +26,20 @@ function stopsIn(branch: Element): readonly HTMLElement[] {
 }
 
 /** The stop after a branch of an element, or else the one before it. */
-function besides(element: Element, at: number): HTMLElement | undefined {
+function findNeighbour(element: Element, at: number): HTMLElement | undefined {
   const branches = [...element.children];
   return branches.slice(at).flatMap(stopsIn)[0] ?? branches.slice(0, at).flatMap(stopsIn).at(-1);
 }
 
 /** Where the keyboard goes on: beside where its control was; in another view at its heading, or its first stop. */
-function nextTo({ around }: Place): HTMLElement | undefined {
+function findNextFocus({ around }: FocusPlace): HTMLElement | undefined {
   for (const [element, at] of around) {
     if (!element.isConnected) continue;
     const heading = element.matches(VIEW)
       ? [...element.querySelectorAll<HTMLElement>('h1, h2')].find(isSeen)
       : undefined;
     if (heading) heading.tabIndex = -1;
-    const to = heading ?? besides(element, element.matches(VIEW) ? 0 : at);
+    const to = heading ?? findNeighbour(element, element.matches(VIEW) ? 0 : at);
     if (to) return to;
   }
   return undefined;
@@ -51,7 +51,7 @@ function nextTo({ around }: Place): HTMLElement | undefined {
  */
 export function keepFocus(): void {
   const main = document.querySelector('main');
-  let place: Place | null = null;
+  let place: FocusPlace | null = null;
   let typed = true;
   let waits = false;
   const hold = ({ activeElement }: Document): void => {
@@ -65,7 +65,7 @@ export function keepFocus(): void {
     const { control } = place;
     if (control.isConnected && isSeen(control) && !control.matches(':disabled')) return;
     // Until another view is there, its place is the text.
-    (nextTo(place) ?? main)?.focus({ preventScroll: true });
+    (findNextFocus(place) ?? main)?.focus({ preventScroll: true });
   };
   // After it is drawn, and after what moves the focus on purpose.
   const lookSoon = (): void => {

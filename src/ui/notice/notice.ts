@@ -1,22 +1,22 @@
 import { say } from '../announce/region.ts';
 import { saveFile } from '../device/file.ts';
-import { $notices, type Notice, putAway } from '../device/notices.ts';
-import { button } from './button.ts';
+import { $notices, dismiss, type Notice } from '../device/notices.ts';
+import { createButton } from './controls.ts';
 
-function draw({ id, says, text, act, later = 'Fine' }: Notice): HTMLElement {
+function draw({ id, says, text, act, dismissLabel = 'Fine' }: Notice): HTMLElement {
   const made = document.createElement('p');
   made.append(`${says} `);
   if (text !== undefined)
     made.append(
-      button('Save it as a file', () => saveFile(text)),
+      createButton('Save it as a file', () => saveFile(text)),
       ' ',
     );
   if (act)
     made.append(
-      button(act.label, () => act.does()),
+      createButton(act.label, () => act.does()),
       ' ',
     );
-  made.append(button(later, () => putAway(id)));
+  made.append(createButton(dismissLabel, () => dismiss(id)));
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { isOpen } from '../../../src/exercise/run.ts';
+import { isAnswerShown } from '../../../src/exercise/run.ts';
 import { compared, figures, tryWith } from '../../../src/features/daily/Answered.tsx';
 import { ruleOf } from '../../../src/features/daily/about.ts';
 import {
@@ -59,10 +59,10 @@ test('one answer each, then the next; where one left them they are found again, 
   sitDown(day(one, other), TODAY);
   answer(right(one));
   answer('depends');
-  expect([isOpen(sat().sitting), results(sat())]).toEqual([true, [true]]);
+  expect([isAnswerShown(sat().sitting), results(sat())]).toEqual([true, [true]]);
   expect($progress.get().rules[ruleOf(one.at, true) as string]).toEqual([1, 0, 0, 1]);
   sitDown(day(one, other), TODAY);
-  expect([isOpen(sat().sitting), puzzleOf(sat())]).toEqual([true, one]);
+  expect([isAnswerShown(sat().sitting), puzzleOf(sat())]).toEqual([true, one]);
   nextPuzzle();
   nextPuzzle();
   expect(puzzleOf(sat())).toBe(other);
@@ -76,7 +76,7 @@ test('of another edition’s puzzles nothing is taken for an answer to these', (
   sitDown(day(one), TODAY);
   answer(right(one));
   sitDown({ ...day(one), of: 'others' }, TODAY);
-  expect([isOpen(sat().sitting), results(sat())]).toEqual([false, []]);
+  expect([isAnswerShown(sat().sitting), results(sat())]).toEqual([false, []]);
 });
 
 test('once all six are done the day is counted, and the time is added up', () => {
@@ -124,7 +124,7 @@ test('a best move is made; every other is less in figures; what breaks a rule is
   if (!illegal || !read?.ok) throw new Error('nothing to try');
   sitDown(day(one), TODAY);
   await play(illegal);
-  expect([isOpen(sat().sitting), sat().refused?.ruling.verdict]).toEqual([false, 'illegal']);
+  expect([isAnswerShown(sat().sitting), sat().refused?.ruling.verdict]).toEqual([false, 'illegal']);
   await play(read.value);
   expect([results(sat()), $touched.get().length > 0]).toEqual([[true], true]);
   const all = figures(one.at, right(one));

@@ -26,7 +26,7 @@ import { listed } from '../../../src/game/options.ts';
 import { gameById } from '../../../src/games/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
 import { unpackCase } from '../../../src/referee/link.ts';
-import { quarrelsOf } from '../../../src/rulebook/quarrels.ts';
+import { disputesOf } from '../../../src/rulebook/disputes.ts';
 import { propose } from '../../../src/table/session.ts';
 import { allQuarrels, tapsOf } from '../../site/quarrels/quarrel.ts';
 
@@ -135,7 +135,7 @@ function tap(game: WholeGame, token: string): unknown {
     case '+':
       return sayOf(found($target.get(), token), Number(rest));
     case '#':
-      return layCase(found(quarrelsOf(game)[Number(rest) - 1], token).json);
+      return layCase(found(disputesOf(game)[Number(rest) - 1], token).json);
     case '%': {
       const [key = '', value = ''] = rest.split('=');
       const spec = found(
@@ -189,7 +189,7 @@ test('there are at least forty quarrels, eight a game and more', () => {
 test('every known quarrel opens on a ruling', () => {
   for (const id of all.keys()) {
     const game = found(gameById(id), id);
-    const known = quarrelsOf(game);
+    const known = disputesOf(game);
     expect(known.length).toBeGreaterThanOrEqual(3);
     for (const { json, title } of known) {
       openDraft(game, '');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isOpen } from '../../../src/exercise/run.ts';
+import { isAnswerShown } from '../../../src/exercise/run.ts';
 import {
   $drill,
   type Drill,
@@ -33,7 +33,7 @@ async function begin(mode: DrillMode) {
 }
 
 /** The drill as it stands, and whether a ruling lies open. */
-const now = () => ({ ...$drill.get(), open: isOpen($drill.get() as Drill) });
+const now = () => ({ ...$drill.get(), open: isAnswerShown($drill.get() as Drill) });
 
 /** The rules that the referee finds broken by what is tried. */
 const brokenAt = ({ tries }: DrillTable): readonly string[] =>

@@ -8,7 +8,7 @@ import { afterTurn } from '../../../src/features/practice/state/state.ts';
 import { begin } from '../../../src/game/match.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { games } from '../../../src/games/index.ts';
-import { asides } from '../../../src/ui/device/aside.ts';
+import { readBackups } from '../../../src/ui/device/backup.ts';
 import { device } from '../../../src/ui/device/device.ts';
 import { decisionsOf, wholeGame } from '../../contract/random-game.ts';
 import { aStorage } from '../../ui/device/a-storage.ts';
@@ -46,9 +46,9 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   beforeEach(() => {
     storage = aStorage();
     vi.stubGlobal('localStorage', storage);
-    device.release(key);
+    device.unprotect(key);
     device.remove(key);
-    for (const aside of asides(device)) device.remove(aside.key);
+    for (const aside of readBackups(device)) device.remove(aside.key);
   });
   afterEach(() => {
     vi.unstubAllGlobals();

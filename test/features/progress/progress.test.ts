@@ -91,13 +91,13 @@ describe('all that is kept', () => {
   test('comes back to the letter where a newer version wrote it, and what this page knew beside it', () => {
     const newer = '{"version":9,"rules":{}}';
     device.write('fair-deal/memory', newer);
-    device.withhold('fair-deal/memory');
+    device.protect('fair-deal/memory');
     remember('game/b', 'kept', 1e12);
     const before = now();
     const takeBack = forgetAll();
     expect($memory.get()).toEqual(NO_MEMORY);
     takeBack();
-    expect(device.kept('fair-deal/memory')).toBe(newer);
+    expect(device.stored('fair-deal/memory')).toBe(newer);
     expect(now()).toEqual(before);
   });
 });

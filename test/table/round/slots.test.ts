@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Zone } from '../../../src/game/zone.ts';
-import { lain } from '../../../src/table/round/lain.ts';
-import { keepSlots, lying, NOTHING, slotGrid } from '../../../src/table/round/slots.ts';
+import { replaySlots } from '../../../src/table/round/slot-replay.ts';
+import { fitGrid, keepSlots, NO_SLOTS_TAKEN, updateSlots } from '../../../src/table/round/slots.ts';
 
 test('what stays keeps its slot, what comes has the first that is free', () => {
   const first = keepSlots(new Map(), ['a', 'b', 'c']);
@@ -23,15 +23,19 @@ test('whoever comes back finds everything where it fell', () => {
   const lay = (items: readonly string[]): Zone[] => [
     { id: 'table', label: '', seat: null, kind: 'row', items: items.map((id) => ({ id, cards: [] })) },
   ];
-  const { slots, most } = lain(past.map(lay), 'table');
+  const { slots, most } = replaySlots(past.map(lay), 'table');
   expect(Object.fromEntries(slots)).toEqual({ h: 0, b: 1, g: 6 });
   expect(most).toBe(9);
   // Without what lay there before it would be another order.
-  expect(Object.fromEntries(lying(NOTHING, ['b', 'g', 'h']).slots)).toEqual({ b: 0, g: 1, h: 2 });
+  expect(Object.fromEntries(updateSlots(NO_SLOTS_TAKEN, ['b', 'g', 'h']).slots)).toEqual({
+    b: 0,
+    g: 1,
+    h: 2,
+  });
 });
 
 test('slots stand in as many lines as make the largest cards', () => {
-  expect(slotGrid(6, { width: 600, height: 140 })).toEqual({ columns: 6, rows: 1 });
-  expect(slotGrid(6, { width: 300, height: 280 })).toEqual({ columns: 3, rows: 2 });
-  expect(slotGrid(12, { width: 300, height: 1000 })).toEqual({ columns: 2, rows: 6 });
+  expect(fitGrid(6, { width: 600, height: 140 })).toEqual({ columns: 6, rows: 1 });
+  expect(fitGrid(6, { width: 300, height: 280 })).toEqual({ columns: 3, rows: 2 });
+  expect(fitGrid(12, { width: 300, height: 1000 })).toEqual({ columns: 2, rows: 6 });
 });

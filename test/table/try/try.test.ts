@@ -5,7 +5,7 @@ import { joinBook } from '../../../src/rulebook/book.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 import { createTry } from '../../../src/table/try/try.ts';
 import { openTry } from '../../../src/table/try/try-engine.ts';
-import { type TryState, untouched } from '../../../src/table/try/try-state.ts';
+import { initialTryState, type TryState } from '../../../src/table/try/try-state.ts';
 import { isShown } from '../../contract/shown.ts';
 
 const books = games
@@ -17,7 +17,7 @@ const books = games
 /** A table at a case, its latest state, and the case's own move as touches. */
 function tableAt(book: (typeof books)[number], id: string) {
   const { touchable, actions, ...start } = book.position(id);
-  let state = untouched(start);
+  let state = initialTryState(start);
   let loads = 0;
   const table = createTry(
     start,
@@ -153,7 +153,7 @@ test('a referee who could not be reached is asked again at the next touch', asyn
     actions: _a,
     ...start
   } = (book as (typeof books)[0]).position(book?.cases[0]?.id ?? '');
-  let state = untouched(start);
+  let state = initialTryState(start);
   let asked = 0;
   const table = createTry(
     start,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asides, setAside } from '../../../src/ui/device/aside.ts';
+import { backUp, readBackups } from '../../../src/ui/device/backup.ts';
 import { device } from '../../../src/ui/device/device.ts';
-import { keptAtom, readKept } from '../../../src/ui/device/kept.ts';
-import { $notices, putAway } from '../../../src/ui/device/notices.ts';
+import { $notices, dismiss } from '../../../src/ui/device/notices.ts';
+import { persistentAtom, readStored } from '../../../src/ui/device/persistent-atom.ts';
 import { createArea } from '../../../src/ui/device/storage.ts';
 import { aStorage } from './a-storage.ts';
 
@@ -17,7 +17,7 @@ describe('what touches the browser’s store', () => {
       const area = createArea(open, (how) => failed.push(how));
       expect(area.read('a')).toBeNull();
       expect(area.write('a', '1')).toBe('blocked');
-      expect([area.read('a'), area.kept('a'), area.keys()]).toEqual(['1', null, ['a']]);
+      expect([area.read('a'), area.stored('a'), area.keys()]).toEqual(['1', null, ['a']]);
       expect(area.remove('a')).toBe('blocked');
       expect([area.read('a'), area.keys()]).toEqual([null, []]);
     }
@@ -29,10 +29,10 @@ describe('what touches the browser’s store', () => {
     const area = createArea(() => storage);
     expect(area.write('a', '123')).toBe('ok');
     expect(area.write('a', '1234')).toBe('full');
-    expect([area.read('a'), area.kept('a')]).toEqual(['1234', '123']);
+    expect([area.read('a'), area.stored('a')]).toEqual(['1234', '123']);
     storage.room = 5;
     expect(area.write('a', '5678')).toBe('ok');
-    expect([area.read('a'), area.kept('a')]).toEqual(['5678', '5678']);
+    expect([area.read('a'), area.stored('a')]).toEqual(['5678', '5678']);
   });
 
   test('knows a full store by every name browsers give it', () => {
@@ -56,35 +56,39 @@ describe('what touches the browser’s store', () => {
     const storage = aStorage();
     storage.setItem('a', 'theirs');
     const area = createArea(() => storage);
-    area.withhold('a');
-    expect([area.write('a', 'ours'), area.read('a'), area.kept('a')]).toEqual(['withheld', 'ours', 'theirs']);
-    expect([area.remove('a'), area.read('a'), area.kept('a')]).toEqual(['withheld', null, 'theirs']);
-    area.release('a');
-    expect([area.write('a', 'ours'), area.kept('a')]).toEqual(['ok', 'ours']);
+    area.protect('a');
+    expect([area.write('a', 'ours'), area.read('a'), area.stored('a')]).toEqual([
+      'withheld',
+      'ours',
+      'theirs',
+    ]);
+    expect([area.remove('a'), area.read('a'), area.stored('a')]).toEqual(['withheld', null, 'theirs']);
+    area.unprotect('a');
+    expect([area.write('a', 'ours'), area.stored('a')]).toEqual(['ok', 'ours']);
   });
 
   test('sets aside each text in a place of its own, and the same text once', () => {
     const area = createArea(() => aStorage());
     const same = aStorage();
     const kept = createArea(() => same);
-    const first = setAside(kept, 'fair-deal/x', 'one');
-    const second = setAside(kept, 'fair-deal/x', 'two');
-    expect(setAside(kept, 'fair-deal/x', 'one')).toEqual(first);
+    const first = backUp(kept, 'fair-deal/x', 'one');
+    const second = backUp(kept, 'fair-deal/x', 'two');
+    expect(backUp(kept, 'fair-deal/x', 'one')).toEqual(first);
     expect([first.safe, second.safe]).toEqual([true, true]);
-    expect(asides(kept, 'fair-deal/x').map(({ text }) => text)).toEqual(['two', 'one']);
-    expect(asides(kept, 'fair-deal/xy')).toEqual([]);
+    expect(readBackups(kept, 'fair-deal/x').map(({ text }) => text)).toEqual(['two', 'one']);
+    expect(readBackups(kept, 'fair-deal/xy')).toEqual([]);
     // A store that loses what it is given holds nothing safe.
-    expect(setAside(area, 'fair-deal/x', 'one').safe).toBe(false);
+    expect(backUp(area, 'fair-deal/x', 'one').safe).toBe(false);
   });
 
   test('what there is no room to set aside is in this page all the same, and said to be unsafe', () => {
     const storage = aStorage(30);
     storage.setItem('fair-deal/x', 'a long text');
     const area = createArea(() => storage);
-    const copy = setAside(area, 'fair-deal/x', 'a long text');
+    const copy = backUp(area, 'fair-deal/x', 'a long text');
     expect(copy.safe).toBe(false);
     expect(area.read(copy.key)).toBe('a long text');
-    expect(area.kept('fair-deal/x')).toBe('a long text');
+    expect(area.stored('fair-deal/x')).toBe('a long text');
   });
 });
 
@@ -94,7 +98,7 @@ describe('a store that is kept', () => {
   let n = 0;
   const says = (): readonly string[] => $notices.get().map((notice) => notice.says);
   const numbers = () =>
-    keptAtom<readonly number[]>({
+    persistentAtom<readonly number[]>({
       key,
       version: 1,
       what: 'your numbers',
@@ -107,7 +111,7 @@ describe('a store that is kept', () => {
     vi.stubGlobal('localStorage', storage);
     n++;
     key = `fair-deal/test-${n}`;
-    for (const { id } of $notices.get()) putAway(id);
+    for (const { id } of $notices.get()) dismiss(id);
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -146,7 +150,7 @@ describe('a store that is kept', () => {
       const store = numbers();
       expect(store.get()).toEqual([]);
       store.set([7]);
-      expect(asides(device, key)).toEqual([{ key: expect.stringContaining('set-aside'), text }]);
+      expect(readBackups(device, key)).toEqual([{ key: expect.stringContaining('set-aside'), text }]);
       expect($notices.get()).toEqual([
         {
           id: expect.any(String),
@@ -183,6 +187,6 @@ describe('a store that is kept', () => {
   });
 
   test('a reader that is given nothing answers nothing', () => {
-    expect(readKept({ key, version: 1, what: '', read: () => 1 })).toBeUndefined();
+    expect(readStored({ key, version: 1, what: '', read: () => 1 })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { AtDesk } from '../../../game/game.ts';
 import { loadForDesk } from '../../../games/boxes.ts';
 import { loadRules, loadTable } from '../../../games/loader.ts';
-import { lawIn } from '../../../table/law-in.ts';
+import { findLaw } from '../../../table/law-fragment.ts';
 import { device } from '../../../ui/device/device.ts';
 import { lookForStray } from '../../share/stray.ts';
 import { $draft, $game, $problem, layDraft } from './desk.ts';
@@ -59,7 +59,7 @@ export async function linkTo(game: AtDesk, draft: Draft): Promise<string> {
 async function open(game: AtDesk, fragment: string): Promise<void> {
   if (fragment === '') return layDraft(game, null);
   const [{ openDraft, openLaw }, ruled] = await Promise.all([fetchLinks(), withLaws(game)]);
-  const law = lawIn(ruled, fragment);
+  const law = findLaw(ruled, fragment);
   if (law !== undefined) return openLaw(ruled, law);
   openDraft(ruled, fragment);
   if ($problem.get()) await lookForStray(fragment, game.id, 'referee/');

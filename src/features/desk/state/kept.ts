@@ -5,7 +5,7 @@ import type { Turn } from '../../../game/match.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
 import { writeCase } from '../../../referee/case.ts';
 import { device } from '../../../ui/device/device.ts';
-import { parse } from '../../../ui/device/kept.ts';
+import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import { type Practice, readRecord } from '../../practice/match-record.ts';
 import { eyesOf } from '../../practice/people.ts';
 import { saveKey } from '../../practice/state/save-key.ts';
@@ -17,7 +17,7 @@ import { isCards, putDown } from './things.ts';
 export const keptGame = (game: AtDesk): string | null => device.read(saveKey(game.id));
 
 export const readKept = (game: AtDesk<Game>, text: string): Result<Practice<AtDesk<Game>>> =>
-  readRecord(game, parse(text));
+  readRecord(game, parseJson(text));
 
 /** What was played from a hand was in it: of somebody else’s hand all saw that much. */
 function withPlayed(

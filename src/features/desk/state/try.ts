@@ -1,7 +1,12 @@
 import type { JsonObject } from '../../../game/json.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, Landing } from '../../../game/zone.ts';
-import { drop as dropIn, type Session, type Touches, touch as touchIn } from '../../../table/session.ts';
+import {
+  drop as dropIn,
+  type TouchResult,
+  type TouchSession,
+  touch as touchIn,
+} from '../../../table/session.ts';
 import { $draft, $held, $laid, $laying, $picked, $table, $touched } from './desk.ts';
 
 /** Touches a thing of the table, or lets go of it; a ruling there was makes room for the next try, at once where the touches say it all. */
@@ -15,13 +20,13 @@ export function drop(thing: ItemRef, place: Landing): void {
 }
 
 /** What is touched on the drawn table. */
-export function touchedHere(): Session {
+export function touchedHere(): TouchSession {
   const [game, draft, laid] = [$table.get(), $draft.get(), $laid.get()];
   const at = game && draft && laid?.ok ? { game, view: laid.value.view, seat: draft.seat } : null;
   return { at, picked: $picked.get() };
 }
 
-function take({ picked, sure }: Touches): void {
+function take({ picked, sure }: TouchResult): void {
   const draft = $draft.get();
   $touched.set(picked);
   $held.set([]);

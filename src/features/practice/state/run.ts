@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { createThinker, type Thinker } from '../../../bots/client.ts';
 import type { GameMove } from '../../../game/play.ts';
 import { $settings } from '../../../table/settings.ts';
-import { hasSiteChanged } from '../../../ui/device/changed.ts';
+import { hasSiteChanged } from '../../../ui/device/site-change.ts';
 import type { Meeting } from '../../progress/memory/remembered.ts';
 import { noteRule } from '../../progress/progress.ts';
 import * as notes from '../../progress/stats/note.ts';

@@ -1,9 +1,9 @@
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { ThinkingGame } from '../../../game/game.ts';
-import { setAside } from '../../../ui/device/aside.ts';
+import { backUp } from '../../../ui/device/backup.ts';
 import { device, tab } from '../../../ui/device/device.ts';
-import { isNewer, parse } from '../../../ui/device/kept.ts';
-import type { Written } from '../../../ui/device/storage.ts';
+import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
+import type { WriteResult } from '../../../ui/device/storage.ts';
 import { type Practice, RECORD_VERSION, readRecord, writeRecord } from '../match-record.ts';
 import { saveKey } from './save-key.ts';
 
@@ -22,19 +22,19 @@ export const isUnsaved = (practice: Practice): boolean =>
 /** Whether another tab has written the game, or sat down at it, since this one did. */
 export function isOvertaken(game: string): boolean {
   return [saveKey(game), tabKey(game)].some((key) => {
-    const kept = device.kept(key);
+    const kept = device.stored(key);
     return kept !== null && ours.has(key) && kept !== ours.get(key);
   });
 }
 
-function put(key: string, text: string): Written {
+function put(key: string, text: string): WriteResult {
   const written = device.write(key, text);
-  ours.set(key, device.kept(key));
+  ours.set(key, device.stored(key));
   return written;
 }
 
 /** Keeps the game, over whatever is kept there. */
-export const save = (practice: Practice): Written => put(saveKey(practice.game.id), textOf(practice));
+export const save = (practice: Practice): WriteResult => put(saveKey(practice.game.id), textOf(practice));
 
 /** Says to the other tabs that this one plays now. */
 export function claim(game: string): void {
@@ -57,12 +57,12 @@ const MEANWHILE = 'It stays as it is, and a new game is kept as long as this pag
  * has become of it.
  */
 export function clear(key: string, text: string): string {
-  if (isNewer(parse(text), RECORD_VERSION)) {
-    device.withhold(key);
+  if (isNewer(parseJson(text), RECORD_VERSION)) {
+    device.protect(key);
     return MEANWHILE;
   }
-  if (!setAside(device, key, text).safe) {
-    device.withhold(key);
+  if (!backUp(device, key, text).safe) {
+    device.protect(key);
     return `There is no room to set it aside. ${MEANWHILE}`;
   }
   device.remove(key);
@@ -73,9 +73,9 @@ export function clear(key: string, text: string): string {
 export function restore(game: ThinkingGame): Result<Practice | null> {
   const key = saveKey(game.id);
   const text = device.read(key);
-  ours.set(key, device.kept(key));
+  ours.set(key, device.stored(key));
   if (text === null) return ok(null);
-  const read = readRecord(game, parse(text));
+  const read = readRecord(game, parseJson(text));
   if (read.ok) return read;
   const { code, path, says } = read.fault;
   return fault(code, path, `The game kept on this device can’t go on: ${says}. ${clear(key, text)}`);

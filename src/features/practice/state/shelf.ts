@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { ThinkingGame } from '../../../game/game.ts';
-import { type Aside, asides, type SetAside, setAside } from '../../../ui/device/aside.ts';
+import { type BackupCopy, type BackupResult, backUp, readBackups } from '../../../ui/device/backup.ts';
 import { device } from '../../../ui/device/device.ts';
-import { parse } from '../../../ui/device/kept.ts';
-import type { Written } from '../../../ui/device/storage.ts';
+import { parseJson } from '../../../ui/device/persistent-atom.ts';
+import type { WriteResult } from '../../../ui/device/storage.ts';
 import { isGoing, type Practice, readRecord, writeRecord } from '../match-record.ts';
 import { leadsTo } from './record-line.ts';
 import { clear, isUnsaved, textOf } from './save.ts';
@@ -11,13 +11,13 @@ import { saveKey } from './save-key.ts';
 import { hasPlayed } from './undo.ts';
 
 /** A game that was set aside, and why it can't go on if it can't. */
-export interface Shelved extends Aside {
+export interface Shelved extends BackupCopy {
   readonly practice: Practice | null;
   readonly why: string;
 }
 
 /** The game that made way for the one on the table, until one has gone back to it or sits down elsewhere. */
-export const $madeWay = atom<SetAside | null>(null);
+export const $madeWay = atom<BackupResult | null>(null);
 /** Counts the changes of the shelf, for whoever shows it. */
 export const $shelf = atom(0);
 
@@ -25,13 +25,13 @@ const changed = (): void => $shelf.set($shelf.get() + 1);
 
 /** The games of a kind that were set aside, the last first. */
 export function shelf(game: ThinkingGame): readonly Shelved[] {
-  return asides(device, saveKey(game.id)).map((aside) => {
-    const read = readRecord(game, parse(aside.text));
+  return readBackups(device, saveKey(game.id)).map((aside) => {
+    const read = readRecord(game, parseJson(aside.text));
     return { ...aside, practice: read.ok ? read.value : null, why: read.ok ? '' : read.fault.says };
   });
 }
 
-export function throwAway({ key }: Aside): void {
+export function throwAway({ key }: BackupCopy): void {
   device.remove(key);
   if ($madeWay.get()?.key === key) $madeWay.set(null);
   changed();
@@ -53,16 +53,16 @@ export function makeWay(practice: Practice, { own = null, dealt = false }: Way =
   const key = saveKey(game.id);
   const text = textOf(practice);
   const inPage = own && isUnsaved(own) ? textOf(own) : null;
-  let made: SetAside | null = null;
-  for (const before of new Set([device.kept(key), device.read(key), inPage])) {
-    if (before === null || before === text || leadsTo(parse(before), parse(text))) continue;
-    const read = readRecord(game, parse(before));
+  let made: BackupResult | null = null;
+  for (const before of new Set([device.stored(key), device.read(key), inPage])) {
+    if (before === null || before === text || leadsTo(parseJson(before), parseJson(text))) continue;
+    const read = readRecord(game, parseJson(before));
     if (!read.ok) clear(key, before);
     else if (isGoing(read.value) && !(dealt && !hasPlayed(read.value))) {
-      const copy = setAside(device, key, before);
-      const isOnDevice = device.kept(key) === before;
+      const copy = backUp(device, key, before);
+      const isOnDevice = device.stored(key) === before;
       // What only this page has a copy of is not written over.
-      if (!copy.safe && isOnDevice) device.withhold(key);
+      if (!copy.safe && isOnDevice) device.protect(key);
       made = { ...copy, safe: copy.safe || isOnDevice };
     }
   }
@@ -74,11 +74,11 @@ export function makeWay(practice: Practice, { own = null, dealt = false }: Way =
  * Takes from the shelf what is on the table again: the game that was just kept, or whatever leads to it. Where it
  * is only in this page, what the device has on its shelf stays there.
  */
-export function tidyShelf(practice: Practice, kept: Written): void {
+export function tidyShelf(practice: Practice, kept: WriteResult): void {
   const record = writeRecord(practice);
-  for (const { key, text } of asides(device, saveKey(practice.game.id))) {
-    const isSafer = kept !== 'ok' && device.kept(key) !== null;
-    if (!isSafer && leadsTo(parse(text), record)) device.remove(key);
+  for (const { key, text } of readBackups(device, saveKey(practice.game.id))) {
+    const isSafer = kept !== 'ok' && device.stored(key) !== null;
+    if (!isSafer && leadsTo(parseJson(text), record)) device.remove(key);
   }
   changed();
 }

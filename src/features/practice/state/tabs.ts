@@ -1,6 +1,6 @@
 import type { ThinkingGame } from '../../../game/game.ts';
-import { device, onOutside } from '../../../ui/device/device.ts';
-import { parse } from '../../../ui/device/kept.ts';
+import { device, onOutsideChange } from '../../../ui/device/device.ts';
+import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import { isGoing, readRecord, writeRecord } from '../match-record.ts';
 import { $practice, halt, open } from '../practice.ts';
 import { $offer } from './offer.ts';
@@ -16,10 +16,11 @@ export function watchTabs(game: ThinkingGame): () => void {
   const follow = (): void => {
     look();
     const offer = $offer.get();
-    const read = offer?.from === 'tab' ? readRecord(game, parse(device.kept(saveKey(game.id)) ?? '')) : null;
+    const read =
+      offer?.from === 'tab' ? readRecord(game, parseJson(device.stored(saveKey(game.id)) ?? '')) : null;
     if (offer && read?.ok) $offer.set({ ...offer, theirs: read.value });
   };
-  const stops = [onOutside(saveKey(game.id), follow), onOutside(tabKey(game.id), look)];
+  const stops = [onOutsideChange(saveKey(game.id), follow), onOutsideChange(tabKey(game.id), look)];
   return () => {
     for (const stop of stops) stop();
   };
@@ -32,8 +33,8 @@ export function watchTabs(game: ThinkingGame): () => void {
 export function takeOver(): void {
   const own = $practice.get();
   if (!own) return;
-  const text = device.kept(saveKey(own.game.id));
-  const read = text === null ? null : readRecord(own.game, parse(text));
+  const text = device.stored(saveKey(own.game.id));
+  const read = text === null ? null : readRecord(own.game, parseJson(text));
   if (!read?.ok) {
     open(own);
     return;

@@ -2,8 +2,8 @@ import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, Landing } from '../../../game/zone.ts';
 import type { Tried } from '../../../referee/tried.ts';
 import { tryMove } from '../../../table/judge.ts';
-import { drop as dropIn, keepMendable, type Touches, touch } from '../../../table/session.ts';
-import { bundled } from '../../../table/sorting.ts';
+import { drop as dropIn, keepAfterRefusal, type TouchResult, touch } from '../../../table/session.ts';
+import { toggleBundle } from '../../../table/sorting.ts';
 import { eyesOf, isShared, namingAt } from '../people.ts';
 import { after, type Effect, type Env, only, type Reduced } from './action.ts';
 import { lookBack } from './coaching.ts';
@@ -38,11 +38,11 @@ export function drop(state: PracticeState, env: Env, thing: ItemRef, place: Land
 /** Touches a run or set as a whole, or lets go of all of it. */
 export function pickTogether(state: PracticeState, env: Env, bundle: readonly ItemRef[]): Reduced {
   const held = hold(state);
-  const picked = bundled(state.picked, bundle);
+  const picked = toggleBundle(state.picked, bundle);
   return after(held.effects, take(held.state, env, { picked, sure: undefined }));
 }
 
-function take(state: PracticeState, env: Env, { picked, sure }: Touches): Reduced {
+function take(state: PracticeState, env: Env, { picked, sure }: TouchResult): Reduced {
   // Whoever was told where to look goes on looking; the next step is still to be had.
   const hint = state.hint?.step === 'move' ? null : state.hint;
   const there = { ...state, picked, tried: null, hint, notice: null, agree: null };
@@ -74,7 +74,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
       )
     : heldUp({
         ...state,
-        picked: keepMendable(sightOf(practice).at, state.picked, tried),
+        picked: keepAfterRefusal(sightOf(practice).at, state.picked, tried),
         notice: null,
         tried: { ruling, at, marked: marks, fits, turns, hinted },
       });

@@ -1,10 +1,10 @@
-import { keptAtom } from '../../../ui/device/kept.ts';
+import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
 import type { Meeting } from './remembered.ts';
 import { MEMORY_KEY, MEMORY_VERSION, NO_MEMORY, readMemory } from './remembered.ts';
 import { met } from './schedule.ts';
 
 /** What is remembered, on this device and nowhere else. */
-export const $memory = keptAtom({
+export const $memory = persistentAtom({
   key: MEMORY_KEY,
   version: MEMORY_VERSION,
   what: 'when your rules come back',

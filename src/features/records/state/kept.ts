@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../game/json.ts';
-import { keptAtom } from '../../../ui/device/kept.ts';
+import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
 
 /** A record that is kept on this device, under a name. */
 export interface KeptRecord {
@@ -13,7 +13,7 @@ const isKept = (one: unknown): one is KeptRecord =>
   isObject(one) && typeof one['name'] === 'string' && isObject(one['record']);
 
 const storeOf = (game: string) =>
-  keptAtom<{ readonly version: number; readonly records: readonly KeptRecord[] }>({
+  persistentAtom<{ readonly version: number; readonly records: readonly KeptRecord[] }>({
     key: `fair-deal/records/${game}`,
     version: VERSION,
     what: 'games you kept',

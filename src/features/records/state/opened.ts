@@ -2,7 +2,7 @@ import { type Fault, fault, ok, type Result } from '../../../game/fault.ts';
 import type { Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { kindIn, unpackMatch } from '../../../referee/link.ts';
-import { parse } from '../../../ui/device/kept.ts';
+import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import { savedIn } from '../../practice/saved-record.ts';
 import { LONGEST, TOO_LONG } from './too-long.ts';
 
@@ -15,7 +15,7 @@ const NONE = fault(
 /** The JSON of a record, whatever it comes in: a link, a saved game, a record alone or the first of many lines. */
 function jsonIn(text: string): Result<unknown> {
   const [line = ''] = text.trim().split('\n');
-  const json = parse(text) ?? parse(line);
+  const json = parseJson(text) ?? parseJson(line);
   if (json !== undefined && typeof json === 'object') return ok(json);
   return kindIn(text) ? unpackMatch(text) : NONE;
 }

@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { Box } from '../../../game/game.ts';
 import { isObject } from '../../../game/json.ts';
-import { isNewer, parse } from '../../../ui/device/kept.ts';
+import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
 import { isPadVersion, PAD_VERSION, readSheet, type Sheet, versionFor, writeSheet } from './sheet.ts';
 
 /** Sheets on their way elsewhere: as a file, or in a link. */
@@ -55,4 +55,5 @@ export function readCarried(game: Box, json: unknown): Result<readonly Sheet[]> 
 }
 
 /** The same for the text of a file. */
-export const readFile = (game: Box, text: string): Result<readonly Sheet[]> => readCarried(game, parse(text));
+export const readFile = (game: Box, text: string): Result<readonly Sheet[]> =>
+  readCarried(game, parseJson(text));

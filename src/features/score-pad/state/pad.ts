@@ -4,7 +4,7 @@ import type { Game } from '../../../game/game.ts';
 import { changedOptions, type Options } from '../../../game/options.ts';
 import { fetchGame } from '../../../table/game.ts';
 import { device } from '../../../ui/device/device.ts';
-import { keptAtom } from '../../../ui/device/kept.ts';
+import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
 import { keepTable } from '../../house-rules/our-table.ts';
 import { tableOf } from '../../house-rules/table-of.ts';
 import { fetchForPad } from '../../share/box.ts';
@@ -122,7 +122,7 @@ export async function openPad(id: string): Promise<void> {
   const awaited = device.read(padKey(id)) === null ? null : fetchGame(id);
   const [box, early] = await Promise.all([fetchForPad(id), awaited]);
   const empty = writeBook(EMPTY);
-  const store = keptAtom<Kept>({
+  const store = persistentAtom<Kept>({
     key: padKey(id),
     version: PAD_VERSION,
     what: 'your score sheets',

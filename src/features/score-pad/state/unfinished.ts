@@ -1,7 +1,7 @@
 import type { Box } from '../../../game/game.ts';
 import { isObject } from '../../../game/json.ts';
 import { device } from '../../../ui/device/device.ts';
-import { type Kept, readKept } from '../../../ui/device/kept.ts';
+import { readStored, type StoredSpec } from '../../../ui/device/persistent-atom.ts';
 import { type Draft, isBare } from './draft.ts';
 import { type Book, readBook, readRound, type Sheet, writeBook } from './sheet.ts';
 
@@ -33,7 +33,7 @@ function readHalf(json: unknown): Half | undefined {
   return { sheet, draft: { ...round, at: at as number | null, who: who as number, field } };
 }
 
-const halfOf = (game: string): Kept<Half> => ({
+const halfOf = (game: string): StoredSpec<Half> => ({
   key: draftKey(game),
   version: HALF_VERSION,
   what: 'the round you were writing',
@@ -53,7 +53,7 @@ export function keepDraft(game: string, sheet: Sheet | null, draft: Draft | null
 
 /** The round that was being written on this sheet; null where there was none. */
 export function keptDraft(game: string, sheet: Sheet | null): Draft | null {
-  const half = readKept(halfOf(game));
+  const half = readStored(halfOf(game));
   if (!half || half.sheet !== sheet?.id) return null;
   return half.draft.at === null || sheet.rounds[half.draft.at] ? half.draft : null;
 }
@@ -83,5 +83,5 @@ export function keptPast(game: Box): readonly Book[] {
     return books.every((book) => book !== undefined) ? books : undefined;
   };
   const kept = { key: pastKey(game.id), version: HALF_VERSION, what: 'the way back on your score pad', read };
-  return readKept<readonly Book[]>(kept) ?? [];
+  return readStored<readonly Book[]>(kept) ?? [];
 }

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { shelves } from '../../../rulebook/puzzles.ts';
+import { listShelves } from '../../../rulebook/puzzles.ts';
 import { shownBooks } from '../../../rulebook/site.ts';
 
 export const getStaticPaths = () =>
-  shelves(shownBooks().map(({ game }) => game.id)).map(({ game, kind, puzzles }) => ({
+  listShelves(shownBooks().map(({ game }) => game.id)).map(({ game, kind, puzzles }) => ({
     params: { game, kind },
     props: { puzzles },
   }));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonLines, publishedCases } from '../../../rulebook/published.ts';
+import { jsonLines, publishCases } from '../../../rulebook/publication.ts';
 import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
 
 export const getStaticPaths = pageOfEach;
@@ -7,5 +7,5 @@ export const getStaticPaths = pageOfEach;
 /** Every case of the rulebook with its ruling, one a line. */
 export const GET: APIRoute = ({ props }) => {
   const book = props['book'] as ReturnType<typeof shownBooks>[number];
-  return new Response(jsonLines(publishedCases(book)), { headers: { 'content-type': 'application/jsonl' } });
+  return new Response(jsonLines(publishCases(book)), { headers: { 'content-type': 'application/jsonl' } });
 };

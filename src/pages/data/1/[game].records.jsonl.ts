@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonLines, publishedRecords } from '../../../rulebook/published.ts';
+import { jsonLines, publishRecords } from '../../../rulebook/publication.ts';
 import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
 
 export const getStaticPaths = pageOfEach;
@@ -7,7 +7,7 @@ export const getStaticPaths = pageOfEach;
 /** A few whole games, each with what the referee says to it. */
 export const GET: APIRoute = ({ props }) => {
   const book = props['book'] as ReturnType<typeof shownBooks>[number];
-  return new Response(jsonLines(publishedRecords(book.game)), {
+  return new Response(jsonLines(publishRecords(book.game)), {
     headers: { 'content-type': 'application/jsonl' },
   });
 };

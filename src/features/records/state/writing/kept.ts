@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../../../game/json.ts';
 import { device } from '../../../../ui/device/device.ts';
-import { readKept } from '../../../../ui/device/kept.ts';
+import { readStored } from '../../../../ui/device/persistent-atom.ts';
 import type { Unsaid } from './unsaid.ts';
 
 const VERSION = 1;
@@ -23,7 +23,7 @@ function readWriting(json: unknown): KeptWriting | undefined {
 
 /** The record that is being written on this device; null where none is. */
 export function keptWriting(game: string): KeptWriting | null {
-  const kept = readKept<KeptWriting>({
+  const kept = readStored<KeptWriting>({
     key: keyOf(game),
     version: VERSION,
     what: 'the game you were writing down',

@@ -7,7 +7,7 @@ import type { ItemRef, Landing, Zone, ZoneItem } from '../../../../game/zone.ts'
 import { type TableRecord, type Then, type Written, writeRecord } from '../../../../referee/record.ts';
 import { verdictOf } from '../../../../referee/verdict.ts';
 import { tryMove } from '../../../../table/judge.ts';
-import { drop, type Touches, touch as touchIn } from '../../../../table/session.ts';
+import { drop, type TouchResult, touch as touchIn } from '../../../../table/session.ts';
 import { shownRecord } from '../shown.ts';
 import {
   CLEAR,
@@ -169,7 +169,7 @@ function touch(writing: Writing, thing: ItemRef): Writing {
   return take(writing, touchIn(touchingIn(writing), thing));
 }
 
-function take(writing: Writing, { picked, sure }: Touches): Writing {
+function take(writing: Writing, { picked, sure }: TouchResult): Writing {
   const there = {
     ...writing,
     picked,

@@ -6,7 +6,7 @@ import type { Naming, Seat } from '../../../../game/seat.ts';
 import type { Proposal } from '../../../../game/table.ts';
 import type { ItemRef, Zone } from '../../../../game/zone.ts';
 import type { Tried } from '../../../../referee/tried.ts';
-import { propose, type Session } from '../../../../table/session.ts';
+import { propose, type TouchSession } from '../../../../table/session.ts';
 import { namingOf, nobodys, type ShownRecord, type ShownStep, shownRecord } from '../shown.ts';
 import { hidden, type Unsaid, unsaidAt } from './unsaid.ts';
 import { cardAt, type Looking } from './written.ts';
@@ -112,7 +112,7 @@ export function lyingIn(writing: Writing): readonly Zone[] {
 }
 
 /** What is touched, and where whoever tries something sits. */
-export function touchingIn(writing: Writing): Session {
+export function touchingIn(writing: Writing): TouchSession {
   const { game, picked } = writing;
   const { state, seat } = lookingAt(writing);
   return { at: { game, view: game.visibility.view(state, seat), seat }, picked };

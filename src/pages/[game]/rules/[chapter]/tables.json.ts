@@ -3,14 +3,14 @@ import { drawnZones, isPlain, liveTable } from '../../../../features/rulebook/li
 import type { DrawnTry, SentTables } from '../../../../features/rulebook/sent-tables.ts';
 import { address } from '../../../../layouts/address.ts';
 import type { Tried } from '../../../../referee/tried.ts';
-import { apartIn, LABORATORY } from '../../../../rulebook/laboratory.ts';
+import { LABORATORY, listSettingExamples } from '../../../../rulebook/laboratory.ts';
 import { shownBooks } from '../../../../rulebook/site.ts';
-import { tryPosition } from '../../../../rulebook/try-position.ts';
+import { createTryPosition } from '../../../../rulebook/try-position.ts';
 
 export function getStaticPaths() {
   return shownBooks().flatMap((book) => {
     const chapters = new Set(book.cases.map(({ chapter }) => chapter));
-    if (apartIn(book.game).length > 0) chapters.add(LABORATORY);
+    if (listSettingExamples(book.game).length > 0) chapters.add(LABORATORY);
     return [...chapters].map((chapter) => ({ params: { game: book.game.id, chapter }, props: { book } }));
   });
 }
@@ -28,13 +28,16 @@ export const GET: APIRoute = ({ props, params }) => {
   const { game } = book;
   const isLaboratory = params['chapter'] === LABORATORY;
   const cases = isLaboratory
-    ? apartIn(game).flatMap(({ here, there }) => [here, there])
+    ? listSettingExamples(game).flatMap(({ here, there }) => [here, there])
     : book.cases.filter(({ chapter }) => chapter === params['chapter']);
   const sent: SentTables = {
     home: address(game.id),
     tables: Object.fromEntries(
       cases.map((judged) => {
-        const table = liveTable(game, isLaboratory ? tryPosition(game, judged) : book.position(judged.id));
+        const table = liveTable(
+          game,
+          isLaboratory ? createTryPosition(game, judged) : book.position(judged.id),
+        );
         const { rule, title, tried } = judged;
         const drawn = drawnZones(judged).map(({ id }) => id);
         return [

@@ -1,0 +1,24 @@
+import type { VNode } from 'preact';
+import type { Game } from '../game/game.ts';
+import type { Naming } from '../game/seat.ts';
+import type { Tried } from '../referee/tried.ts';
+import { RulingPanel } from '../table/ruling/lazy-ruling-panel.tsx';
+
+interface Props {
+  readonly says: string;
+  readonly game: Game;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  readonly tried: Tried;
+  readonly name: Naming;
+}
+
+/** Of a move that broke a rule: that it is no answer, and the ruling. */
+export function RefusedMove({ says, game, home, tried, name }: Props): VNode {
+  return (
+    <>
+      <p class="exercise-why">{says}</p>
+      <RulingPanel game={game} home={home} ruling={tried.ruling} at={{ ...tried, name }} />
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
-import { shownBooks } from '../rulebook/site.ts';
-
-/** The front pages of the games on show, in their order. */
-export async function shownGames(): Promise<readonly CollectionEntry<'games'>[]> {
-  const shown = new Set(shownBooks().map(({ game }) => game.id));
-  const games = await getCollection('games', ({ id }) => shown.has(id));
-  return games.sort((a, b) => a.data.order - b.data.order);
-}

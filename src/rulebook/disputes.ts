@@ -1,0 +1,35 @@
+import { parse } from 'yaml';
+import type { Game } from '../game/game.ts';
+import { isObject, type JsonObject } from '../game/json.ts';
+import { readCase } from '../referee/case.ts';
+
+/** A quarrel that comes up again and again, as a case to start from at the desk. */
+export interface Dispute {
+  readonly title: string;
+  readonly json: JsonObject;
+}
+
+const files = import.meta.glob<string>('../../content/*/quarrels.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * The quarrels of a game, each a case that can be judged.
+ * @throws RangeError where one can’t
+ */
+export function disputesOf(game: Game): readonly Dispute[] {
+  const file = `content/${game.id}/quarrels.yaml`;
+  const text = files[`../../${file}`];
+  const written: unknown = text === undefined ? null : parse(text);
+  const list: unknown = isObject(written) ? written['quarrels'] : [];
+  return (Array.isArray(list) ? list : []).map((one: unknown): Dispute => {
+    if (!isObject(one) || typeof one['title'] !== 'string')
+      throw new RangeError(`${file}: one has no title.`);
+    const { title, ...json } = one;
+    const read = readCase({ game: game.id, ...json }, () => game, 'move');
+    if (!read.ok) throw new RangeError(`${file}: “${title}”: ${read.fault.path}: ${read.fault.says}`);
+    return { title: one['title'], json };
+  });
+}

@@ -1,0 +1,92 @@
+import { UNKNOWN } from '../cards/card.ts';
+import type { Game } from '../game/game.ts';
+import type { Zone, ZoneItem } from '../game/zone.ts';
+import { cite } from '../referee/cite.ts';
+import type { Tried } from '../referee/tried.ts';
+import type { Book, BookChapter } from './book.ts';
+import type { JudgedCase } from './judged-case.ts';
+
+/** Every case of a book with its ruling, as a card player can proof-read it. */
+export function formatRulings(book: Book): string {
+  const { game } = book;
+  const chapters = book.chapters.filter((chapter) => chapter.rules.some((told) => told.cases.length > 0));
+  return `${game.name}: what the referee says to every example of the rulebook\n\n${chapters
+    .map((chapter) => formatChapter(game, chapter))
+    .join('\n')}`;
+}
+
+function formatChapter(game: Game, { number, title, rules }: BookChapter): string {
+  const told = rules.filter((rule) => rule.cases.length > 0);
+  const text = told.map(
+    ({ number: at, rule, cases }) =>
+      `${at} ${rule.title}\n    “${rule.law}”\n\n${cases.map((one) => formatCase(game, one)).join('\n')}`,
+  );
+  return `${number}. ${title}\n${'='.repeat(title.length + 3)}\n\n${text.join('\n')}`;
+}
+
+function formatCase(game: Game, judged: JudgedCase): string {
+  const lines = [
+    `- ${judged.title}  [${judged.id}]`,
+    ...judged.house.map((rule) => `  House rule  ${rule}`),
+    ...judged.zones.filter(isWorthListing).map((zone) => `  ${zone.label.padEnd(16)} ${cardsOf(game, zone)}`),
+    ...(judged.tried ? formatTry(game, judged.tried) : []),
+    ...judged.dealt.map(({ rule, says }) => `    > ${rule.number} ${says}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function isWorthListing(zone: Zone): boolean {
+  return (
+    zone.kind === 'row' ||
+    zone.kind === 'hand' ||
+    zone.items.some(({ cards, sign }) => sign || cards.length > 0)
+  );
+}
+
+function cardsOf(game: Game, { items, kind }: Zone): string {
+  if (kind === 'piles' || kind === 'columns') return items.map((item) => pileText(game, item)).join(' | ');
+  const seen = items.filter((item) => item.sign || item.cards.some((card) => card !== UNKNOWN));
+  const hidden = items.length - seen.length;
+  const texts = seen.map((item) => itemText(game, item));
+  if (hidden > 0) texts.push(seen.length > 0 ? `and ${hidden} unseen` : `${hidden} unseen`);
+  return texts.join('  ') || 'nothing';
+}
+
+/** A pile as it was built, its unseen cards as a number. */
+function pileText(game: Game, { cards, stands }: ZoneItem): string {
+  const seen = cards.map((card, i) => game.pack.text(card) + (stands?.[i] ? `=${stands[i]}` : ''));
+  const hidden = cards.filter((card) => card === UNKNOWN).length;
+  const texts = seen.filter((_, i) => cards[i] !== UNKNOWN);
+  return [...(hidden > 0 ? [`(${hidden} unseen)`] : []), ...texts].join(' ') || '–';
+}
+
+function itemText(game: Game, { cards, worth, note, sign }: ZoneItem): string {
+  if (sign) return sign.spoken;
+  const text = cards.map(game.pack.text).join('+');
+  if (worth === undefined) return text;
+  return note === undefined ? `(${text} = ${worth})` : `(${text} = ${worth}, ${note})`;
+}
+
+function formatTry(game: Game, { ruling, happens }: Tried): readonly string[] {
+  const { verdict, tried, findings, maybe, permits, depends, nearest, readings } = ruling;
+  return [
+    `  Tried: ${tried}  ${verdict.toUpperCase()}`,
+    ...findings.map((finding) => `    ${game.rules.number(finding.rule)} ${finding.says}`),
+    ...depends.map((question) => `    It depends on ${question}.`),
+    ...maybe.map((finding) => `    If not: ${game.rules.number(finding.rule)} ${finding.says}`),
+    ...(permits.length > 0
+      ? [
+          `    By ${permits
+            .map((id) => cite(game, id))
+            .map(({ number, title }) => `${number} ${title}`)
+            .join(', ')}`,
+        ]
+      : []),
+    ...readings.map(
+      ({ title, elsewhere, verdict: other, says }) =>
+        `    Elsewhere (${title}: ${elsewhere}): ${says?.join(' ') ?? other}`,
+    ),
+    ...(nearest.length > 0 ? [`    Instead: ${nearest.map(({ says }) => says).join(' ')}`] : []),
+    ...happens.map(({ rule, says }) => `    > ${rule.number} ${says}`),
+  ];
+}

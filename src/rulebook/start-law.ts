@@ -1,0 +1,14 @@
+import { namesAround } from '../game/names.ts';
+import { defaultOptions } from '../game/options.ts';
+import { gameById } from '../games/index.ts';
+import { cite } from '../referee/cite.ts';
+
+/** The law that says who begins, as the score pad cites it: its place below the game’s front page; null where none says it. */
+export function findStartLaw(id: string): string | null {
+  const game = gameById(id);
+  if (!game) return null;
+  const table = { options: defaultOptions(game.options), name: namesAround(0) };
+  const totals = game.pad.sides(table).map(() => 0);
+  const { rule } = game.pad.start({ ...table, number: 1, first: 0, totals });
+  return rule === null ? null : cite(game, rule).path;
+}

@@ -1,0 +1,20 @@
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Zone } from '../game/zone.ts';
+import type { TableProps } from './table-props.ts';
+import { useTable } from './use-table.ts';
+import { ZoneView } from './ZoneView.tsx';
+
+/** Some zones by themselves, to be looked at: every card of them in sight, with the letter of whoever laid it. */
+export function StaticZones({ zones, looks }: Pick<TableProps, 'zones' | 'looks'>): VNode {
+  const root = useRef<HTMLDivElement>(null);
+  const { look } = useTable({ zones, looks }, root);
+  const spread = (zone: Zone): Zone => ({ ...zone, kind: 'row' });
+  return (
+    <div ref={root} class="table-sheet">
+      {zones.map((zone) => (
+        <ZoneView key={zone.id} zone={spread(zone)} tab={undefined} round {...look} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { VNode } from 'preact';
+import './turn-direction.css';
+
+const HEAD = 'M1 1l6 5-6 5';
+
+/** Which way round the table turns go: a thin track round the middle, and heads on it that point the way. */
+export function TurnDirection({ way }: { readonly way: 1 | -1 }): VNode {
+  return (
+    <div class={`way${way < 0 ? ' is-back' : ''}`}>
+      <span class="unseen">{way < 0 ? 'Turns go anticlockwise.' : 'Turns go clockwise.'}</span>
+      {['top', 'bottom'].map((edge) => (
+        <svg key={edge} class={`way-${edge}`} viewBox="0 0 8 12" aria-hidden="true">
+          <path d={HEAD} />
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { VNode } from 'preact';
+import type { SentRuling } from '../../features/share/ruling.ts';
+import type { Game } from '../../game/game.ts';
+import type { Picture as Drawn } from '../../game/picture.ts';
+import type { Cited } from '../../referee/cite.ts';
+import type { Reading } from '../../referee/readings.ts';
+import type { Ruling } from '../../referee/ruling.ts';
+import type { Told } from '../../referee/told.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import type { Explainer } from './explainer.ts';
+import { LawWays } from './LawWays.tsx';
+import { describeReading, type RulingLabels } from './labels.ts';
+
+interface LawProps {
+  readonly rule: Cited;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  readonly labels: RulingLabels;
+  /** What was said before it: a law that says the same is not said twice. */
+  readonly said?: string;
+  /** The law the ruling rests on first: with the ways from it. */
+  readonly first?: boolean;
+  readonly sending?: SentRuling | undefined;
+}
+
+/** A sentence of the rulebook, and the way to it. */
+function Law({ rule: { law, number, title, path }, home, labels, said, first, sending }: LawProps): VNode {
+  return (
+    <blockquote class="ruling-law">
+      {law !== said && (
+        <p>
+          <CardText text={law} />
+        </p>
+      )}
+      <a href={home + path}>
+        {labels.rule(number)} · {title}
+      </a>
+      {first && <LawWays home={home} anchor={path.slice(path.indexOf('#') + 1)} sending={sending} />}
+    </blockquote>
+  );
+}
+
+interface Props {
+  readonly game: Game;
+  /** Address of the game’s front page, with its slash. */
+  readonly home: string;
+  readonly ruling: Ruling;
+  readonly labels: RulingLabels;
+  readonly reasons: readonly Told[];
+  readonly explainer: Explainer | null;
+  readonly readings: readonly Reading[];
+  /** The first reason’s sentence was not said before. */
+  readonly lead: boolean;
+  readonly sending?: SentRuling | undefined;
+}
+
+/** What a ruling depends on, in a sentence. */
+export const dependsOnText = (question: string): string => `It depends on ${question}.`;
+
+/** The sentence about these cards, or the law that says as much. */
+export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: string | undefined }): VNode {
+  const all = depends.length > 0 ? depends.map(dependsOnText) : [says];
+  return (
+    <>
+      {all.map(
+        (text) =>
+          text !== undefined && (
+            <p key={text} class="ruling-says">
+              <CardText text={text} />
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+/** The laws a ruling rests on, drawn where they can be, what else was broken, and the house rules that matter. */
+export function RulingReasons(props: Props): VNode {
+  const { game, home, ruling, labels, reasons, explainer, readings, lead, sending } = props;
+  const [first, ...others] = reasons;
+  const led = ruling.depends.length === 0;
+  const draw = (picture: Drawn | undefined) =>
+    picture && explainer && <explainer.Picture game={game} picture={picture} />;
+  const other = (reason: Told) => (
+    <div key={reason.cited.rule} class="ruling-other">
+      {reason.says !== reason.cited.law && (
+        <p>
+          <CardText text={reason.says} />
+        </p>
+      )}
+      {draw(reason.picture)}
+      <Law rule={reason.cited} home={home} labels={labels} first={reason === first} sending={sending} />
+    </div>
+  );
+  return (
+    <div class="ruling-more">
+      {lead && <Lead ruling={ruling} says={first?.says} />}
+      {led && draw(first?.picture)}
+      {first &&
+        (led ? (
+          <Law rule={first.cited} home={home} labels={labels} said={first.says} first sending={sending} />
+        ) : (
+          other(first)
+        ))}
+      {others.length > 0 && <p class="ruling-also">{labels.also}</p>}
+      {others.map(other)}
+      {readings.map(describeReading).map((says) => (
+        <p key={says} class="ruling-rests">
+          <CardText text={says} />
+        </p>
+      ))}
+    </div>
+  );
+}

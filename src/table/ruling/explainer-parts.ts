@@ -1,0 +1,14 @@
+import look from './picture.css?url';
+
+export { readingsOf } from '../../referee/elsewhere.ts';
+export { toldInFull } from '../../referee/told-in-full.ts';
+export { fetchReasons } from '../game-parts.ts';
+export { Picture } from './Picture.tsx';
+
+/** How pictures look comes with them: a page that draws none need not carry it. */
+export function linkPictureStyles(): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = look;
+  document.head.append(link);
+}

@@ -1,0 +1,32 @@
+import { Fragment, type VNode } from 'preact';
+import type { Cited } from '../../referee/cite.ts';
+import { CardText } from './CardText.tsx';
+
+/** A sentence of what happened, and the rule it happened by. */
+export interface EventLine {
+  readonly text: string;
+  readonly rule?: Cited | null | undefined;
+}
+
+interface Props {
+  readonly lines: readonly EventLine[];
+  /** Address of the game. */
+  readonly home: string;
+}
+
+/** What happened, a sentence after another, each with its rule. */
+export const EventLines = ({ lines, home }: Props): VNode => (
+  <>
+    {lines.map(({ text, rule }, i) => (
+      <Fragment key={String(i)}>
+        <CardText text={text} />{' '}
+        {rule && (
+          <a href={home + rule.path} title={rule.title}>
+            <span class="unseen">Rule </span>
+            {rule.number}
+          </a>
+        )}{' '}
+      </Fragment>
+    ))}
+  </>
+);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Zone } from '../../../src/game/zone.ts';
+import { groupZones } from '../../../src/table/round/zone-groups.ts';
+
+const zone = (id: string, seat: number | null, kind: Zone['kind']): Zone => ({
+  id,
+  label: id,
+  seat,
+  kind,
+  items: [],
+});
+
+test('everybody has their zones before them, whoever plays next first; the rest lies between', () => {
+  const zones = [
+    zone('hand-2', 2, 'held'),
+    zone('hand-0', 0, 'held'),
+    zone('stock', null, 'pile'),
+    zone('table', null, 'row'),
+    zone('taken-1', 1, 'pile'),
+    zone('hand-1', 1, 'hand'),
+  ];
+  const ids = (list: readonly Zone[]): readonly string[] => list.map(({ id }) => id);
+  const { around, edge, middle, before, hand } = groupZones(zones, 3, 1);
+  expect(around.map(({ seat, zones: theirs }) => [seat, ids(theirs)])).toEqual([
+    [2, ['hand-2']],
+    [0, ['hand-0']],
+  ]);
+  expect([edge, middle, before, hand].map(ids)).toEqual([['stock'], ['table'], ['taken-1'], ['hand-1']]);
+});

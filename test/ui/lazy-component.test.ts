@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { lazyComponent } from '../../src/ui/lazy-component.tsx';
+
+test('what could not be fetched is fetched again when it is asked for, and once it is there never again', async () => {
+  let asked = 0;
+  const Part = () => null;
+  const Soon = lazyComponent(
+    async () => {
+      asked += 1;
+      if (asked < 3) throw new Error('offline');
+      return Part;
+    },
+    () => null,
+  );
+  await expect(Soon.fetch()).rejects.toThrow('offline');
+  await expect(Soon.fetch()).rejects.toThrow('offline');
+  expect(await Soon.fetch()).toBe(Part);
+  expect(await Soon.fetch()).toBe(Part);
+  expect(asked).toBe(3);
+});
