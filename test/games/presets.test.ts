@@ -5,7 +5,7 @@ import { presetsOf } from '../../src/games/presets.ts';
 import { readHouseRules } from '../../src/referee/case.ts';
 
 test.each(games.map((game) => [game.name, game] as const))(
-  'the named tables of %s are tables of the game, each another one, and whoever sits there stays',
+  'the named tables of %s are valid, all different, and keep the players',
   (_, game) => {
     const presets = presetsOf(game.id);
     expect(presets.length).toBeGreaterThan(2);

@@ -49,7 +49,7 @@ function otherSettings({ ruling }: Tried): number {
     .reduce((sum, spec) => sum + choices(spec).length - 1, 0);
 }
 
-describe('what a try costs in Broom', () => {
+describe('the cost of a try in Broom', () => {
   const legal = cases.filter(({ tried }) => tried.ruling.verdict === 'legal');
   const takes = legal.filter(({ tried }) => tried.move.type === 'take');
   const illegal = cases.filter(({ tried }) => tried.ruling.verdict === 'illegal');
@@ -59,13 +59,13 @@ describe('what a try costs in Broom', () => {
     for (const { id, counts } of takes) expect(counts.attempts, id).toBeLessThanOrEqual(3);
   });
 
-  test('where no house rule bears on it, one attempt is built and what lies unseen is asked once', () => {
+  test('a try that no house rule affects builds one attempt and asks once about unseen cards', () => {
     const plain = legal.filter(({ tried }) => tried.ruling.readings.length === 0);
     const once = plain.filter(({ counts }) => counts.attempts === 1 && counts.unseen === 1);
     expect(once.length).toBeGreaterThan(plain.length / 2);
   });
 
-  test('a legal raise costs more: it hangs on who may raise what', () => {
+  test('a legal raise costs more: it depends on who may raise what', () => {
     const more = legal.filter(({ counts }) => counts.attempts > 3);
     expect(more.length).toBeGreaterThan(0);
     for (const { id, tried, counts } of more) {
@@ -77,7 +77,7 @@ describe('what a try costs in Broom', () => {
     }
   });
 
-  test('each time a try is judged, what lies unseen is asked once; the nearest moves add at most three', () => {
+  test('every judgement asks once about unseen cards; the nearest moves add at most three attempts', () => {
     expect(illegal.length).toBeGreaterThan(10);
     for (const { id, tried, counts } of cases) {
       expect(counts.unseen - tried.ruling.nearest.length, id).toBe(counts.attempts);

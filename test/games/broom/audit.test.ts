@@ -36,14 +36,14 @@ const POSITION = {
 const broom = (moves: readonly unknown[], position: object = POSITION, more: object = {}) =>
   heard({ game: 'broom', ...more, start: { position }, moves });
 
-describe('a table of Broom whose cards all lie open', () => {
-  test('a record by the rules is clean, and says how the cards lie in the end', () => {
+describe('a record of Broom with all cards open', () => {
+  test('by the rules has no finding, and shows the cards at the end', () => {
     const said = broom([tried(0, take('6S', ['5C', 'AD'])), tried(1, take('9D', ['9H']))]);
     expect(said).toMatchObject({ tries: 2, irregular: [], unsure: [], outcome: null });
     expect(said.position).toMatchObject({ turn: 0, hands: [['2C'], ['4H']], table: [] });
   });
 
-  test('an illegal try without another word was taken back: the same seat is still to move', () => {
+  test('an illegal try without another entry was taken back: the same seat is still to move', () => {
     const said = broom([tried(0, take('6S', ['5C'])), tried(0, take('6S', ['5C', 'AD']))]);
     expect(said.irregular).toEqual([
       {
@@ -58,7 +58,7 @@ describe('a table of Broom whose cards all lie open', () => {
     expect(said.position.turn).toBe(1);
   });
 
-  test('one that stood leaves the cards as they were written down, and the record goes on from there', () => {
+  test('a try that stood leaves the cards as written, and the record continues from there', () => {
     const after = {
       ...POSITION,
       turn: 1,
@@ -73,7 +73,7 @@ describe('a table of Broom whose cards all lie open', () => {
     expect(said.position).toMatchObject({ turn: 0, hands: [['2C'], ['4H']] });
   });
 
-  test('what only follows from an irregular move is none itself, another one is', () => {
+  test('the consequence of an irregular move isn’t irregular, another breach is', () => {
     const after = { ...POSITION, turn: 1, hands: [['2C'], ['9D', '4H']], table: ['AD', '9H'] };
     const said = broom([
       tried(0, take('6S', ['5C']), { position: after }),
@@ -84,7 +84,7 @@ describe('a table of Broom whose cards all lie open', () => {
     expect(said.irregular.map(({ at }) => at)).toEqual([0, 2]);
   });
 
-  test('after an allowed move the cards may be written down as they must lie, in any order of a hand', () => {
+  test('after an allowed move the cards may be written down as they must be, with a hand in any order', () => {
     const move = take('6S', ['5C', 'AD']);
     const position = brought({ game: 'broom', position: POSITION, move }) as never as typeof POSITION;
     const hands = position.hands.map((hand) => [...hand].reverse());
@@ -96,7 +96,7 @@ describe('a table of Broom whose cards all lie open', () => {
     ['another total', { scores: [3, 0] }],
     ['another seat on turn', { turn: 0 }],
     ['a card too many', { table: ['9H', 'KC'] }],
-  ])('%s after an allowed move is an irregularity by no rule of the book', (_, change) => {
+  ])('%s after an allowed move is an irregularity without a rule', (_, change) => {
     const move = take('6S', ['5C', 'AD']);
     const position = { ...(brought({ game: 'broom', position: POSITION, move }) as object), ...change };
     const said = broom([tried(0, move, { position })]);
@@ -106,13 +106,13 @@ describe('a table of Broom whose cards all lie open', () => {
     expect(said.position).toMatchObject(change);
   });
 
-  test('an allowed move that was taken back is one too, and didn’t happen', () => {
+  test('an allowed move that was taken back is irregular too, and didn’t happen', () => {
     const said = broom([tried(0, place('2C'), 'taken-back'), tried(0, place('6S'))]);
     expect(said.irregular).toMatchObject([{ at: 0, verdict: 'legal', findings: [{ rule: null }] }]);
     expect(said.position.hands).toEqual([['2C'], ['9D', '4H']]);
   });
 
-  test('out of turn, and after the end, every try is irregular and none an error', () => {
+  test('every try out of turn or after the end is irregular and none is an error', () => {
     expect(broom([tried(1, place('4H'))]).irregular).toMatchObject([
       { findings: [{ rule: 'broom/your-turn' }] },
     ]);
@@ -121,7 +121,7 @@ describe('a table of Broom whose cards all lie open', () => {
     expect(over.outcome).toEqual({ winners: [0, 1], scores: [0, 0] });
   });
 
-  test('a house rule under which the list would be another is named with that list', () => {
+  test('a house rule that changes the list is named with that list', () => {
     const position = {
       ...POSITION,
       hands: [['2C', '8S'], ['9D']],
@@ -150,7 +150,7 @@ describe('cards nobody showed', () => {
     expect(said.position.hands[0]).toEqual(['2?']);
   });
 
-  test('a card that came to light once can’t come to light again', () => {
+  test('a card that was seen once can’t be seen again', () => {
     const said = broom([tried(0, place('KC')), tried(1, place('KC'))], {
       ...POSITION,
       hands: [['2?'], ['2?']],
@@ -161,14 +161,14 @@ describe('cards nobody showed', () => {
   const SIX = { type: 'combine', cards: ['AC'], with: ['5C'], also: [] };
   const HIDDEN = { ...POSITION, hands: [['2?'], ['9D', '4H']] };
 
-  test('what a try presupposed and a later card refutes is settled where it comes to light', () => {
+  test('an assumption that a later card refutes is settled where that card is seen', () => {
     const said = broom([tried(0, SIX), tried(1, place('4H')), tried(0, place('KC'))], HIDDEN);
     expect(said.irregular).toEqual([]);
     expect(said.unsure[0]).toMatchObject({ at: 0, seat: 0, settled: { at: 2, verdict: 'illegal' } });
     expect(said.unsure[1]).toMatchObject({ at: 2, settled: null });
   });
 
-  test('what a later card bears out is settled there too', () => {
+  test('an assumption that a later card confirms is settled there too', () => {
     const said = broom([tried(0, SIX), tried(1, place('4H')), tried(0, take('6C', ['5C+AC']))], HIDDEN);
     expect(said.unsure[0]).toMatchObject({ at: 0, settled: { at: 2, verdict: 'legal' } });
   });
@@ -185,7 +185,7 @@ describe('cards nobody showed', () => {
     expect(said.unsure[0]).toMatchObject({ at: 0, settled: { at: 2, verdict: 'illegal' } });
   });
 
-  test('what was written down afterwards is known from then on', () => {
+  test('a position written down afterwards is known from then on', () => {
     const move = place('KC');
     const position = {
       ...(brought({ game: 'broom', position: HIDDEN, move }) as object),
@@ -196,7 +196,7 @@ describe('cards nobody showed', () => {
     expect(said.position.hands[0]).toEqual(['7S']);
   });
 
-  test('what would have to be counted and nobody showed is asked for at its move', () => {
+  test('a count that needs unseen cards asks for them at its move', () => {
     const last = { ...POSITION, hands: [['2C'], []], stock: [], taken: [['20?'], ['10?']] };
     expect(broom([tried(0, place('2C'))], last).error).toMatchObject({
       code: 'bad-record',
@@ -207,7 +207,7 @@ describe('cards nobody showed', () => {
   });
 });
 
-describe('what can’t be read', () => {
+describe('a record that can’t be read', () => {
   const GOOD = { game: 'broom', start: { seed: 7 }, moves: [tried(1, place('KC'))] };
   test.each([
     ['nothing of a record', {}, 'game'],
@@ -233,13 +233,13 @@ describe('what can’t be read', () => {
       { ...GOOD, moves: [tried(0, place('KC'), { position: { hands: [['KC', 'KC'], []] } })] },
       'moves[0].then.position.hands[0][1]',
     ],
-  ])('%s is a fault with its place', (_, record, path) => {
+  ])('%s is an error with its place', (_, record, path) => {
     const { error } = heard(record);
     expect(error).toMatchObject({ code: 'bad-record', path });
     expect(error?.says).toMatch(/^[A-Z“].*\.$/s);
   });
 
-  test('a torn line is no JSON, and more moves than any game has are too many', () => {
+  test('a torn line isn’t JSON, and more moves than any game has are too many', () => {
     expect(answer('audit', JSON.stringify(GOOD).slice(0, -9), find)).toMatchObject({
       error: { code: 'bad-json' },
     });

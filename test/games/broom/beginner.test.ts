@@ -18,22 +18,22 @@ function plays(position: JsonObject): string {
 describe('a beginner at Broom', () => {
   const table = { hands: [['9H', 'KC', 'QD'], ['3?']], table: ['5C', '4D', 'AS', 'QH'] };
 
-  test('level, takes the sum that brings most', () => {
+  test('level, takes the sum that brings most points', () => {
     expect(plays(table)).toBe('Take 4♦ and 5♣ with 9♥.');
   });
 
-  test('ahead by more than a few points, sees only a card that is like one in the hand', () => {
+  test('ahead by more than a few points, sees only a card equal to one in hand', () => {
     expect(plays({ ...table, scores: [20, 5] })).toBe('Take Q♥ with Q♦.');
     expect(plays({ ...table, taken: [['J15', 'J11'], []] })).toBe('Take Q♥ with Q♦.');
   });
 
-  test('level, builds; ahead, forgets to', () => {
+  test('builds when level, forgets to when ahead', () => {
     const build = { hands: [['4C', '9H'], ['3?']], table: ['5C', 'KD'] };
     expect(plays(build)).toBe('Combine 4♣ with 5♣.');
     expect(plays({ ...build, scores: [20, 5] })).toBe('Place 4♣.');
   });
 
-  test('takes no pile that is face down for a lead', () => {
+  test('doesn’t see a lead in piles that are face down', () => {
     expect(plays({ ...table, taken: [['?', '?', '?', '?', '?', '?', '?', '?'], []] })).toBe(
       'Take 4♦ and 5♣ with 9♥.',
     );

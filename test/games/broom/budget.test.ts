@@ -19,13 +19,13 @@ const listed = (position: object) =>
     error?: object;
   };
 
-test.skipIf(isQuick)('more sums than anybody could list are too much, not a wrong position', () => {
+test.skipIf(isQuick)('more sums than can be listed are too many, not a wrong position', () => {
   for (const n of [26, 32, 36]) {
     expect(listed(table(n)).error).toMatchObject({ code: 'too-much', path: 'position' });
   }
 });
 
-test('a list is complete, or it is refused', () => {
+test('a list of moves is complete or refused', () => {
   const position = table(12);
   const read = readCase({ game: 'broom', position, seat: 0 }, find, 'position');
   if (!read.ok) throw new Error(read.fault.says);
@@ -35,7 +35,7 @@ test('a list is complete, or it is refused', () => {
   expect(moves(state, 0, undefined, 10)).toHaveLength(10);
 });
 
-test('nothing is certain of a hidden hand before a full table, and that is soon said', () => {
+test('nothing is certain about a hidden hand before a full table, and that is found quickly', () => {
   expect(listed({ table: [...LOW, '10S', '10H', '10D', '10C'], hands: [['4?'], ['4?']], stock: [] })).toEqual(
     {
       moves: [],
@@ -43,7 +43,7 @@ test('nothing is certain of a hidden hand before a full table, and that is soon 
   );
 });
 
-test.skipIf(isQuick)('hundreds of groups get their ruling', () => {
+test.skipIf(isQuick)('hundreds of groups get a ruling', () => {
   const groups = new Array(600).fill(['5C', '5D']);
   const different = Array.from({ length: 600 }, (_, i) => [
     `${LOW[i % 36]}+${LOW[(i + 1 + Math.floor(i / 36)) % 36]}`,
@@ -56,7 +56,7 @@ test.skipIf(isQuick)('hundreds of groups get their ruling', () => {
   }
 });
 
-test('a thing named before is named again, in whatever order its cards are given', () => {
+test('a combined card is recognized, in any order of its cards', () => {
   const move = {
     type: 'take',
     cards: ['10S'],
@@ -72,7 +72,7 @@ test('a thing named before is named again, in whatever order its cards are given
   ]);
 });
 
-test('a move is certain where every card one may hold unseen would take what it makes', () => {
+test('a move is certain if every unseen card would take the cards it makes', () => {
   // 9♠ and 9♥ are the two cards nobody showed: one of them is in the hand.
   const all = game.pack.cards.map(game.pack.code);
   const shown = ['6D', '10D', '3D', '9S', '9H'];

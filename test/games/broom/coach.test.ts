@@ -20,7 +20,7 @@ function hears(position: JsonObject): readonly { id: string; says: string }[] {
 const ids = (position: JsonObject): readonly string[] => hears(position).map(({ id }) => id);
 
 describe('the coach of Broom', () => {
-  test('warns first of a combined card of one’s own that lies in the open', () => {
+  test('warns first that your own combined card can be taken', () => {
     const position = {
       hands: [['6C', '9D'], ['2?']],
       table: ['5C+AS', '9H'],
@@ -32,27 +32,27 @@ describe('the coach of Broom', () => {
     });
   });
 
-  test('points at another’s combined card by its maker’s name', () => {
+  test('names the maker of another player’s combined card', () => {
     const says = hears({ hands: [['6C', 'QD'], ['2?']], table: ['5C+AS'], builders: { '5C+AS': 1 } })[0]
       ?.says;
     expect(says).toMatch(/^Ann’s 6 is anybody’s/);
   });
 
-  test('wants the jokers to hunt, and the Broom to wait for a prize', () => {
+  test('advises jokers to hunt, and the Broom to wait for a prize', () => {
     expect(ids({ hands: [['J20', '4C'], ['2?']], table: ['10C', '8C', '2D'] })[0]).toBe('joker-hunts');
     expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['KC', '10D', '3H'] })).toContain('sweep-now');
     expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['KC', '9D', '3H'] })).not.toContain('sweep-now');
     expect(ids({ hands: [['BROOM', '4C'], ['2?']], table: ['10D'] })).not.toContain('sweep-now');
   });
 
-  test('speaks of the last taker only when the last four are in hand', () => {
+  test('mentions the last taker only when the last four cards are in hand', () => {
     const hands = [['6C', '9D', '2H', '3H'], ['4?']];
     expect(ids({ hands, table: ['KC'], stock: [] })).toContain('last-hand');
     expect(ids({ hands, table: ['KC'] })).not.toContain('last-hand');
     expect(ids({ hands: [['6C'], ['1?']], table: ['KC'], stock: [] })).not.toContain('last-hand');
   });
 
-  test('counts the other hand of two players when the stock is out, and is right', () => {
+  test('counts the other hand of two players when the stock is empty, correctly', () => {
     const options = readOptions(game.options, undefined);
     if (!options.ok) throw new Error(options.fault.says);
     let counted = 0;
@@ -74,14 +74,14 @@ describe('the coach of Broom', () => {
     expect(counted).toBe(5 * 2 * 2);
   });
 
-  test('says what to put down where nothing fits, never a spade', () => {
+  test('says what to put down if nothing fits, never a spade', () => {
     const advice = hears({ hands: [['AS', '4C', 'QD'], ['3?']], table: ['KC', '9D'] });
     expect(advice.map(({ id }) => id)).toEqual(['nothing-to-take']);
     expect(advice[0]?.says).toContain('4♣ or Q♦');
     expect(ids({ hands: [['AS', '6C'], ['2?']], table: ['5C'] })).not.toContain('nothing-to-take');
   });
 
-  test('has nothing to say to somebody who isn’t on turn', () => {
+  test('says nothing to a player who isn’t on turn', () => {
     expect(ids({ turn: 1, hands: [['6C'], ['6D']], table: ['6H'] })).toEqual([]);
   });
 });

@@ -8,14 +8,14 @@ import { asked, deal, readLines, selfPlay } from '../command-line.ts';
 const TRIED =
   '{"game":"broom","position":{"turn":0,"hands":[["6S","2C"],["?","?"]],"table":["5C","AD","9H"]},"move":{"type":"take","cards":["6S"],"groups":[["5C","9H"]]}}';
 
-test('a take that doesn’t add up is refused with its sentence and the take that does', () => {
+test('a take that doesn’t add up is refused, with the take that does', () => {
   const { verdict, findings, nearest } = asked(game, 'judge', TRIED);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'broom/take-sum']);
   for (const card of ['5♣', '9♥', '6♠']) expect(findings[0].says).toContain(card);
   expect(nearest[0].move).toEqual({ type: 'take', cards: ['6S'], groups: [['5C', 'AD']] });
 });
 
-test('self-play is the same to the byte when it is repeated, and ends with outcomes', () => {
+test('self-play repeats to the byte, and ends with outcomes', () => {
   const flags = ['--seats', '3', '--seed', '7', '--games', '3', '--bot', 'random'];
   const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
   expect(again).toBe(once);
@@ -25,13 +25,13 @@ test('self-play is the same to the byte when it is repeated, and ends with outco
     expect([outcome.scores, position.turn]).toEqual([position.scores, null]);
 });
 
-test('what is dealt can be asked about', () => {
+test('a dealt table can be asked about', () => {
   const position = deal(game, '--seats', '4', '--options', '{"partners":true}');
   const options = { seats: 4, partners: true };
   expect(asked(game, 'moves', { game: 'broom', options, position }).moves.length).toBeGreaterThan(3);
 });
 
-test('what can’t be is said in a line', () => {
+test('an impossible request is answered in a line', () => {
   expect(() => deal(game, '--seats', '7')).toThrow(/^[^\n]{10,}$/);
   expect(() => selfPlay(game, '--bot', 'magic')).toThrow(/^--bot is one of: [^\n]+$/);
 });
@@ -68,7 +68,7 @@ async function printed(args: readonly string[], texts: Iterable<string>) {
 }
 
 test.skipIf(isQuick)(
-  'as a process of its own it answers every line in order without its memory growing: only a line feed ends a line, blank ones are skipped, bad ones get an error each, and the exit code says so',
+  'as a process it answers every line in order in constant memory: only a line feed ends a line, blank lines are skipped, bad ones get an error each, and the exit code says so',
   async () => {
     const lines = isDeep ? MANY : 1000;
     const block = `${TRIED}\n`.repeat(1000);

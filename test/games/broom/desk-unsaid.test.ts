@@ -6,14 +6,14 @@ import { desk, events, gameOf, open, ruled, withMore } from '../../features/desk
 
 const id = 'broom';
 
-test('the Broom sweeps what nobody laid: what lay on the table is asked for', () => {
+test('the Broom sweeps the cards on the table, so the desk asks for them', () => {
   const sweep = desk(id, { hands: [['BROOM', '3?'], ['4?']] }, { type: 'sweep', cards: ['BROOM'] });
   expect([ruled(id, sweep).ruling.verdict, open(ruled(id, sweep))]).toEqual(['depends', ['table']]);
   expect(ruled(id, withMore(id, sweep, 'table', [])).ruling.verdict).toBe('illegal');
   expect(ruled(id, withMore(id, sweep, 'table', ['5C'])).ruling.verdict).toBe('legal');
 });
 
-test('after the last cards no deal is made up, nor points of piles that nobody laid', () => {
+test('after the last cards the desk invents no deal, and no points of piles that weren’t filled in', () => {
   const last = desk(
     id,
     { hands: [['9S'], []], table: ['9H'], stock: [] },
@@ -26,7 +26,7 @@ test('after the last cards no deal is made up, nor points of piles that nobody l
   expect(tried.hangs.join()).toMatch(/pile/);
 });
 
-test('what lies on a desk that gives a ruling is judged alike on the command line', () => {
+test('a desk that gives a ruling is judged the same on the command line', () => {
   const told = desk(
     'broom',
     { hands: [['6S', '3?'], ['4?']], table: ['5C', '9H'] },

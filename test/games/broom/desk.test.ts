@@ -16,7 +16,7 @@ beforeAll(fetchJudge);
 
 const game: WholeGame = broom;
 
-test('one card of a hand that was shown leaves three unseen, and the ruling hangs on them', async () => {
+test('one shown card of a hand leaves three unseen, and the ruling depends on them', async () => {
   openDraft(game, '');
   await typeLine('AH');
   $place.set('table');
@@ -36,7 +36,7 @@ test('one card of a hand that was shown leaves three unseen, and the ruling hang
   expect(rulingNow().ruling.verdict).toBe('illegal');
 });
 
-test('a ruling that hangs on who made a combined card says so', async () => {
+test('a ruling that depends on who made a combined card says so', async () => {
   openDraft(game, '');
   await typeLine('2S 9H');
   $place.set('table');

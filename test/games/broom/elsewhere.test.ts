@@ -8,13 +8,13 @@ const taken = [
   ['J15', 'J11', '2S', 'AS'],
 ];
 
-test('a count says what another table would count', () => {
+test('a count says how another table would count', () => {
   expect(countReadings({ game: 'broom', taken, scores: [0, 0] })).toEqual([
     ['point', 'The points are 19 to 11, not 21 to 12.'],
   ]);
 });
 
-test('the answer to a line says nothing of other tables', () => {
+test('the answer to a line doesn’t mention other tables', () => {
   const line = JSON.stringify({ game: 'broom', taken, scores: [0, 0] });
   expect(Object.keys(answer('score', line, gameById))).toEqual(['scores', 'lines']);
 });

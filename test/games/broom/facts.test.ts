@@ -204,7 +204,7 @@ const holds: Holds = {
 /** Whether a reason is given at a table that is laid for it, and true there. */
 const laid = laidIn(game, holds);
 
-test('every reason for a move of 500 decisions is true of the very cards, and none is given for an only move', () => {
+test('every reason for a move in 500 decisions is true of the cards, and an only move has none', () => {
   const { wrong, checked } = untrueReasons(game, holds, 500);
   expect(wrong).toEqual([]);
   const seldom = Object.keys(holds).filter((id) => !checked[id]);
@@ -214,7 +214,7 @@ test('every reason for a move of 500 decisions is true of the very cards, and no
 const RARE = ['takes-partners', 'leftovers-home', 'build-can-wait', 'for-the-broom', 'catches-joker'];
 const PAIRS = { seats: 4, partners: true };
 
-test('the seldom reasons are true of tables laid for them', () => {
+test('the rare reasons are true of tables laid out for them', () => {
   const four = [['6C', '9H'], ['2?'], ['2?'], ['2?']];
   const build = { hands: four, table: ['5C+AS', 'KD'], builders: { '5C+AS': 2 } };
   const take = { type: 'take', cards: ['6C'], groups: [['5C+AS']] };
@@ -231,7 +231,7 @@ test('the seldom reasons are true of tables laid for them', () => {
   expect(laid('catches-joker', fifteen, hunt)).toBe(true);
 });
 
-test('a build can wait only where no unseen card takes it, in a sum either', () => {
+test('a build can wait only if no unseen card takes it, in a sum included', () => {
   const lies = { hands: [['J11', '4C'], ['3?']], table: ['10C+AS', '4H'], builders: { '10C+AS': 0 } };
   const take = { type: 'take', cards: ['4C'], groups: [['4H']] };
   const place = { type: 'place', cards: ['4C'] };
@@ -241,7 +241,7 @@ test('a build can wait only where no unseen card takes it, in a sum either', () 
   expect(laid('build-can-wait', lies, place, { sumWithCombined: false })).toBe(true);
 });
 
-test('with aces for a point each, an ace is not called harmless', () => {
+test('with a point for each ace, an ace isn’t called harmless', () => {
   const table = { hands: [['AC', '9H'], ['2?']], table: ['KD'] };
   const ace = { type: 'place', cards: ['AC'] };
   expect(laid('puts-down-harmless', table, ace)).toBe(true);

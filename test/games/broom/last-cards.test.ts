@@ -35,7 +35,7 @@ function* lastCards(most: number) {
 }
 
 describe('the last cards of Broom between two players', () => {
-  test('are known to both by counting, in whatever order a hand is held', () => {
+  test('are known to both by counting, in any order of a hand', () => {
     let count = 0;
     for (const { state, seat } of lastCards(8)) {
       const view = game.visibility.view(state, seat);
@@ -45,7 +45,7 @@ describe('the last cards of Broom between two players', () => {
     expect(count).toBeGreaterThan(20);
   });
 
-  test('are worth what a plain minimax makes of them', () => {
+  test('have the value that a plain minimax finds', () => {
     let count = 0;
     for (const { state, seat } of lastCards(4)) {
       const moves = game.play.moves(state, seat);
@@ -59,7 +59,7 @@ describe('the last cards of Broom between two players', () => {
   });
 });
 
-test('nothing is said to be known while cards are still to come', () => {
+test('aren’t called known while cards are still to come', () => {
   const options = { ...wholeGame(game, 1).options, seats: 2, partners: false };
   const state = game.play.deal(options, 5);
   const seat = game.play.turn(state) ?? 0;

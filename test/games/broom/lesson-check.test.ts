@@ -54,7 +54,7 @@ describe('a lesson with an error is refused with step and reason', () => {
     expect(wrong({ position: { hands: [['6S'], ['1?']], table: ['6S'] } })[0]?.says).toMatch(/6♠|6S/);
   });
 
-  test('a solution that doesn’t go through, or misses the point', () => {
+  test('a solution that is illegal or misses the point', () => {
     expect(wrongStep({ solution: { type: 'take', cards: ['6S'], groups: [['4H']] } })).toEqual([
       { at: 'step 2 (move)', says: 'The solution breaks broom/take-sum.' },
     ]);
@@ -63,7 +63,7 @@ describe('a lesson with an error is refused with step and reason', () => {
     );
   });
 
-  test('a wrong turn that isn’t one, or breaks another rule than it names', () => {
+  test('a wrong turn that is right, or that breaks another rule than it names', () => {
     expect(wrongStep({ missed: [{ try: six, says: 'A pity.' }], accept: {} })[0]?.says).toMatch(
       /does not get its remark: it is right/,
     );
@@ -75,7 +75,7 @@ describe('a lesson with an error is refused with step and reason', () => {
     expect(wrongStep({ refused: after })[0]?.says).toMatch(/There is no “.*after” here/);
   });
 
-  test('words that aren’t in the vocabulary, and a step without any', () => {
+  test('words outside the vocabulary, and a step without words', () => {
     expect(wrongStep({ acccept: {} })[0]).toEqual({
       at: 'step 2 (move)',
       says: 'There is no “acccept” here.',
@@ -84,7 +84,7 @@ describe('a lesson with an error is refused with step and reason', () => {
     expect(wrong({ colour: 'red' })[0]).toEqual({ at: 'head', says: 'There is no “colour” here.' });
   });
 
-  test('a question without an answer, or a tempting answer that is the right one', () => {
+  test('a question without an answer, or a tempting answer that is right', () => {
     const ask = { ask: 'Which?', tap: 'table', that: { kind: 'sweep' } };
     expect(wrong({ steps: [say, move, ask] })[0]).toEqual({
       at: 'step 3 (tap)',
@@ -99,17 +99,17 @@ describe('a lesson with an error is refused with step and reason', () => {
     expect(wrong({ steps: [say, move, legal] })[0]?.says).toMatch(/meant to tempt/);
   });
 
-  test('a rule it claims to teach and never meets', () => {
+  test('a rule it claims to teach and never uses', () => {
     expect(wrong({ teaches: ['broom/take-equal', 'broom/sweep'] })).toEqual([
       { at: 'teaches', says: 'broom/sweep is never met on the way. Play it, ask for it, or strike it.' },
     ]);
   });
 
-  test('a card it points at that nobody can see', () => {
+  test('a highlighted card that the player can’t see', () => {
     expect(wrong({ steps: [{ say: 'Look.', look: ['QS'] }, move] })[0]?.says).toMatch(/points at QS/);
   });
 
-  test('a file that is no data at all', () => {
+  test('a file that isn’t data', () => {
     expect(checkLesson(game, 'bad indentation').problems[0]?.at).toBe('file');
     expect(checkLesson(game, null).problems[0]?.at).toBe('head');
   });

@@ -19,7 +19,7 @@ const REFUSED = table(['J20', 'J15'], '10D 9C 9D 8S 10C 8D 6D 6S 10S 7C 9H 5S 6H
 
 const TIMES = isDeep ? 4 : 1;
 
-test('a table with 39,560 moves is listed, one with 88,455 is too much, and asked again and again neither takes more than 200 MB', () => {
+test('a table with 39,560 moves is listed, one with 88,455 is too much, and neither takes more than 200 MB when repeated', () => {
   const { status, answers, megabytes } = runReferee('moves', `${LISTED}\n${REFUSED}\n`.repeat(TIMES));
   expect(status).toBe(2);
   const [listed = '{}', refused = '{}'] = answers;
@@ -31,7 +31,7 @@ test('a table with 39,560 moves is listed, one with 88,455 is too much, and aske
   expect(megabytes).toBeLessThan(MOST_MB);
 });
 
-test('690,000 fives of clubs are too much wherever they are, and take no more memory than a line of five', () => {
+test('690,000 fives of clubs are too many in any place, and take no more memory than a line of five', () => {
   const fives = (n: number): string => `[${new Array<string>(n).fill('"5C"').join()}]`;
   const places = [
     (cards: string) => `{"game":"broom","position":{"table":${cards}}}`,

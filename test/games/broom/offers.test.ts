@@ -11,7 +11,7 @@ const game = gameById('broom') as WholeGame;
 
 beforeAll(fetchJudge);
 
-test('of two cards of a hand the one put down just before the table’s is offered with it first', () => {
+test('a hand card touched just before a table card is offered with it first', () => {
   for (const [held, last] of [
     ['5H', '5D'],
     ['5D', '5H'],
@@ -30,7 +30,7 @@ test('of two cards of a hand the one put down just before the table’s is offer
   }
 });
 
-test('what was put down last is offered together however much lies there', () => {
+test('the last touched cards are offered together, however large the table', () => {
   openDraft(game, '');
   const table = ['QS', 'QD', 'KS', 'KD', '9H', '9D', '8H', '8D', '7C'].map(
     (card) => ['table', card] as const,

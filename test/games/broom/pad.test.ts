@@ -17,7 +17,7 @@ const sheet = (rounds: readonly Round[], more: Partial<Sheet> = {}): Sheet => ({
   ...more,
 });
 
-test('one number is enough for two: the other has the rest of the 39 points', () => {
+test('one number is enough for two players: the other has the rest of the 39 points', () => {
   const { rounds, totals } = reckon(game, sheet([points('24', ''), points('', '10+15-8')]));
   expect(rounds.map(({ gains }) => gains)).toEqual([
     [24, 15],
@@ -26,7 +26,7 @@ test('one number is enough for two: the other has the rest of the 39 points', ()
   expect(totals).toEqual([46, 32]);
 });
 
-test('a session that doesn’t add up is said, and written down all the same', () => {
+test('a session that doesn’t add up is reported, and written down all the same', () => {
   const { rounds, totals } = reckon(game, sheet([points('24', '17'), points('20', '15')]));
   expect(rounds.map(({ doubts }) => doubts[0]?.says)).toEqual([
     'That makes 41 points: a session holds only 39.',
@@ -48,7 +48,7 @@ const counted: Round = {
   claims: ['17', '24'],
 };
 
-test('cards are counted by the scoring judge, line by line, against what was claimed', () => {
+test('the judge counts cards line by line against the claims', () => {
   const [round] = reckon(game, sheet([counted])).rounds;
   // Ann: 10 + 2 + three spades + most cards; Bert: 5 + 3 + Schnapps 2 + ten spades + most spades.
   expect(round?.gains).toEqual([17, 22]);
@@ -69,7 +69,7 @@ test('cards are counted by the scoring judge, line by line, against what was cla
   ]);
 });
 
-test('cards nobody has, and a pile smaller than what lies in it, are said', () => {
+test('cards that no player has, and a pile smaller than its cards, are reported', () => {
   const entry = { took: [['J20'], ['J15', 'J11', ...SPADES]], cards: ['28', '20'] };
   const [missing, short] = reckon(
     game,
@@ -90,7 +90,7 @@ test('where aces count a session holds 30 points', () => {
   expect(rounds[0]?.gains).toEqual([20, 10]);
 });
 
-test('the deal goes round, and the target ends the game unless the lead is shared', () => {
+test('the deal moves on, and the target ends the game unless the lead is shared', () => {
   const names = ['Ann', 'Bert', 'Cleo', 'Dora'];
   const options = { seats: 4, partners: true, target: 40 };
   const one = reckon(game, sheet([points('20', '19')], { names, options, first: 2 }));
@@ -110,7 +110,7 @@ test('the deal goes round, and the target ends the game unless the lead is share
   expect(over.rounds[2]?.next.over).toEqual({ winners: [0], rule: 'broom/target' });
 });
 
-test('a side has no more points than lie in a session, no more cards than the pack, and no fewer than none', () => {
+test('a side has at most the points of a session, at most the cards of the pack, and no negative numbers', () => {
   const says = (round: Round, options = {}) =>
     reckon(game, sheet([round], { options })).rounds[0]?.fault?.says;
   expect([says(points('39', '')), says(points('0', ''))]).toEqual([undefined, undefined]);
@@ -121,14 +121,14 @@ test('a side has no more points than lie in a session, no more cards than the pa
   expect(says(cards)).toBe('Ann: “57” can’t be, the pack has 56 cards.');
 });
 
-test('points that can’t be read are never the rest, and never claimed either', () => {
+test('points that can’t be read are never the rest, and never claimed', () => {
   const [way] = game.pad.ways({ options: PLAIN, name: (seat) => ['Ann', 'Bert'][seat] ?? '' });
   const [field] = way?.fields ?? [];
   if (field?.kind !== 'amounts') throw new RangeError('points are amounts');
   expect(amountsIn({ points: ['1.5', '3'] }, field)).toEqual([null, 3]);
 });
 
-test('what a side says it has is read, or refused where it was typed: the points are counted all the same', () => {
+test('a side’s claim is read, or refused where it was typed: the points are counted all the same', () => {
   const [round] = reckon(game, sheet([{ ...counted, claims: ['1.5', '24'] }])).rounds;
   expect(round?.claims).toEqual([{ says: 'Ann: “1.5” isn’t a whole number.' }, { said: 24, right: 22 }]);
   expect(round?.gains).toEqual([17, 22]);
@@ -138,7 +138,7 @@ test('what a side says it has is read, or refused where it was typed: the points
   ]);
 });
 
-test('a total that is shared below the target is no reason to say so', () => {
+test('a shared total below the target isn’t mentioned', () => {
   expect(reckon(game, sheet([points('20', '19'), points('19', '')])).next.says).toBe(
     'Ann deals, Bert begins.',
   );

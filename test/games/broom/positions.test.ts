@@ -28,7 +28,7 @@ const lessons = (contentOf(game.id).lessons ?? []).map(({ name, data }) => {
   return [name, read.lesson] as const;
 });
 
-describe('every table a lesson of Broom lays could have come about', () => {
+describe('every table in a lesson of Broom could have come about', () => {
   test.each(lessons)('%s', (_, lesson) => {
     const found = [...solvedSteps(game, lesson)].flatMap(({ at, step, run }) =>
       at === 0 || step.position
@@ -38,7 +38,7 @@ describe('every table a lesson of Broom lays could have come about', () => {
     expect(found).toEqual([]);
   });
 
-  test('and one that could not is seen', () => {
+  test('and one that could not is found', () => {
     const laid = (json: Record<string, unknown>): readonly string[] => {
       const read = typed.notation.position.read(json as never, defaultOptions(game.options) as never, 1);
       if (!read.ok) throw new Error(read.fault.says);

@@ -26,7 +26,7 @@ describe('taking', () => {
     ]);
   });
 
-  test('of a sum with a court in it, or of courts for a card that takes none, nothing more is said', () => {
+  test('a sum with a court in it, or courts for a card that takes none, has no other finding', () => {
     expect(rules(judged(lying('10S 2C', 'QH 3D'), take('10S', 'QH 3D')))).toEqual(['court-by-court']);
     expect(rules(judged(lying('9S 2C', 'JH JD'), take('9S', 'JH', 'JD')))).toEqual(['court-by-court']);
     const none = { type: 'take', cards: [], groups: [['JH'], ['JD']] };
@@ -37,21 +37,21 @@ describe('taking', () => {
     ]);
   });
 
-  test('a card inside a combined card is out of reach, and that is all that is said', () => {
+  test('a card inside a combined card is out of reach, and no other rule is named', () => {
     expect(rules(judged(lying('AH 2C', '5C+AS 9D'), take('AH', 'AS')))).toEqual(['combined-whole']);
   });
 
-  test('the Broom takes all or nothing: with a pick every other rule of taking is silent', () => {
+  test('the Broom takes all or nothing: with a choice of cards the other rules of taking don’t apply', () => {
     expect(rules(judged(lying('BROOM 2C', 'KD 5C+AS'), take('BROOM', 'KD AS')))).toEqual(['sweep-all']);
     expect(rules(judged(lying('BROOM 2C', ''), sweep('BROOM')))).toEqual(['take-something']);
     expect(judged(lying('BROOM 2C', 'KD'), place('BROOM')).verdict).toBe('legal');
   });
 
-  test('a Broom on the table is taken by nothing but whoever gets the rest', () => {
+  test('a Broom on the table goes only to the player who gets the rest', () => {
     expect(rules(judged(lying('9S 2C', 'BROOM 9D'), take('9S', '9D', 'BROOM')))).toEqual(['broom-stays']);
   });
 
-  test('the same cards grouped otherwise are the same move, and the one listed comes first as text', () => {
+  test('the same cards grouped differently are the same move, listed as the first by text', () => {
     const position = lying('10S 2C', '5C 5D 4H 6H AD 9C');
     const all = listed(position).filter((move) => JSON.stringify(move).includes('"take","cards":["10S"]'));
     const sets = all.map((move) => JSON.stringify((move as { groups: string[][] }).groups.flat().sort()));
@@ -68,7 +68,7 @@ describe('taking', () => {
     });
   });
 
-  test('taken cards lie in table order, a combined card bottom first, the taker on top', () => {
+  test('taken cards are in table order, a combined card bottom first, the taking card on top', () => {
     const { position } = moved(lying('9S 2C', '4H 5C+AS 3D KD', { stock: [] }), take('9S', '3D 5C+AS'));
     expect(position.taken[0]).toEqual(['5C', 'AS', '3D', '9S']);
     expect(position.table).toEqual(['4H', 'KD']);
@@ -77,20 +77,20 @@ describe('taking', () => {
 });
 
 describe('combining', () => {
-  test('what is made goes to the end of the table, with the hand card on top and the maker’s name', () => {
+  test('a combined card goes to the end of the table, with the hand card on top and the maker’s name', () => {
     const { position } = moved(lying('5H 10C', '4D 5C 6S KD'), combine('5H', '5C', '6S 4D'));
     expect(position.table).toEqual(['KD', '5C+5H', '4D+6S']);
     expect(position.builders).toEqual({ '5C+5H': 0, '4D+6S': 0 });
   });
 
-  test('a raised card keeps its text, gets the card at its end, and changes its maker', () => {
+  test('a raised card keeps its text, gets the new card at its end, and changes its maker', () => {
     const given = lying('AD 7H', 'KD 5C+AS 2D', { builders: { 'AS+5C': 1 } });
     const { position } = moved(given, combine('AD', 'AS+5C'));
     expect(position.table).toEqual(['KD', '2D', '5C+AS+AD']);
     expect(position.builders).toEqual({ '5C+AS+AD': 0 });
   });
 
-  test('one’s own is not raised, a partner’s is', () => {
+  test('your own combined card can’t be raised, a partner’s can', () => {
     const own = lying('AD 7H', '5C+AS', { builders: { '5C+AS': 0 } });
     expect(rules(judged(own, combine('AD', '5C+AS')))).toEqual(['raise-own']);
     expect(judged(own, combine('AD', '5C+AS'), { options: { raiseOwn: true } }).verdict).toBe('legal');
@@ -100,7 +100,7 @@ describe('combining', () => {
     expect(judged(partners, combine('AD', '5C+AS'), { options }).verdict).toBe('legal');
   });
 
-  test('two on the table, and neither is raised, but a third may be made', () => {
+  test('two combined cards on the table can’t be raised, but a third may be made', () => {
     const two = lying('AD 7H 3C', '5C+AS 4D+2H 4S');
     expect(rules(judged(two, combine('AD', '5C+AS')))).toEqual(['raise-lone']);
     expect(judged(two, combine('AD', '5C+AS'), { options: { raise: 'any' } }).verdict).toBe('legal');
@@ -110,7 +110,7 @@ describe('combining', () => {
     ).toEqual(['raise-lone']);
   });
 
-  test('no card takes a twelve, so none is made', () => {
+  test('no card takes a twelve, so none can be made', () => {
     expect(rules(judged(lying('2S J11 10C', '10D'), combine('2S', '10D')))).toEqual(['combine-hold']);
   });
 
@@ -118,7 +118,7 @@ describe('combining', () => {
     expect(judged(lying('AS J11', '10D'), combine('AS', '10D')).verdict).toBe('legal');
   });
 
-  test('every rule that is broken is named, in the order of the book', () => {
+  test('every broken rule is named, in the order of the book', () => {
     // Whether the other seat holds the cards it would need is another matter: nobody showed them.
     const tried = judged(lying('KS 6H', '5C 9D'), combine('3S', '5C', '9D'), { seat: 1 });
     expect(rules(tried)).toEqual(['your-turn', 'combine-also']);
@@ -128,7 +128,7 @@ describe('combining', () => {
 });
 
 describe('cards nobody showed', () => {
-  test('a taker may be among them, or the card itself', () => {
+  test('may include a taking card, or the card itself', () => {
     const position = { turn: 0, hands: [['AH', '3?'], ['4?']], table: ['5S'] };
     expect(judged(position, combine('AH', '5S')).depends).toEqual(['whether seat 0 holds a 6']);
     expect(judged({ ...position, hands: [['4?'], ['4?']] }, combine('AH', '5S')).depends).toEqual([
@@ -137,12 +137,12 @@ describe('cards nobody showed', () => {
     ]);
   });
 
-  test('where all sixes are seen nothing is left to depend on', () => {
+  test('where all sixes are seen the ruling depends on nothing', () => {
     const position = { turn: 0, hands: [['AH', '3?'], ['4?']], table: ['5S', '6S', '6H', '6D', '6C'] };
     expect(rules(judged(position, combine('AH', '5S')))).toEqual(['combine-hold']);
   });
 
-  test('a card seen elsewhere is not in anybody’s hand', () => {
+  test('a card seen in another place isn’t in a hand', () => {
     const position = { turn: 0, hands: [['4?'], ['4?']], table: ['5S'], taken: [['9H'], []] };
     expect(rules(judged(position, place('9H')))).toEqual(['from-hand']);
     expect(judged(position, place('9D')).verdict).toBe('depends');
@@ -163,12 +163,12 @@ describe('cards nobody showed', () => {
 });
 
 describe('hands and sessions', () => {
-  test('a seat without cards is passed over', () => {
+  test('a seat without cards is skipped', () => {
     const position = { turn: 0, hands: [['9D'], [], ['2C']], table: [] };
     expect(moved(position, place('9D'), { options: { seats: 3 } }).position.turn).toBe(2);
   });
 
-  test('a short stock is dealt as far as it goes, beginning left of the dealer', () => {
+  test('a short stock is dealt as far as it goes, from the dealer’s left', () => {
     const position = {
       turn: 0,
       dealer: 0,
@@ -200,7 +200,7 @@ describe('hands and sessions', () => {
     session: 4,
   };
 
-  test('the rest goes to whoever took last, and the game ends with its totals', () => {
+  test('the rest goes to the last taker, and the game ends with its totals', () => {
     const { position, events } = moved(last, place('9D'));
     // Seat 1: J20 10, spades A and 2 = 2, schnapps 2, most spades 2, most cards 2 (6 against 1) = 18. Seat 0: 10♦ 2.
     expect(position.scores).toEqual([102, 128]);
@@ -225,14 +225,14 @@ describe('hands and sessions', () => {
     expect(ended([100, 102], { target: 121 })).toMatchObject({ scores: [102, 120], turn: 0 });
   });
 
-  test('or to nobody', () => {
+  test('by another house rule the rest goes to no player', () => {
     const { position } = moved(last, place('9D'), { options: { leftovers: 'nobody' } });
     // Seat 1: J20 10, A♠ 1, most spades 2, most cards 2 = 15. Seat 0: 10♦ 2.
     expect(position.scores).toEqual([102, 125]);
     expect(position.taken).toEqual([['10D'], ['J20', 'AS']]);
   });
 
-  test('nobody ever took: the table counts for nobody, and the deal passes on', () => {
+  test('if no player ever took, the table counts for none, and the deal moves on', () => {
     const untaken = { ...last, taken: [[], []], lastTaker: null, table: ['KD'] };
     const { position } = moved(untaken, place('9D'));
     expect(position).toMatchObject({
@@ -255,7 +255,7 @@ describe('hands and sessions', () => {
     expect(capped.events.at(-1)?.rule).toBe('broom/session-cap');
   });
 
-  test('jokers and the Broom never lie among the first eight', () => {
+  test('jokers and the Broom are never among the first eight', () => {
     for (let seed = 1; seed < 60; seed++) {
       const { position } = moved({ ...last, taken: [[], []], scores: [0, 0] }, place('9D'), { seed });
       expect(position.table.filter((card) => /J\d|BROOM/.test(card))).toEqual([]);

@@ -4,7 +4,7 @@ import { speaks } from '../speaks.ts';
 const put = (...cards: string[]) => ({ type: 'place', cards });
 const of = (position: object, card: string) => speaks('broom', position, put(card));
 
-test('a joker is put down where one’s own Broom, or the end, brings it home', () => {
+test('a joker is put down if your own Broom, or the end, takes it back', () => {
   const broom = { hands: [['J20', 'BROOM', '4C'], ['3?']], table: ['8C'] };
   expect(of(broom, 'J20')['for-the-broom']).toBe(
     'Your Broom can sweep the 20 joker up again, with all that lies there by then.',
@@ -16,7 +16,7 @@ test('a joker is put down where one’s own Broom, or the end, brings it home', 
   expect(of({ hands: end.hands, table: ['8C'], lastTaker: 0 }, 'J20')['leftovers-home']).toBeUndefined();
 });
 
-test('a card is put down on which another of the hand makes what one holds', () => {
+test('a card is put down if another of the hand makes with it what you hold', () => {
   const hands = [['2S', '6D', '8H'], ['3?']];
   expect(of({ hands, table: ['KC'] }, '2S')['builds-next']).toBe(
     'Next turn 6♦ could go on it: that makes 8, and you hold 8♥.',
@@ -24,7 +24,7 @@ test('a card is put down on which another of the hand makes what one holds', () 
   expect(of({ hands, table: ['KC'] }, '8H')['builds-next']).toBeUndefined();
 });
 
-test('a build waits where nobody else holds what takes it', () => {
+test('a build waits if no other player holds the card that takes it', () => {
   const lies = { table: ['10C+AS', '4H'], builders: { '10C+AS': 0 } };
   const hands = [['J11', '4C'], ['3?']];
   const take = { type: 'take', cards: ['4C'], groups: [['4H']] };
@@ -41,7 +41,7 @@ const gone = (...left: string[]): string[] =>
     .concat('J20', 'J15', 'J11', 'BROOM')
     .filter((code) => !left.includes(code));
 
-test('at the end one keeps what takes the cards others have to put down', () => {
+test('at the end you keep the cards that take what others must put down', () => {
   const left = ['10C', '8S', '10S', 'QD', '7H'];
   const position = {
     ...END,
@@ -57,7 +57,7 @@ test('at the end one keeps what takes the cards others have to put down', () => 
   expect(of(early, '8S')['waits-for']).toBeUndefined();
 });
 
-test('a card is safe on the table where nothing unseen takes it, alone or in a sum', () => {
+test('a card is safe on the table if no unseen card takes it, alone or in a sum', () => {
   const left = ['KD', '3S', 'KS', 'JS', '7C', '10H'];
   const position = {
     ...END,

@@ -35,7 +35,7 @@ describe('counting a session', () => {
     ]);
   });
 
-  test('two level for most get a point each, and the lines say for what', () => {
+  test('two players level for most get a point each, and the lines say for what', () => {
     const { scores, lines } = scored({
       taken: [
         ['3S', '4H'],
@@ -55,7 +55,7 @@ describe('counting a session', () => {
     ]);
   });
 
-  test('three or four level: nobody gets anything', () => {
+  test('three or four players level get nothing', () => {
     const three = scored({ options: { seats: 3 }, taken: [['3S'], ['4S'], ['5S']] });
     expect(three.scores).toEqual([1, 1, 1]);
     expect(three.lines.filter(({ seat }) => seat === null).map((line) => line.for)).toEqual([
@@ -67,7 +67,7 @@ describe('counting a session', () => {
     ]);
   });
 
-  test('nobody has the most of nothing', () => {
+  test('no player has the most of nothing', () => {
     expect(scored({ taken: [[], []] })).toEqual({ scores: [0, 0], lines: [] });
     expect(scored({ taken: [['3H'], []] }).lines.map(({ rule }) => rule)).toEqual(['broom/score-most-cards']);
   });

@@ -29,7 +29,7 @@ function allGroupings(n: number): number[][][] {
 }
 
 describe('sets that add up', () => {
-  test('are found each once, and none is missed', () => {
+  test('are found once each, and none is missed', () => {
     fc.assert(
       fc.property(values, target, (all, wanted) => {
         const found: string[] = [];
@@ -42,7 +42,7 @@ describe('sets that add up', () => {
     );
   });
 
-  test('stop coming when one has seen enough', () => {
+  test('stop when the caller has enough', () => {
     let seen = 0;
     eachSubset([1, 1, 1, 1], 2, () => ++seen < 3);
     expect(seen).toBe(3);
@@ -50,7 +50,7 @@ describe('sets that add up', () => {
 });
 
 describe('groups of one sum', () => {
-  test('are found each layout once, and none is missed', () => {
+  test('are found once for each layout, and none is missed', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }),
@@ -72,7 +72,7 @@ describe('groups of one sum', () => {
     );
   });
 
-  test('come in the order of their text, so the first to use a set of places is the one to keep', () => {
+  test('come in the order of their text, so the first that uses some cards is the one to keep', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 7 }),

@@ -17,8 +17,8 @@ const TAKE: JsonObject = {
   move: { type: 'take', cards: ['9S'], groups: [['9H'], ['4C', '5D']] },
 };
 
-describe('what a ruling is told with', () => {
-  test('the sum before the equal card, each about these cards, and the sum drawn', () => {
+describe('the reasons of a ruling', () => {
+  test('name the sum before the equal card, about these cards, and draw the sum', () => {
     const { tried, told: reasons } = tell(TAKE);
     expect(tried.ruling.permits).toEqual(['broom/take-equal', 'broom/take-groups']);
     expect(reasons.map(({ cited }) => cited.rule)).toEqual(['broom/take-groups', 'broom/take-equal']);
@@ -31,20 +31,20 @@ describe('what a ruling is told with', () => {
     expect(reasons[1]?.picture).toBeUndefined();
   });
 
-  test('without the reasons a permission says its law, in the order of the wire', () => {
+  test('without reasons, a permission cites its law, in the order of the wire', () => {
     const { tried, bare } = tell(TAKE);
     expect(bare.map(({ cited }) => cited.rule)).toEqual(tried.ruling.permits);
     for (const { says, cited, picture } of bare) expect([says, picture]).toEqual([cited.law, undefined]);
   });
 
-  test('a refusal keeps its sentence and is drawn', () => {
+  test('a refusal has its sentence and a drawing', () => {
     const move = { type: 'take', cards: ['9S'], groups: [['4C', '9H']] };
     const [reason] = tell({ ...TAKE, move }).told;
     expect(reason?.says).toBe('4♣ and 9♥ make 13, but the 9♠ you played takes exactly 9.');
     expect(reason?.picture).toMatchObject({ kind: 'scales', pans: [[{ value: 4 }, { value: 9 }]] });
   });
 
-  test('nothing is drawn of what hangs on hidden cards', () => {
+  test('a ruling that depends on hidden cards has no drawing', () => {
     const hands = [
       ['?', '2C'],
       ['?', '?'],
@@ -56,7 +56,7 @@ describe('what a ruling is told with', () => {
   });
 });
 
-describe('the rule that settles an argument comes first', () => {
+describe('the rule that settles an argument is cited first', () => {
   const at = (table: readonly string[], hand: readonly string[], more: JsonObject = {}): JsonObject => ({
     turn: 0,
     hands: [hand, ['4?']],
@@ -98,14 +98,14 @@ describe('the rule that settles an argument comes first', () => {
     expect(first(by(2), raise, { seats: 4 })[0]).toBe('broom/raise');
   });
 
-  test('a second combined card is no raise', () => {
+  test('a second combined card isn’t a raise', () => {
     const make: JsonObject = { type: 'combine', cards: ['2C'], with: ['4D'], also: [] };
     expect(first(at(['5C+AS', '4D'], ['2C', '6S']), make)[0]).toBe('broom/raise-lone');
   });
 });
 
 describe('whose turn it is', () => {
-  test('is said with every ruling, from the table', () => {
+  test('is in every ruling, from the table', () => {
     expect(tell(TAKE).tried.turn).toBe('Ann is next.');
     expect(tell({ ...TAKE, move: { type: 'place', cards: ['KS'] } }).tried.turn).toBe(
       'It is still your turn.',
@@ -129,7 +129,7 @@ describe('whose turn it is', () => {
     expect(whoseTurn(verdict, 0, namesAround(0), turns)).toBe(says);
   });
 
-  test('somebody else’s try is said of them', () => {
+  test('names another player for their try', () => {
     expect(whoseTurn('legal', 1, namesAround(0), { before: 1, after: 0 })).toBe('You are next.');
     expect(whoseTurn('legal', 1, namesAround(0), { before: 1, after: 1 })).toBe('Ann goes on.');
     expect(whoseTurn('illegal', 1, namesAround(0), { before: 1, after: undefined })).toBe(

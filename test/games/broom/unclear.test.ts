@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { game } from '../../../src/games/broom/index.ts';
 import { expectUnclear } from '../unclear.ts';
 
-test('a session whose piles hold cards nobody showed comes to nothing', () => {
+test('a session with unseen cards in its piles has no result', () => {
   expectUnclear(game, {
     position: { turn: 0, hands: [['9D'], []], table: [], stock: [], taken: [['3?'], []] },
     move: { type: 'place', cards: ['9D'] },

@@ -27,13 +27,13 @@ function afterSeven(bert: string) {
   return advance(game, read.lesson, start, { do: 'try', move });
 }
 
-test('in a hand played out, somebody who lets a jump-in go is passed over unseen', () => {
+test('in a hand that is played out, a player who declines a jump-in is skipped without a step', () => {
   // His last card would be a 7: he had better keep it, and it is your turn again at once.
   const { state, events } = afterSeven('7H');
   expect(game.play.turn(state)).toBe(0);
   expect(events[0]?.kind).toBe('laid');
 });
 
-test('… and somebody who will jump in does it in a step of its own', () => {
+test('in a hand that is played out, a player who jumps in does so in a step of their own', () => {
   expect(game.play.turn(afterSeven('7H 7S QD').state)).toBe(2);
 });

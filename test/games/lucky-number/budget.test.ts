@@ -42,7 +42,7 @@ describe('many named cards of an unseen hand', () => {
     expect(spent).toBeLessThan(20);
   });
 
-  test('more cards than the hand has places are plainly not held', () => {
+  test('more cards than the hand has places are certainly not held', () => {
     const { verdict, spent } = ways(table(15), combine(of('2 3 4 5 6').slice(0, 18)));
     expect(verdict).toBe('illegal');
     expect(spent).toBeLessThan(20);
@@ -66,7 +66,7 @@ describe('many named cards of an unseen hand', () => {
     ]);
   });
 
-  test('nothing is certain of ninety unseen cards, and that is soon found', () => {
+  test('nothing is certain about ninety unseen cards, and that is found quickly', () => {
     const {
       state,
       seat,
@@ -80,7 +80,7 @@ describe('many named cards of an unseen hand', () => {
     expect(budget.spent).toBeLessThan(20);
   });
 
-  test('a card that must be there, because too few can lie elsewhere, is certain', () => {
+  test('a card that must be in the hand, because too few can be in other places, is certain', () => {
     // Every card lies open or in the pile but two: both are in the hand.
     const all = [
       ...of('A 2 3 4 5 6 7 8 9 10 J Q K'),
@@ -99,7 +99,7 @@ describe('many named cards of an unseen hand', () => {
     );
   });
 
-  test('where each of thirty cards may be the one that was drawn it is too much, in a sentence', () => {
+  test('if each of thirty cards may be the one that was drawn the answer is “too much”, in a sentence', () => {
     const seen = of('3 4 5 6 7 8 9').slice(0, 28);
     const position = { hands: [[...seen, '30?'], ['1?'], ['1?']], pile: ['QH'], drawn: '?' };
     const line = { game: game.id, position, seat: 0, move: combine(seen, ['AS', 'AH']) };
@@ -113,7 +113,7 @@ describe('many named cards of an unseen hand', () => {
   });
 });
 
-describe('a debt is never larger than what was laid can have made', () => {
+describe('a debt is at most what the laid cards can have made', () => {
   const line = (owed: object, command: Command = 'apply') =>
     answer(
       command,

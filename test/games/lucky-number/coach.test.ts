@@ -24,7 +24,7 @@ test('a combination in hand is named, cards and all', () => {
   for (const card of ['2♦', '3♦', '4♦', '3 cards']) expect(said?.says).toContain(card);
 });
 
-test('a debt comes before everything else, and has its own answer', () => {
+test('a debt comes before everything else, and has its own advice', () => {
   const cards = { owed: { by: 'cards', n: 6 } };
   expect(advice(lying('2S 9C | 3C | 6D', '9H AC', cards))[0]?.says).toContain('A 2 sends them on');
   expect(advice(lying('7S 9C | 3C | 6D', '9H AC', cards))[0]?.says).toContain('draw them');
@@ -33,17 +33,17 @@ test('a debt comes before everything else, and has its own answer', () => {
   expect(advice(lying('AD 3D 4D | 3C | 6D', '9H', dice))[0]?.says).toContain('you hold none');
 });
 
-test('a last seven is warned of in time, a dangerous neighbour pointed at', () => {
+test('a last seven is warned of in time, a dangerous neighbour named', () => {
   expect(first(lying('7H 5H | 3C 4C 5C 6C | 6D', '9H'))).toBe('last-seven');
   expect(advice(lying('AC 5H 6H 8S | 3C 4C | 6D', '9H'))[0]?.says).toContain('Ann has 2 cards left');
 });
 
-test('nothing is said to somebody who waits, and the twin is pointed at', () => {
+test('a waiting player gets no advice, but the twin is named', () => {
   expect(advice(lying('5C | 3C | 6D', '9H', { turn: 1 }))).toEqual([]);
   expect(first(lying('5H 4S | 3C | 6D', '9H 5H', { turn: 1, open: 2 }))).toBe('jump-in');
 });
 
-test('a combination that is better kept is not spoken for', () => {
+test('a combination that is better kept isn’t advised', () => {
   const hand = 'AS AC X 4H 5H 6H 9C 10C | 3C 4C 5C 6C | 6D';
   const kept = advice(lying(hand, '9H', { lucky: [3, 20, 20] }));
   expect(kept.map(({ id }) => id)).not.toContain('first-combination');

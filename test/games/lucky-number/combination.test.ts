@@ -32,7 +32,7 @@ describe('the source’s own lists of points', () => {
   });
 });
 
-describe('runs round the corner', () => {
+describe('runs around the corner', () => {
   test.each([
     // The ace first, in the middle, last.
     ['AC 2C 3C', 6],
@@ -67,20 +67,20 @@ describe('runs round the corner', () => {
     expect(ruled(number(14, 'KC X 2C'), combine('KC X 2C'), straight)).toBe('combo-run combo-joker');
   });
 
-  test('king and two are no neighbours', () => {
+  test('a king and a two aren’t neighbours', () => {
     expect(ruled(number(16, 'KC 2C 3C'), combine('KC 2C 3C'))).toBe('combo-run');
   });
 });
 
 describe('aces', () => {
-  test('in a set of aces each counts for itself, the joker too', () => {
+  test('in a set of aces each counts for itself, and so does the joker', () => {
     for (const n of [3, 14, 25, 36]) expect(ruled(number(n, 'AC AD AH'), combine('AC AD AH'))).toBe('legal');
     for (const n of [3, 14, 25, 36]) expect(ruled(number(n, 'AC AD X'), combine('AC AD X'))).toBe('legal');
     expect(ruled(number(4, 'AC AD AH'), combine('AC AD AH'))).toBe('combo-lucky');
     expect(ruled(number(15, 'AC AD AH AS'), combine('AC AD AH AS'))).toBe('legal');
   });
 
-  test('an ace of the run’s own suit may stand in it or beside it, and counts accordingly', () => {
+  test('an ace of the run’s own suit may be in it or beside it, and counts accordingly', () => {
     // In the run before the 2 it is 1; beside it, 1 or 12.
     expect(ruled(number(10, 'AD 2D 3D 4D'), combine('AD 2D 3D 4D'))).toBe('legal');
     expect(ruled(number(21, 'AD 2D 3D 4D'), combine('AD 2D 3D 4D'))).toBe('combo-lucky');
@@ -88,7 +88,7 @@ describe('aces', () => {
     expect(ruled(number(22, 'AD AD 2D 3D 4D'), combine('AD 2D 3D 4D', 'AD'))).toBe('legal');
   });
 
-  test('of the same cards with the same top the division with most in the base is listed, once', () => {
+  test('of the divisions with the same cards and top the one with the largest base is listed, once', () => {
     const combos = listed(number(10, 'AD 2D 3D 4D')).filter((m) => 'aces' in m);
     expect(combos).toEqual(['2D', '3D', '4D', 'AD'].map((top) => combine('2D 3D 4D AD', '', { top })));
     const beside = listed(number(21, 'AD 2D 3D 4D')).filter((m) => 'aces' in m);
@@ -108,7 +108,7 @@ describe('aces', () => {
     expect(ruled(number(5, 'AC AD AH AS X'), combine('AD AH AS X', 'AC'))).toBe('legal');
   });
 
-  test('nothing but aces stands beside, no joker either', () => {
+  test('only aces go beside a combination, no joker', () => {
     expect(ruled(number(15, '2D 3D 4D 6C'), combine('2D 3D 4D', '6C'))).toBe('extra-aces');
     expect(ruled(number(10, '2D 3D 4D X'), combine('2D 3D 4D', 'X', { top: '4D' }))).toBe('extra-aces');
   });
@@ -121,19 +121,19 @@ describe('aces', () => {
 });
 
 describe('the joker', () => {
-  test('one at most, and one card exactly', () => {
+  test('at most one, and for exactly one card', () => {
     expect(ruled(number(9, '2D X X 4D'), combine('2D X X 4D'))).toBe('combo-joker');
     expect(ruled(number(14, '2D X 5D'), combine('2D X 5D'))).toBe('combo-run combo-joker');
     expect(ruled(number(15, '5C X X'), combine('5C X X'))).toBe('combo-joker');
     expect(ruled(number(20, '5C 5D 5H 5S X'), combine('5C 5D 5H 5S X'))).toBe('combo-set combo-joker');
   });
 
-  test('two natural cards beside it, even where two cards are enough', () => {
+  test('needs two natural cards, even if two cards are enough', () => {
     expect(ruled(number(10, '5C X'), combine('5C X'), two)).toBe('combo-joker');
     expect(ruled(number(10, '5C 5D'), combine('5C 5D'), two)).toBe('legal');
   });
 
-  test('stands for what is named, if something is named', () => {
+  test('stands for the card that is named, if any', () => {
     expect(ruled(number(9, '2D 3D X'), combine('2D 3D X', '', { as: '4D' }))).toBe('legal');
     expect(ruled(number(9, '2D 3D X'), combine('2D 3D X', '', { as: 'AD' }))).toBe('combo-lucky');
     expect(ruled(number(6, '2D 3D X'), combine('2D 3D X', '', { as: 'AD' }))).toBe('legal');
@@ -144,11 +144,11 @@ describe('the joker', () => {
     expect(ruled(number(9, '2D 3D X'), combine('2D 3D X', '', { as: 'X' }))).toBe('combo-joker');
   });
 
-  test('may stand for a card one holds as well', () => {
+  test('may stand for a card in your hand', () => {
     expect(ruled(number(9, '2D 3D 4D X'), combine('2D 4D X'))).toBe('legal');
   });
 
-  test('never ends on top', () => {
+  test('is never on top', () => {
     expect(ruled(number(9, '2D X 4D'), combine('2D X 4D', '', { top: 'X' }))).toBe('combo-top');
     const { position } = moved(number(9, '2D 4D X'), combine('2D 4D X'));
     expect(position.pile).toEqual(['QH', '9H', '2D', 'X', '4D']);
@@ -156,13 +156,13 @@ describe('the joker', () => {
 });
 
 describe('size, kind and number', () => {
-  test('extra aces and debts of size: two cards and an ace are no three', () => {
+  test('extra aces and debts depend on size: two cards and an ace aren’t three', () => {
     expect(ruled(number(11, '5C 5D AS'), combine('5C 5D', 'AS'))).toBe('combo-size');
     expect(ruled(number(11, '5C 5D AS'), combine('5C 5D', 'AS'), two)).toBe('legal');
     expect(ruled(number(20, '2C'), combine('', ''))).toBe('combo-size');
   });
 
-  test('mixed cards are neither', () => {
+  test('mixed cards are neither a run nor a set', () => {
     expect(ruled(number(15, '5C 4D 6C'), combine('5C 4D 6C'))).toBe('combo-kind');
     expect(ruled(number(15, '5C 5D 5C'), combine('5C 5D 5C'))).toBe('combo-set');
     expect(ruled(number(15, '5C 4C 6C 5C'), combine('5C 4C 6C 5C'))).toBe('combo-run');
@@ -177,13 +177,13 @@ describe('size, kind and number', () => {
     expect(finding?.says).toContain('24');
   });
 
-  test('the number that counts is one’s own', () => {
+  test('each player’s own number counts', () => {
     const position = lying('3C 6C | 2D 3D 4D | 6D', '9H', { turn: 1, lucky: [9, 20, 30] });
     expect(ruled(position, combine('2D 3D 4D'))).toBe('combo-lucky');
     expect(ruled({ ...position, lucky: [20, 9, 30] }, combine('2D 3D 4D'))).toBe('legal');
   });
 
-  test('a number nobody told leaves it open, but not a number nobody can have', () => {
+  test('an unknown number leaves it open, but an impossible number doesn’t', () => {
     const unknown = number(9, '2D 3D 4D KC KD KH KS', { lucky: [null, 20, 30] });
     const ruling = judged(unknown, combine('2D 3D 4D'));
     expect([ruling.verdict, ruling.depends]).toEqual(['depends', ['whether seat 0’s lucky number is 9']]);
@@ -192,7 +192,7 @@ describe('size, kind and number', () => {
     expect(listed(unknown)).toEqual([lay('KH')]);
   });
 
-  test('a combination need not match, unless it is agreed', () => {
+  test('a combination need not match, unless the table agrees so', () => {
     const match = { options: { comboMatch: true } };
     expect(ruled(number(9, '2D 3D 4D'), combine('2D 3D 4D'))).toBe('legal');
     expect(ruled(number(9, '2D 3D 4D'), combine('2D 3D 4D'), match)).toBe('combo-match');
@@ -205,13 +205,13 @@ describe('size, kind and number', () => {
     expect(ruled(answer, combine('2D 3D 4D'), match)).toBe('combo-match');
   });
 
-  test('a lone lay of a card that would be in one is still a lay', () => {
+  test('a single lay of a card that would be in a combination is still a lay', () => {
     expect(ruled(number(9, '2D 3D 4D'), lay('2D 3D 4D'))).toBe('one-lay');
   });
 });
 
-describe('the pile after it', () => {
-  test('cards as written, the chosen one on top, by default the last extra ace', () => {
+describe('the pile after a combination', () => {
+  test('has the cards as written, the chosen one on top, by default the last extra ace', () => {
     const position = number(10, '4D 2D 3D AS');
     expect(moved(position, combine('4D 2D 3D', 'AS')).position.pile).toEqual([
       'QH',

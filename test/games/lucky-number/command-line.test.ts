@@ -5,14 +5,14 @@ import { asked, deal, readLines, selfPlay } from '../command-line.ts';
 const WRONG_SUM =
   '{"game":"lucky-number","position":{"turn":0,"lucky":[24,9,30],"hands":[["2D","3D","4D","AC","AD","AH"],["9?"],["12?"]],"pile":["QH","9H"]},"move":{"type":"combine","cards":["2D","3D","4D"],"aces":["AC","AD"],"top":"4D"}}';
 
-test('a wrong sum is refused with every total it could have had, and with the combinations that come close', () => {
+test('a wrong sum is refused with every total it could have, and with the nearest combinations', () => {
   const { verdict, findings, nearest } = asked(game, 'judge', WRONG_SUM);
   expect([verdict, findings.length, findings[0].rule]).toEqual(['illegal', 1, 'lucky-number/combo-lucky']);
   expect(findings[0].says).toContain('11, 22 or 33');
   expect(nearest).toHaveLength(3);
 });
 
-test('self-play is the same to the byte when it is repeated, and the scores are the cards left', () => {
+test('self-play repeats to the byte, and the scores are the cards left', () => {
   const flags = ['--seats', '4', '--seed', '7', '--games', '3', '--bot', 'random'];
   const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
   expect(again).toBe(once);
@@ -25,7 +25,7 @@ test('self-play is the same to the byte when it is repeated, and the scores are 
   }
 });
 
-test('whoever holds the twin is asked before the next player, and says yes or no', () => {
+test('the player with the twin is asked before the next player, and answers yes or no', () => {
   const flags = ['--seats', '6', '--seed', '2', '--games', '4', '--bot', 'random'];
   const asked = readLines(selfPlay(game, ...flags)).filter(
     ({ position, seat }) => seat !== undefined && seat !== position.turn,
@@ -38,7 +38,7 @@ test('whoever holds the twin is asked before the next player, and says yes or no
   }
 });
 
-test('what is dealt can be asked about, whatever the house rules', () => {
+test('a dealt table can be asked about, under any house rules', () => {
   const options = { seats: 2, jokers: 8, base: 2 };
   const position = deal(game, '--options', JSON.stringify(options));
   expect([position.hands.flat().length, position.stock.length, position.pile.length]).toEqual([30, 81, 1]);

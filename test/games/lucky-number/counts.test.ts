@@ -86,14 +86,14 @@ function canonical(
   return ways.sort((a, b) => b.cards.length - a.cards.length || (text(a) < text(b) ? -1 : 1))[0];
 }
 
-describe.skipIf(isQuick)('combinations of a hand, two independent ways', () => {
+describe.skipIf(isQuick)('combinations of a hand, counted in two independent ways', () => {
   test.each([
     [3, {}],
     [4, { base: 2 }],
     [5, { wrap: false }],
     [6, { base: 2, wrap: false }],
     [7, { comboMatch: true }],
-  ] as const)('whatever is dealt, for every number (hand %i)', (seed, house) => {
+  ] as const)('agree for every number (hand %i)', (seed, house) => {
     const random = seeded(seed);
     const options = { ...usual, ...house };
     const pack = game.pack.cards.flatMap((card) => new Array<number>(game.pack.copies(card)).fill(card));
@@ -122,7 +122,7 @@ describe.skipIf(isQuick)('combinations of a hand, two independent ways', () => {
     }
   });
 
-  test('forty cards with eight aces and four jokers are no trouble', () => {
+  test('of forty cards with eight aces and four jokers are counted quickly', () => {
     const random = seeded(8);
     const others = game.pack.cards.filter((card) => card > 3 && card < 52).flatMap((card) => [card, card]);
     const hand = [0, 0, 1, 1, 2, 2, 3, 3, 52, 52, 52, 52, ...random.shuffle(others).slice(0, 28)];

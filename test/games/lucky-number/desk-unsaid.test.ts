@@ -14,7 +14,7 @@ const lays = desk(
 const idle = (draft: Draft, pile: readonly string[]): Draft =>
   withMore(id, withMore(id, draft, 'pile', pile), 'drawn', []);
 
-test('a card is laid on no pile that nobody laid: the top card is asked for', () => {
+test('a card can’t be laid on an unknown pile: the desk asks for the top card', () => {
   const first = ruled(id, lays);
   expect([first.ruling.verdict, open(first)]).toEqual(['depends', ['pile']]);
   expect(first.ruling.depends).toEqual(['the top card of the pile']);
@@ -27,12 +27,12 @@ test('a card is laid on no pile that nobody laid: the top card is asked for', ()
   expect(writeDraft(gameOf(id), lays)['position']).not.toHaveProperty('pile');
 });
 
-test('with the top card said, the suit fits, and nobody asks what was named', () => {
+test('if the top card is known and the suit fits, the desk doesn’t ask what was named', () => {
   const heart = ruled(id, withMore(id, idle(lays, ['KH']), 'owed-dice', 0));
   expect([heart.ruling.verdict, open(heart)]).toEqual(['legal', []]);
 });
 
-test('on a jack the suit that was named is asked for', () => {
+test('on a jack the desk asks which suit was named', () => {
   const jack = withMore(id, idle(lays, ['JS']), 'owed-dice', 0);
   expect(open(ruled(id, jack))).toContain('suit');
   expect(ruled(id, withMore(id, jack, 'suit', 'H')).ruling.verdict).toBe('legal');

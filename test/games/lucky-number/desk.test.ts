@@ -11,7 +11,7 @@ import { choose, rulingNow } from '../../features/desk/said.ts';
 // No worker starts here: the page judges.
 beforeAll(fetchJudge);
 
-test('a lucky number nobody told is asked about by name', () => {
+test('the desk asks for an unknown lucky number by name', () => {
   openDraft(game, '');
   showExample();
   choose('lucky-0', null);
@@ -24,7 +24,7 @@ test('a lucky number nobody told is asked about by name', () => {
 test.each([
   [8, 5, 5],
   [0, 1, 0],
-])('with %i jokers in the packs, %i of them tapped into the pile are %i', (jokers, taps, lie) => {
+])('with %i jokers in the packs, %i tapped into the pile are %i', (jokers, taps, lie) => {
   openDraft(game, '');
   setHouseRule('jokers', jokers);
   $place.set('pile');

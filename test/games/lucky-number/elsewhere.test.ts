@@ -13,13 +13,13 @@ const drawing = {
   },
 };
 
-test('what follows a legal move is told where it rests on a house rule', () => {
+test('the consequence of a legal move names the house rule it depends on', () => {
   expect(readingsOf({ ...drawing, move: { type: 'draw' } })).toEqual([
     ['afterDrawing', 'play', 'Then you took a turn as usual.'],
   ]);
 });
 
-test('nothing is told of house rules that change nothing here', () => {
+test('house rules that change nothing here aren’t named', () => {
   const plain = { ...drawing, position: { ...drawing.position, owed: null } };
   expect(readingsOf({ ...plain, move: { type: 'draw' } })).toEqual([]);
 });

@@ -164,7 +164,7 @@ const HOLDS = {
   },
 } satisfies Holds;
 
-test('each reason says of the cards only what is so', { timeout: 120_000 }, () => {
+test('each reason is true of the cards', { timeout: 120_000 }, () => {
   const { wrong, checked } = untrueReasons(erased, HOLDS, 2000);
   expect(wrong).toEqual([]);
   expect(Object.keys(checked).sort()).toEqual(Object.keys(HOLDS).sort());

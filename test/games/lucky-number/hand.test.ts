@@ -30,20 +30,20 @@ const bundles = (sorting: Sorting | undefined): readonly string[] =>
 
 const HAND = 'AS 2S 3S 3S 9S 3H 5H 3D 10D X KC';
 
-test('a hand is held by suit, black and red by turns, or by rank; jokers last', () => {
+test('a hand is sorted by suit, black and red alternating, or by rank; jokers last', () => {
   const [suit, rank] = held(HAND);
   expect(groups(suit)).toBe('AS 2S 3S 3S.2 9S | 3H 5H | KC | 3D 10D | X');
   expect(groups(rank)).toBe('AS | 2S | 3S 3S.2 3H 3D | 5H | 9S | 10D | KC | X');
 });
 
-test('runs and sets are touched as a whole, of twins one', () => {
+test('runs and sets are touched together, with one of twins', () => {
   const [suit, rank] = held(HAND);
   expect(bundles(suit)).toEqual(['AS 2S 3S']);
   expect(suit?.bundles[0]?.label).toBe('Run A♠ – 3♠');
   expect(bundles(rank)).toEqual(['3S 3H 3D']);
 });
 
-test('a run goes round the corner where runs may', () => {
+test('a run goes around the corner where runs may', () => {
   const hand = 'QC KC AC 2C 3C 9D 9H 4S';
   expect(bundles(held(hand)[0])).toEqual(['QC KC AC 2C 3C']);
   expect(bundles(held(hand, { wrap: false })[0])).toEqual(['AC 2C 3C', 'QC KC AC']);
@@ -55,7 +55,7 @@ test('all thirteen of a suit are one run', () => {
   expect(bundles(held(hand)[0])).toEqual([all]);
 });
 
-test('dragged onto the pile a card is laid, several are combined, and a jack waits for its suit', () => {
+test('a card dragged onto the pile is laid, several are combined, and a jack waits for its suit', () => {
   const state = read('2D 3D 4D JH 9S 6H 6C KS | 3C | 6D', '9H', { lucky: [9, 20, 20] });
   const drag = (held: readonly string[], item: string) => {
     const pick = (id: string) => ({ zone: 'hand-0', item: id });
@@ -76,7 +76,7 @@ test('a jack is laid and names a suit: its buttons say so', () => {
   expect(buttons).toEqual(['Lay and name ♠', 'Lay and name ♥', 'Lay and name ♦', 'Lay and name ♣']);
 });
 
-test('dice lie open as they fell, and their sum is drawn', () => {
+test('dice are shown as they fell, with their sum', () => {
   const state = read('4S | 3C | 6H', '9H 9C', { owed: { by: 'dice', n: 4 } });
   const { events } = game.play.play({ ...state, chance: game.play.deal(state.options, 3).chance }, 0, {
     type: 'draw',

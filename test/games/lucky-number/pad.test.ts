@@ -11,7 +11,7 @@ const evening = (...entries: readonly Record<string, never | readonly (string | 
     rounds: entries.map((entry) => ({ way: 'game', entry, claims: [] })),
   });
 
-test('whoever went out has won the game, two of them share it', () => {
+test('the player who went out has won, and two of them share the win', () => {
   const { rounds, totals, next } = evening({ out: [1] }, { out: [0, 1] });
   expect(rounds.map(({ gains }) => gains)).toEqual([
     [0, 1, 0],
@@ -21,19 +21,19 @@ test('whoever went out has won the game, two of them share it', () => {
   expect(next.says).toBe('Bert deals, Cleo begins.');
 });
 
-test('where nobody can move the fewest cards win, and nobody’s cards may be missing', () => {
+test('if no player can move the fewest cards win, and every player’s cards are needed', () => {
   const { rounds } = evening({ left: ['7', '4', '9'] }, { left: ['7', '4', ''] });
   expect(rounds[0]).toMatchObject({ gains: [0, 1, 0], fault: null });
   expect(rounds[0]?.lines[0]).toMatchObject({ says: 'The fewest cards, 4 cards.' });
   expect(rounds[1]?.fault?.says).toBe('Something is missing in this round.');
 });
 
-test('cards left in the hand of whoever went out are doubted', () => {
+test('the pad doubts cards left in the hand of a player who went out', () => {
   const [round] = evening({ out: [0], left: ['3', '4', '9'] }).rounds;
   expect(round?.doubts[0]?.says).toBe('Ann went out, and yet has cards left.');
 });
 
-test('nobody has fewer cards left than none', () => {
+test('a player has no negative number of cards left', () => {
   const [round] = evening({ left: ['-3', '4', '9'] }).rounds;
   expect(round).toMatchObject({
     gains: [0, 0, 0],
@@ -41,7 +41,7 @@ test('nobody has fewer cards left than none', () => {
   });
 });
 
-test('a hand holds no more cards than the packs', () => {
+test('a hand has no more cards than the packs', () => {
   const says = (left: string, options = {}) =>
     reckon(game, {
       ...{ id: '1', names: ['Ann', 'Bert', 'Cleo'], options, first: 0 },
@@ -51,7 +51,7 @@ test('a hand holds no more cards than the packs', () => {
   expect(says('109')).toBe('Ann: “109” can’t be, the packs have 108 cards.');
 });
 
-test('you went out and yet have cards left', () => {
+test('the pad doubts that you went out and have cards left', () => {
   const [round] = reckon(game, {
     ...{ id: '1', names: ['You', 'Bert', 'Cleo'], options: {}, first: 0 },
     rounds: [{ way: 'game', entry: { out: [0], left: ['3', '4', '9'] }, claims: [] }],

@@ -19,7 +19,7 @@ import {
 const two = { options: { seats: 2 } };
 
 describe('matching', () => {
-  test('rank or suit; under a jack the suit named, or another jack', () => {
+  test('goes by rank or suit; under a jack by the suit named, or another jack', () => {
     const open = lying('9S 4H 4C | 3C | 6D', 'QH 9H');
     expect(ruled(open, lay('9S'))).toBe('legal');
     expect(ruled(open, lay('4H'))).toBe('legal');
@@ -34,7 +34,7 @@ describe('matching', () => {
     expect(ruled(plain, lay('4C'))).toBe('match');
   });
 
-  test('aces and jokers on anything, anything on a joker', () => {
+  test('allows aces and jokers on anything, and anything on a joker', () => {
     expect(ruled(lying('AC | 3C | 6D', '9H'), lay('AC'))).toBe('legal');
     expect(ruled(lying('X | 3C | 6D', '9H'), lay('X'))).toBe('legal');
     expect(ruled(lying('4C | 3C | 6D', '9H X'), lay('4C'))).toBe('legal');
@@ -44,7 +44,7 @@ describe('matching', () => {
     ]);
   });
 
-  test('a jack must match, unless jacks are wild; never against a debt', () => {
+  test('applies to a jack unless jacks are wild; a jack never answers a debt', () => {
     const wild = { options: { jack: 'wild' } };
     expect(ruled(lying('JC | 3C | 6D', '9H'), lay('JC', 'S'))).toBe('match');
     expect(ruled(lying('JC | 3C | 6D', '9H'), lay('JC', 'S'), wild)).toBe('legal');
@@ -53,7 +53,7 @@ describe('matching', () => {
     expect(ruled(owing, lay('JH', 'S'), wild)).toBe('answer-chain');
   });
 
-  test('a jack names a suit, and nothing else does', () => {
+  test('only a jack names a suit', () => {
     const position = lying('JH 4H | 3C | 6D', '9H');
     expect(ruled(position, lay('JH'))).toBe('jack-suit');
     expect(ruled(position, lay('4H', 'H'))).toBe('jack-suit');
@@ -71,13 +71,13 @@ describe('matching', () => {
 });
 
 describe('drawing a single card', () => {
-  test('only with nothing to lay: a combination is no reason not to', () => {
+  test('is allowed only with nothing to lay: a combination in hand doesn’t prevent it', () => {
     expect(ruled(number(9, '2D 3D 4D'), draw)).toBe('legal');
     expect(ruled(number(9, '2D 3D 4D 4H'), draw)).toBe('draw-if-stuck');
     expect(ruled(lying('AC 4S | 3C | 6D', '9H'), draw)).toBe('draw-if-stuck');
   });
 
-  test('once a turn; then that card, alone or in a combination with it, or a pass', () => {
+  test('is allowed once a turn; then the player lays that card, alone or in a combination, or passes', () => {
     const drew = number(9, '2D 3D 4D 2D 3S', { drawn: '2D' });
     expect(ruled(drew, draw)).toBe('draw-if-stuck');
     expect(ruled(drew, pass)).toBe('legal');
@@ -93,7 +93,7 @@ describe('drawing a single card', () => {
     expect(listed(joker)).toContainEqual(combine('2D 4D X', '', { top: '4D' }));
   });
 
-  test('is no turn while the card may still be laid, and a turn when it is passed on', () => {
+  test('isn’t a whole turn while the card may still be laid, and is one when the player passes', () => {
     const stuck = lying('4S | 3C | 6D', '8C 9H', { stock: ['KD', '5C'] });
     const drew = moved(stuck, draw);
     expect(drew.position).toMatchObject({ turn: 0, drawn: '5C', turns: 12, idle: 0, stock: ['KD'] });
@@ -101,14 +101,14 @@ describe('drawing a single card', () => {
     expect(passed.position).toMatchObject({ turn: 1, drawn: null, turns: 13, idle: 0 });
   });
 
-  test('no passing without it, and none while one owes', () => {
+  test('comes before passing, and passing is illegal under a debt', () => {
     expect(ruled(lying('4S | 3C | 6D', '9H'), pass)).toBe('pass-after-draw');
     expect(ruled(lying('4S | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 } }), pass)).toBe(
       'pass-after-draw',
     );
   });
 
-  test('what is unknown in the hand decides, where it does', () => {
+  test('depends on unseen cards in the hand, where they matter', () => {
     expect(ruled(lying('4S 2? | 3C | 6D', '9H'), draw)).toBe('depends');
     expect(ruled(lying('9S 2? | 3C | 6D', '9H'), draw)).toBe('draw-if-stuck');
     expect(ruled(lying('4S 2? | 3C | 6D', '9H', { drawn: '?' }), draw)).toBe('draw-if-stuck');
@@ -127,7 +127,7 @@ describe('drawing a single card', () => {
 });
 
 describe('debts', () => {
-  test('aces and jokers add three each, a 2 passes it on', () => {
+  test('grow by three for each ace and joker; a 2 passes the debt on', () => {
     const first = moved(lying('AC 5C | 2S 5D | X 6D', '9H'), lay('AC'));
     expect(first.position).toMatchObject({ turn: 1, owed: { by: 'cards', n: 3 }, open: 0 });
     const second = moved(first.position, lay('2S'));
@@ -140,12 +140,12 @@ describe('debts', () => {
     expect(paid.position.hands[0]).toEqual(['5C', '6?']);
   });
 
-  test('a 2 with nothing owed is a card like any other', () => {
+  test('don’t begin with a 2: with nothing owed it is a card like any other', () => {
     expect(ruled(lying('2C | 3C | 6D', '9H'), lay('2C'))).toBe('match');
     expect(moved(lying('2H 5C | 3C | 6D', '9H'), lay('2H')).position.owed).toBeNull();
   });
 
-  test('a chain is answered by a 2, an ace or a joker, whatever lies there', () => {
+  test('are answered by a 2, an ace or a joker, whatever card is on top', () => {
     const owing = lying('2C AD X 9H 3D 4D 5D | 3C | 6D', '9H AH', {
       lucky: [12, 20, 20],
       owed: { by: 'cards', n: 3 },
@@ -157,7 +157,7 @@ describe('debts', () => {
     expect(listed(owing)).toHaveLength(4);
   });
 
-  test('dice are answered by a combination only', () => {
+  test('by dice are answered by a combination only', () => {
     const owing = lying('2C AD X 9H 3D 4D 5D | 3C | 6D', '9H 4H', {
       lucky: [12, 20, 20],
       owed: { by: 'dice', n: 4 },
@@ -168,7 +168,7 @@ describe('debts', () => {
     expect(moved(owing, combine('3D 4D 5D'), sum).position.owed).toEqual({ by: 'dice', n: 7 });
   });
 
-  test('the dice are thrown from the seed, and their sum is drawn', () => {
+  test('by dice come from the seed, and their sum is drawn', () => {
     const owing = lying('9H | 3C | 6D', '9H 4H', { owed: { by: 'dice', n: 3 } });
     const sums = Array.from({ length: 40 }, (_, seed) => {
       const { position, events } = moved(owing, draw, { seed });
@@ -184,7 +184,7 @@ describe('debts', () => {
     expect(new Set(sums).size).toBeGreaterThan(5);
   });
 
-  test('after drawing the turn is over, or it begins, as agreed', () => {
+  test('after drawing end the turn or begin it, as agreed', () => {
     const owing = lying('9D | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 }, stock: ['5?'] });
     expect(moved(owing, draw).position).toMatchObject({ turn: 1, turns: 13 });
     const play = { options: { afterDrawing: 'play' } };
@@ -193,7 +193,7 @@ describe('debts', () => {
     expect(ruled({ ...after.position, hands: [['9D', '4S'], ['3C'], ['6D']] }, draw, play)).toBe('legal');
   });
 
-  test('stock and pile too small: one draws what there is, and the rest lapses', () => {
+  test('too large for stock and pile are drawn as far as possible, and the rest lapses', () => {
     const owing = lying('4S | 3C | 6D', '8C 9H AH', {
       owed: { by: 'cards', n: 6 },
       stock: ['KD'],
@@ -210,7 +210,7 @@ describe('debts', () => {
     ]);
   });
 
-  test('one card of the pile was shuffled, and a debt for which there is none is told so', () => {
+  test('say that one card of the pile was shuffled, and that there was no card for the rest', () => {
     const owing = (pile: string) => lying('4S | 3C | 6D', pile, { owed: { by: 'cards', n: 3 }, stock: [] });
     const told = (pile: string) => moved(owing(pile), draw).events.map(({ says }) => says);
     expect(told('9H AH')).toContain('The stock was empty: 1 card of the pile was shuffled.');
@@ -221,13 +221,13 @@ describe('debts', () => {
     ]);
   });
 
-  test('exactly enough is no reason to shuffle', () => {
+  test('that take exactly the stock cause no shuffle', () => {
     const owing = lying('4S | 3C | 6D', '8C 9H AH', { owed: { by: 'cards', n: 3 }, stock: ['3?'] });
     const { position } = moved(owing, draw);
     expect([position.pile, position.stock]).toEqual([['8C', '9H', 'AH'], []]);
   });
 
-  test('after the debt the next player matches the card on top, and anything on a joker', () => {
+  test('once drawn leave the next player to match the card on top, and anything on a joker', () => {
     const { position } = moved(
       lying('4S | 3C | 6D', '9H X', { owed: { by: 'cards', n: 3 }, stock: ['KD', 'KC', 'KS', 'QS'] }),
       draw,
@@ -237,7 +237,7 @@ describe('debts', () => {
 });
 
 describe('special cards', () => {
-  test('7: again · 8: the next one is skipped · king: the other way', () => {
+  test('a 7 plays again, an 8 skips the next player, a king turns play around', () => {
     expect(moved(lying('7H 4S | 3C | 6D', '9H'), lay('7H')).position).toMatchObject({ turn: 0, open: 0 });
     expect(moved(lying('8H 4S | 3C | 6D', '9H'), lay('8H')).position).toMatchObject({ turn: 2, open: 0 });
     expect(moved(lying('KH 4S | 3C | 6D', '9H'), lay('KH')).position).toMatchObject({
@@ -248,7 +248,7 @@ describe('special cards', () => {
     expect(moved(back, lay('KH')).position).toMatchObject({ turn: 1, direction: 1 });
   });
 
-  test('two players: an 8 plays again, a king does nothing, or plays again', () => {
+  test('with two players an 8 plays again, and a king does nothing, or plays again', () => {
     expect(moved(lying('8H 4S | 3C', '9H'), lay('8H'), two).position.turn).toBe(0);
     const king = lying('KH 4S | 3C', '9H');
     expect(moved(king, lay('KH'), two).position).toMatchObject({ turn: 1, direction: 1 });
@@ -262,7 +262,7 @@ describe('jumping in', () => {
   const fresh = (card: string, more: object = {}): object =>
     lying(`4S 5S | 3C 6C | ${card} 6D`, `9H ${card}`, { turn: 1, open: 0, ...more });
 
-  test('with the twin, out of turn; play goes on from there', () => {
+  test('is done with the twin, out of turn; play continues from there', () => {
     const position = fresh('5H');
     expect(listed(position, { seat: 2 })).toEqual([decline, jump('5H')]);
     const after = moved(position, jump('5H'), { seat: 2 });
@@ -270,7 +270,7 @@ describe('jumping in', () => {
     expect(reasons(after)).toEqual(['jump', 'jump-on']);
   });
 
-  test('not with another card, not one’s own, not in turn, not later, not where it isn’t played', () => {
+  test('is illegal with another card, on your own card, on turn, later, or where it isn’t played', () => {
     const position = lying('5H 4S | 5H 3C | 5D 6D', '9H 4D', { turn: 1, open: 0 });
     expect(ruled(position, jump('5D'), { seat: 2 })).toBe('jump-same');
     const own = lying('5H 4S | 3C | 5D 6D', '9H 5H', { turn: 1, open: 0 });
@@ -288,7 +288,7 @@ describe('jumping in', () => {
     );
   });
 
-  test('letting it go: exactly when one could; it shuts the window and makes no event', () => {
+  test('can be declined exactly when it is possible; declining closes the window and causes no event', () => {
     const position = fresh('5H');
     const after = moved(position, decline, { seat: 2 });
     expect(after.events).toEqual([]);
@@ -300,20 +300,20 @@ describe('jumping in', () => {
     expect(ruled(lying('4S | 3C | 2?', '9H 5H', { turn: 1, open: 0 }), decline, { seat: 2 })).toBe('depends');
   });
 
-  test('whoever is on turn need not wait', () => {
+  test('doesn’t make the player on turn wait', () => {
     expect(ruled(fresh('3H'), lay('3C'), { seat: 1 })).toBe('legal');
     expect(moved(fresh('3H'), lay('3C'), { seat: 1 }).position.open).toBe(1);
     expect(listed(fresh('3H'), { seat: 1 })).toEqual([lay('3C')]);
   });
 
-  test('on a jack: the jumper’s suit counts', () => {
+  test('on a jack makes the jumper’s suit count', () => {
     const after = moved(fresh('JH', { suit: 'S' }), jump('JH', 'D'), { seat: 2 });
     expect(after.position).toMatchObject({ suit: 'D', turn: 0 });
     expect(ruled(fresh('JH', { suit: 'S' }), jump('JH'), { seat: 2 })).toBe('jack-suit');
     expect(listed(fresh('JH', { suit: 'S' }), { seat: 2 })).toHaveLength(5);
   });
 
-  test('on a king: the direction has turned once in all', () => {
+  test('on a king turns play around once in all', () => {
     // Seat 0 of four laid the king: it is seat 3’s turn, the other way round; seat 2 jumps in.
     const position = lying('4S 5S | 3C 6C | KH 6D | 9C 9D', '9H KH', { turn: 3, direction: -1, open: 0 });
     const after = moved(position, jump('KH'), { seat: 2, options: { seats: 4 } });
@@ -325,34 +325,34 @@ describe('jumping in', () => {
     );
   });
 
-  test('on a 7: the first extra turn is void, the jumper has one', () => {
+  test('on a 7 cancels the first extra turn and gives the jumper one', () => {
     const after = moved(fresh('7H', { turn: 0 }), jump('7H'), { seat: 2 });
     expect(after.position.turn).toBe(2);
   });
 
-  test('on an 8: the skipped one may be the jumper, and skips the next', () => {
+  test('on an 8 may come from the skipped player, and skips the next', () => {
     const position = lying('4S 5S | 8H 6C | 6D', '9H 8H', { turn: 2, open: 0 });
     const after = moved(position, jump('8H'), { seat: 1 });
     expect(after.position.turn).toBe(0);
   });
 
-  test('on an ace: what is owed adds up', () => {
+  test('on an ace adds to the debt', () => {
     const after = moved(fresh('AH', { owed: { by: 'cards', n: 3 } }), jump('AH'), { seat: 2 });
     expect(after.position).toMatchObject({ owed: { by: 'cards', n: 6 }, turn: 0 });
   });
 
-  test('on a 2 in a chain: the debt stays as it is', () => {
+  test('on a 2 in a chain leaves the debt unchanged', () => {
     const after = moved(fresh('2H', { owed: { by: 'cards', n: 9 } }), jump('2H'), { seat: 2 });
     expect(after.position).toMatchObject({ owed: { by: 'cards', n: 9 }, turn: 0 });
   });
 
-  test('with two players only on a card that plays again', () => {
+  test('with two players needs a card that plays again', () => {
     const eight = lying('4S 5S | 8H 6C', '9H 8H', { turn: 0, open: 0 });
     const after = moved(eight, jump('8H'), { seat: 1, ...two });
     expect(after.position).toMatchObject({ turn: 1, open: 1 });
   });
 
-  test('with the last card: won on the spot, unless it is a 7 or an ace', () => {
+  test('with the last card wins at once, unless it is a 7 or an ace', () => {
     const last = (card: string) => lying(`4S 5S | 3C 6C | ${card}`, `9H ${card}`, { turn: 1, open: 0 });
     expect(moved(last('5H'), jump('5H'), { seat: 2 }).position).toMatchObject({ turn: null, winners: [2] });
     expect(moved({ ...last('7H'), turn: 0 }, jump('7H'), { seat: 2 }).position).toMatchObject({
@@ -365,7 +365,7 @@ describe('jumping in', () => {
 });
 
 describe('the end', () => {
-  test('the last card with nothing owed wins at once, even where somebody could jump in', () => {
+  test('comes at once with a last card and no debt, even if another player could jump in', () => {
     const after = moved(lying('5H | 5H 6C | 6D', '9H'), lay('5H'));
     expect(after.position).toMatchObject({ turn: null, winners: [0], open: null, turns: 13 });
     expect(reasons(after)).toEqual(['lay-match', 'out']);
@@ -382,20 +382,20 @@ describe('the end', () => {
     expect(moved(after.position, draw).position).toMatchObject({ hands: [['4S'], ['5H', '6C'], ['6D']] });
   });
 
-  test('… and if nothing can be drawn, you have won', () => {
+  test('after a last 7 without cards to draw is a win', () => {
     const empty = lying(' | 5H 6C | 6D', '7H', { stock: [] });
     const after = moved(empty, draw);
     expect(after.position).toMatchObject({ turn: null, winners: [0], turns: 13 });
     expect(reasons(after)).toEqual(['too-few', 'out']);
   });
 
-  test('… and if somebody jumps in on it, you have won', () => {
+  test('after a last 7 with a jump-in is a win', () => {
     const open = lying(' | 7H 6C | 6D', '9H 7H', { open: 0 });
     expect(moved(open, jump('7H'), { seat: 1 }).position).toMatchObject({ turn: null, winners: [0] });
     expect(moved(open, decline, { seat: 1 }).position).toMatchObject({ turn: 0, winners: [] });
   });
 
-  test('two players: the same after a last 8, and a last king that plays again', () => {
+  test('with two players is the same after a last 8, and a last king that plays again', () => {
     expect(moved(lying('8H | 5H 6C', '9H'), lay('8H'), two).position).toMatchObject({ turn: 0, winners: [] });
     expect(moved(lying('KH | 5H 6C', '9H'), lay('KH'), two).position.winners).toEqual([0]);
     const again = { options: { seats: 2, kingInTwo: 'again' } };
@@ -405,7 +405,7 @@ describe('the end', () => {
     });
   });
 
-  test('a last ace wins when the debt is drawn', () => {
+  test('after a last ace comes when the debt is drawn', () => {
     const first = moved(lying('AC | 5H 6C | 6D', '9H', { stock: ['9?'] }), lay('AC'));
     expect(first.position).toMatchObject({ turn: 1, open: 0, winners: [] });
     const after = moved(first.position, draw);
@@ -416,13 +416,13 @@ describe('the end', () => {
     expect(played.events.map(({ kind }) => kind)).not.toContain('turn-begins');
   });
 
-  test('a last combination wins when the dice are drawn', () => {
+  test('after a last combination comes when the dice are drawn', () => {
     const first = moved(lying('2D 3D 4D | 5H 6C | 6D', '9H', { lucky: [9, 20, 20] }), combine('2D 3D 4D'));
     expect(first.position).toMatchObject({ turn: 1, winners: [] });
     expect(moved(first.position, draw).position).toMatchObject({ turn: null, winners: [0] });
   });
 
-  test('a chain that comes back to the player without cards must be drawn', () => {
+  test('a chain that returns to the player without cards must be drawn', () => {
     const back = lying(' | 5H | 6D', '9H AC 2S 2D', { owed: { by: 'cards', n: 3 }, stock: ['9?'] });
     expect(listed(back)).toEqual([draw]);
     expect(moved(back, draw).position).toMatchObject({
@@ -443,7 +443,7 @@ describe('the end', () => {
     expect(moved(dry, draw).position).toMatchObject({ turn: null, winners: [0, 1] });
   });
 
-  test('a round in which nobody lays or draws ends it: the fewest cards, not points', () => {
+  test('a round in which no player lays or draws ends the game: the fewest cards win, not points', () => {
     const dry = lying('KS KD | 4S 4C | 6D 6S 6C', '9H', { stock: [], idle: 2 });
     const after = moved(dry, draw);
     expect(after.position).toMatchObject({ turn: null, winners: [0, 1], idle: 3 });
@@ -461,7 +461,7 @@ describe('the end', () => {
     expect(laid.position.idle).toBe(0);
   });
 
-  test('the cap of turns, unless that very turn wins', () => {
+  test('the limit of turns ends the game, unless that very turn wins', () => {
     const capped = { options: { turnCap: 13 } };
     const position = lying('5H 6H | 4S | 6D 6S', '9H');
     const after = moved(position, lay('5H'), capped);
@@ -475,7 +475,7 @@ describe('the end', () => {
     expect(moved({ ...position, turns: 9999 }, lay('5H'), endless).position.turn).toBe(1);
   });
 
-  test('after the end nobody does anything', () => {
+  test('after the end every try is refused', () => {
     const over = lying(' | 4S | 6D', '9H', { turn: null, winners: [0] });
     for (const move of [lay('4S'), draw, pass, jump('9H'), decline]) {
       expect(ruled(over, move, { seat: 1 })).toContain('your-turn');
@@ -484,7 +484,7 @@ describe('the end', () => {
   });
 });
 
-describe('positions that can’t be', () => {
+describe('impossible positions', () => {
   const bad = (hands: string, pile: string, more: object = {}, options: object = {}): string | undefined =>
     error('moves', { position: lying(hands, pile, more), options })?.path;
 
@@ -517,14 +517,14 @@ describe('positions that can’t be', () => {
     expect(bad(hands, pile, more)).toBe(path);
   });
 
-  test('two dice where two cards are enough, nine jokers nowhere', () => {
+  test('two dice are refused where two cards are enough, nine jokers everywhere', () => {
     expect(bad('4S | 3C | 6D', 'AH', { owed: { by: 'dice', n: 2 } }, { base: 2 })).toBeUndefined();
     expect(bad('X X X X X | 3C | 6D', 'AH')).toBe('position.hands[0][4]');
     expect(bad('X X X X X | 3C | 6D', 'AH', {}, { jokers: 8 })).toBeUndefined();
     expect(bad('X | 3C | 6D', 'AH', {}, { jokers: 0 })).toBe('position.hands[0][0]');
   });
 
-  test('moves that are none', () => {
+  test('malformed moves are refused', () => {
     const position = lying('4S | 3C | 6D', '9H');
     const path = (move: object) => error('judge', { position, move })?.path;
     expect(path({ type: 'lay', cards: ['?'] })).toBe('move.cards[0]');

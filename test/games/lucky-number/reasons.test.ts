@@ -5,7 +5,7 @@ import { lying } from './ask.ts';
 const lay = (...cards: string[]) => ({ type: 'lay', cards });
 const of = (table: object, card: string) => speaks('lucky-number', table, lay(card));
 
-test('a king turns play away from whoever has few cards, an 8 leaves them out', () => {
+test('a king turns play away from a player with few cards, an 8 skips them', () => {
   const few = lying('KH 8H 5C | 3C 4C | 6D 7D 8D 9D', '9H');
   expect(of(few, 'KH')['turns-away']).toContain('away from Ann, who has only 2 cards left');
   expect(of(few, '8H')['skips-leader']).toContain('leaves out Ann');
@@ -14,7 +14,7 @@ test('a king turns play away from whoever has few cards, an 8 leaves them out', 
   expect(of(many, '8H')['skips-leader']).toBeUndefined();
 });
 
-test('a 2 sends a debt on, and what is stronger stays', () => {
+test('a 2 sends a debt on, and stronger cards stay', () => {
   const owed = { owed: { by: 'cards', n: 3 } };
   expect(of(lying('2S AC 9D | 3C | 6D', 'AH', owed), '2S')['two-is-enough']).toContain(
     'A♣ stays for the next time',
@@ -22,18 +22,18 @@ test('a 2 sends a debt on, and what is stronger stays', () => {
   expect(of(lying('2S 9D | 3C | 6D', 'AH', owed), '2S')['two-is-enough']).toBeUndefined();
 });
 
-test('what is kept is best of one suit', () => {
+test('the hand that stays is best of one suit', () => {
   expect(of(lying('2H 4S 9S | 3C | 6D', '9H'), '2H')['keeps-one-suit']).toContain('spades');
   expect(of(lying('2H 4S 9D | 3C | 6D', '9H'), '2H')['keeps-one-suit']).toBeUndefined();
 });
 
-test('of two cards the one stays that more of the unseen ones let follow', () => {
+test('of two cards the one stays that more unseen cards can follow', () => {
   const seen = { pile: ['4H', '4H', '4S', '4C', '4C', '9D'] };
   expect(of(lying('4D 6D | 3C | 6S', '9D', seen), '4D')['last-fits']).toContain('It keeps 6♦ for last');
   expect(of(lying('4D 6D | 3C | 6S', '9D', seen), '6D')['last-fits']).toBeUndefined();
 });
 
-test('a 2 does nothing to the next player where nothing is owed, and adds nothing to a debt', () => {
+test('a 2 without a debt does nothing to the next player, and never adds to one', () => {
   expect(of(lying('2H 9D 5C | 3C | 6D', '9H'), '2H')['hurts-leader']).toBeUndefined();
   const owed = { owed: { by: 'cards', n: 3 } };
   const chain = lying('2S AC 9D | 3C | 6D', 'AH', owed);
@@ -42,6 +42,6 @@ test('a 2 does nothing to the next player where nothing is owed, and adds nothin
   expect(of(chain, 'AC')['sends-debt-on']).toBe('It sends the 3 cards you owe on to Ann, with three more.');
 });
 
-test('nothing speaks for the only move', () => {
+test('an only move has no reasons', () => {
   expect(of(lying('9D 5C 6S | 3C | 6D', '9H'), '9D')).toEqual({});
 });

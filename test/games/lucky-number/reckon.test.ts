@@ -23,11 +23,11 @@ function reckoned(lucky: number, text: string, house: Partial<LuckyOptions> = {}
   return (game.table.describePicks?.(read.value, 0, picks) ?? []).join(' ');
 }
 
-test('a single card comes to nothing', () => {
+test('a single card makes no number', () => {
   expect(reckoned(9, '2D')).toBe('');
 });
 
-test('a run that makes one’s number says so, and how', () => {
+test('a run that makes your number says so, and how', () => {
   expect(reckoned(9, '2D 3D 4D')).toBe('2♦, 3♦ and 4♦: a run. It makes 9. 9 is your number.');
   expect(reckoned(21, '2D 3D 4D AC')).toBe(
     '2♦, 3♦ and 4♦ with A♣ beside: a run. It makes 10 or 21. 21 is your number.',
@@ -37,7 +37,7 @@ test('a run that makes one’s number says so, and how', () => {
   );
 });
 
-test('what it can make otherwise, and how much is missing', () => {
+test('the desk shows what else the cards can make, and how much is missing', () => {
   expect(reckoned(24, '2D 3D 4D AC AH')).toBe(
     '2♦, 3♦ and 4♦ with A♣ and A♥ beside: a run. It makes 11, 22 or 33. You need 24, 2 more.',
   );
@@ -46,7 +46,7 @@ test('what it can make otherwise, and how much is missing', () => {
   expect(reckoned(10, '5C 5D', { base: 2 })).toBe('5♣ and 5♦: a set. It makes 10. 10 is your number.');
 });
 
-test('which card of the hand would make it', () => {
+test('the desk names the card of the hand that would complete the number', () => {
   expect(reckoned(15, '5C 5D', {}, '5H X KS')).toBe(
     '5♣ and 5♦: a set, still too short. It makes 10. You need 15, 5 more: add 5♥ or the joker.',
   );
@@ -55,7 +55,7 @@ test('which card of the hand would make it', () => {
   );
 });
 
-test('what keeps the cards from being anything', () => {
+test('the desk says why the cards are no combination', () => {
   expect(reckoned(13, '5S AS')).toBe(
     '5♠ with A♠ beside: not yet a set or run. It makes 6 or 17. You need 13, 7 more.',
   );

@@ -3,7 +3,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import { PLAY } from '../../../src/games/lucky-number/play/index.ts';
 
-test('where no jokers are played nothing is tried with one, and everything that is can be written down', () => {
+test('without jokers in the game no move uses one, and every move can be written down', () => {
   const options = { ...defaultOptions(game.options), jokers: 0 };
   let read = 0;
   for (let seed = 1; seed <= 20; seed++) {

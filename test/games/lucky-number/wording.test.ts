@@ -384,7 +384,7 @@ const EDGES: readonly Edge[] = [
 
 edges(EDGES);
 
-test('whoever has let a card go is told so, and the others are not', () => {
+test('a player who declined to jump in is told so, and the others are not', () => {
   const rules = defaultOptions(game.options) as LuckyOptions;
   const read = game.notation.position.read(fresh('5H') as never, rules, 1);
   const twin = game.notation.move.read(jump('5H') as never, rules);

@@ -58,7 +58,7 @@ export function wording(rows: readonly Row[]): void {
 
 export function edges(rows: readonly Edge[]): void {
   for (const [about, position, move, rule, { seat = 0, options } = {}] of rows) {
-    test(`nothing is said of ${about}`, () => {
+    test(`nothing is said about ${about}`, () => {
       expect(heard(game, position, seat, move, rule, options)).toBeUndefined();
     });
   }

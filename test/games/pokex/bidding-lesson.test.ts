@@ -68,7 +68,7 @@ describe('the lesson on bidding', () => {
   });
 
   test.skipIf(isQuick)(
-    'and what it says of them is so: made in four deals of five, and one more not in half',
+    'and is right about them: made in four deals of five, and one more not in half',
     () => {
       for (const [tricks, state] of bids()) {
         const share = made(state, tricks, 200);

@@ -64,26 +64,26 @@ describe('the Regular bids', () => {
   const deals = Array.from({ length: 600 }, (_, i) => played(i + 1)).filter((one) => one !== null);
   const at = (bid: number) => deals.map(({ ended }) => ended).filter((one) => one.bid === bid);
 
-  test('first what is mostly made, and mostly 3', () => {
+  test('first what is mostly made, and that is mostly 3', () => {
     const opened = deals.map((deal) => deal.opened);
     expect(deals.length).toBeGreaterThan(500);
     expect(share(opened)).toBeGreaterThan(0.6);
     expect(opened.filter(({ bid }) => bid === 3).length / deals.length).toBeGreaterThan(0.5);
   });
 
-  test('then against the others: 5 at the end in most deals, and seldom made, 4 in most of the rest', () => {
+  test('against the others: 5 at the end in most deals, and seldom made, 4 in most of the rest', () => {
     expect(at(5).length / deals.length).toBeGreaterThan(0.65);
     expect(share(at(5))).toBeLessThan(0.25);
     expect(at(4).length + at(5).length + at(6).length).toBe(deals.length);
     expect(share(at(4))).toBeGreaterThan(0.4);
   });
 
-  test('6 over a 5 only where it fears that 5, in less than one deal in ten', () => {
+  test('6 over a 5 only if it fears that 5, in less than one deal in ten', () => {
     expect(at(6).length).toBeGreaterThan(0);
     expect(at(6).length / deals.length).toBeLessThan(0.1);
   });
 
-  test('by what a failed bid costs, where it costs something', () => {
+  test('according to what a failed bid costs', () => {
     const high = { dealer: 0, bids: bids(0, '2 pass 3 4'), hands: [['12?'], ['12?'], ['12?'], ['12?']] };
     const options = { ...usual, failed: 'minus' } as const;
     const view = { ...stateOf(high), options, hands: stateOf(high).hands };
@@ -121,13 +121,13 @@ describe('the Shark bids', () => {
   });
 });
 
-describe('what a hand is worth', () => {
+describe('the value of a hand', () => {
   const row = { centre: cards('2C KD 9H AC JS 7D') };
   const worth = (hand: string): number =>
     estimate(stateOf(spoken('', { ...row, hands: [cards(hand), ['12?'], ['12?'], ['12?']] })), 0);
   const plain = '3S 4H 5D 6S 8C 10H QS 3D 4C 5H 6D 8S';
 
-  test('a joker adds most, a pair for the row more than a single card for it', () => {
+  test('grows most by a joker, and by a pair for the row more than by a single card for it', () => {
     const base = worth(plain);
     const joker = worth(plain.replace('3S', 'X'));
     const pair = worth('KS KC 5D 6S 8C 10H QS 3D 4C 5H 6D 8S');
@@ -152,7 +152,7 @@ describe('a first bid', () => {
       move.type === 'bid' ? move.tricks : 0,
     );
 
-  test('of 2 is thought of by nobody who holds a joker, and 5 and 6 by everybody, where failing costs nothing', () => {
+  test('isn’t 2 with a joker in hand, and may always be 5 or 6 where failing costs nothing', () => {
     expect(tried('zero')).toEqual([3, 4, 5, 6, 0]);
     expect(tried('minus')).toEqual([1, 2, 3, 4, 5, 6, 0]);
   });
@@ -164,7 +164,7 @@ describe('the Beginner', () => {
     return game.texts.describeMove(beginner(game as never, state, state.turn ?? 0, seeded(1)) as never);
   };
 
-  test('raises by two, a partner too, and breaks up a pair for two of a suit', () => {
+  test('raises by two, over a partner too, and breaks up a pair for two of a suit', () => {
     expect(naivest(spoken('3'))).toBe('Bid 5 tricks.');
     expect(naivest(spoken('2 pass'))).toBe('Bid 4 tricks.');
     const lead = { phase: 'play', ...declares(0, 3), centre: cards('2D 3D 4D 5D 6D 7D') };
@@ -174,7 +174,7 @@ describe('the Beginner', () => {
 });
 
 describe('the Regular lays', () => {
-  test('no more than it needs to win a trick it closes', () => {
+  test('no stronger cards than it needs for a trick it closes', () => {
     const given = fourth('AH AC 8S 3S', '10S JD 10C 10H', '8H', {
       hands: [cards('10C 10H X 5D 6S 2C'), ['4?'], ['4?'], ['4?']],
       centre: ['QC', '4D'],
@@ -182,7 +182,7 @@ describe('the Regular lays', () => {
     expect(does(given, 0)).toBe('Lay 10♣ and 10♥.');
   });
 
-  test('its worst where nothing wins, and never what the row still wants', () => {
+  test('its worst cards if nothing wins, and never cards for the row', () => {
     const given = fourth('10S 10C 10D 2H', '8H 8D 5C 6S', '10H', {
       hands: [cards('AS AH 5C 6S KC KD'), ['4?'], ['4?'], ['4?']],
       centre: ['AD', 'KS'],
@@ -190,7 +190,7 @@ describe('the Regular lays', () => {
     expect(does(given, 0)).toBe('Lay 5♣ and 6♠.');
   });
 
-  test('the pair that the centre card makes three, where it leads', () => {
+  test('the pair that makes three with the centre card, when it leads', () => {
     const given = {
       dealer: 3,
       phase: 'play',

@@ -18,7 +18,7 @@ const ids = (position: object, seat = 0, house: object = {}): readonly string[] 
   hears(position, seat, house).map(({ id }) => id);
 
 describe('the coach of Pokex', () => {
-  test('says how to count before the first word', () => {
+  test('explains counting before the first bid', () => {
     expect(ids(spoken(''))).toEqual(['first-bid']);
   });
 
@@ -37,7 +37,7 @@ describe('the coach of Pokex', () => {
     expect(hears(spoken(''), 0, { failed: 'minus' })[0]?.says).toMatch(/bid one less/);
   });
 
-  test('speaks of a partner’s bid first, by name and number', () => {
+  test('mentions a partner’s bid first, by name and number', () => {
     const given = {
       dealer: 1,
       bids: [
@@ -50,12 +50,12 @@ describe('the coach of Pokex', () => {
     expect(ids({ dealer: 2, bids: [{ seat: 3, tricks: 3 }] })).not.toContain('partner-has-bid');
   });
 
-  test('tells the leader what comes next in the row', () => {
+  test('tells the leader which card of the row comes next', () => {
     const lead = { phase: 'play', ...declares(0, 3), centre: cards('9H KD 2C QH 10S AC') };
     expect(hears(lead)[0]?.says).toContain('with 9♥ next in the row');
   });
 
-  test('tells the leader’s partner what lies there, and the last one that everything is known', () => {
+  test('tells the leader’s partner what was laid, and the last player that everything is known', () => {
     const led = {
       phase: 'play',
       ...declares(2, 3),
@@ -65,7 +65,7 @@ describe('the coach of Pokex', () => {
     expect(ids(fourth('QH QC QS 4S', '5C 5S 8S 8H', '8D'))[0]).toBe('last-to-lay');
   });
 
-  test('speaks of a joker only to whoever holds one', () => {
+  test('mentions a joker only to the player who holds one', () => {
     const hand = (text: string) => ({
       phase: 'play',
       ...declares(0, 3),
@@ -75,7 +75,7 @@ describe('the coach of Pokex', () => {
     expect(ids(hand('AS KS'))).not.toContain('wild-card-held');
   });
 
-  test('says when a bid is safe, to each side in its own way', () => {
+  test('tells each side in its own way when a bid is safe', () => {
     const safe = (declarer: number) => ({
       phase: 'play',
       ...declares(declarer, 2),
@@ -94,7 +94,7 @@ describe('the coach of Pokex', () => {
     ).toMatch(/^Their bid is safe/);
   });
 
-  test('has nothing to say to somebody who isn’t on turn', () => {
+  test('says nothing to a player who isn’t on turn', () => {
     expect(hears(spoken(''), 2)).toEqual([]);
   });
 });

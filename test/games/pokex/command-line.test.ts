@@ -7,14 +7,14 @@ import { MOST_MB, runReferee } from '../referee-process.ts';
 const THREE =
   '{"game":"pokex","position":{"phase":"play","dealer":3,"bids":[{"seat":0,"tricks":6}],"hands":[["9C","9D","X","9?"],["12?"],["12?"],["12?"]]},"move":{"type":"lay","cards":["9C","9D","X"]}}';
 
-test('three cards laid are one too many, and two of them would have been fine', () => {
+test('three laid cards are one too many, and two of them would have been legal', () => {
   const { verdict, findings, nearest } = asked(game, 'judge', THREE);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'pokex/two-cards']);
   expect(findings[0].says).toBe('You lay two cards to a trick, not 3 cards.');
   expect(nearest[0].move).toEqual({ type: 'lay', cards: ['9C', '9D'] });
 });
 
-test('a deal is counted, as for a score pad', () => {
+test('a deal is counted, as on a score pad', () => {
   const counted = '{"game":"pokex","bid":2,"declarer":1,"tricks":[1,5],"scores":[12,21]}';
   expect(asked(game, 'score', counted)).toEqual({
     scores: [12, 30],
@@ -29,7 +29,7 @@ test('a deal is counted, as for a score pad', () => {
   });
 });
 
-test('two hands are compared, and one alone is a mistake in its line', () => {
+test('two hands are compared, and a single one is an error in its line', () => {
   const hands = '{"game":"pokex","hands":[["KS","KH","4S","4H","X"],["AH","QH","9H","6H","2H"]]}';
   const alone = '{"game":"pokex","hands":[["KS","KH","4S","4H","X"]]}';
   const [compared, wrong] = [asked(game, 'score', hands), asked(game, 'score', alone)];
@@ -42,7 +42,7 @@ test('two hands are compared, and one alone is a mistake in its line', () => {
   expect([wrong.error.code, wrong.error.path]).toEqual(['bad-position', 'hands']);
 });
 
-test('self-play is the same to the byte when it is repeated, and its bids add up to its scores', () => {
+test('self-play repeats to the byte, and its bids add up to its scores', () => {
   const flags = ['--seed', '7', '--games', '2', '--bot', 'greedy'];
   const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
   expect(again).toBe(once);
@@ -58,7 +58,7 @@ test('self-play is the same to the byte when it is repeated, and its bids add up
   }
 });
 
-test('what is dealt can be asked about under the same house rules', () => {
+test('a dealt table can be asked about under the same house rules', () => {
   const options = '{"wildRank":true,"centre":"chosen"}';
   const position = deal(game, '--seed', '5', '--options', options);
   expect(position.hands.map((hand: string[]) => hand.length)).toEqual([12, 12, 12, 12]);
@@ -67,7 +67,7 @@ test('what is dealt can be asked about under the same house rules', () => {
   expect(asked(game, 'moves', given).moves).toHaveLength(7);
 });
 
-test('what can’t be is said in a line', () => {
+test('an impossible request is answered in a line', () => {
   expect(() => deal(game, '--seats', '3')).toThrow(/^[^\n]{10,}$/);
   expect(() => deal(game, '--options', '{"target":0}')).toThrow(/^[^\n]{10,}$/);
   expect(() => selfPlay(game, '--bot', 'magic')).toThrow(/^--bot is one of: [^\n]+$/);

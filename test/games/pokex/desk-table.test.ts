@@ -13,7 +13,7 @@ const game: WholeGame = pokex;
 
 const asked = (id: string): boolean => isAsked(placeOf(id), draft().position);
 
-test('whoever speaks first sits left of the dealer', () => {
+test('the first bidder sits left of the dealer', () => {
   openDraft(game, '');
   expect($laid.get()?.ok && rulesTurn()).toBe(0);
   for (const seat of [0, 1, 2, 3]) {
@@ -43,7 +43,7 @@ function hear(line: string, word: string): void {
   choose('bids', found?.choices.find(({ label }) => label === word)?.said);
 }
 
-test('the next word is asked of whoever is to speak, and none once the auction is over', () => {
+test('the desk asks the next bidder for a bid, and no player once the auction is over', () => {
   openDraft(game, '');
   expect(speakers()).toEqual(['You', 'Ann', 'Bert', 'Cleo']);
   hear('Ann', '3');
@@ -65,7 +65,7 @@ test('the next word is asked of whoever is to speak, and none once the auction i
   expect(speakers()).toEqual(['Then', 'Ann']);
 });
 
-test('the declarer has laid first, and then their partner, and nobody is asked', async () => {
+test('the declarer has laid first, then their partner, without a question', async () => {
   openDraft(game, '');
   hear('Ann', '3');
   expect(asked('lay-0')).toBe(false);
@@ -86,7 +86,7 @@ test('the declarer has laid first, and then their partner, and nobody is asked',
   );
 });
 
-test('who leads says how many tricks were played, and who laid', async () => {
+test('the leader tells how many tricks were played, and who has laid', async () => {
   openDraft(game, '');
   hear('Ann', '3');
   hear('Then', 'All others passed');
@@ -101,7 +101,7 @@ test('who leads says how many tricks were played, and who laid', async () => {
   expect($laid.get()?.ok).toBe(true);
 });
 
-test('a hand follows the tricks that were played', async () => {
+test('a hand has fewer cards after each trick', async () => {
   openDraft(game, '');
   await typeLine('9C 9D');
   expect(said('hand-0')).toEqual(['9C', '9D', '10?']);

@@ -13,7 +13,7 @@ const place = (one: string) => {
   return found;
 };
 
-test('the count opens with what is still to say, and that you declared can be said', () => {
+test('the count opens with what is missing, and you can say that you declared', () => {
   const counted = countUp(game, count);
   if (counted.ok) throw new Error('nothing was said');
   expect(missingIn(placesOf(game, count), counted.fault, {})?.id).toBe('bid');
@@ -23,14 +23,14 @@ test('the count opens with what is still to say, and that you declared can be sa
   expect(place('bid').read({})).toBeUndefined();
 });
 
-test('the tricks of one side say those of the other', () => {
+test('the tricks of one side give those of the other', () => {
   expect(say(place('tricks-0'), {}, 4)).toEqual({ tricks: [4, 2] });
   expect(say(place('tricks-1'), {}, 4)).toEqual({ tricks: [2, 4] });
   const won = { bid: 3, declarer: 0, tricks: [4, 2] };
   expect(countUp(game, { ...count, won }).ok).toBe(true);
 });
 
-test('cards laid before anything is known of the bidding wait for it', () => {
+test('cards laid before the bidding is known wait for it', () => {
   const lays = desk(id, { dealer: 3 }, { type: 'lay', cards: ['AS', 'KS'] });
   expect(open(ruled(id, lays))).toEqual(['bids']);
   expect(ruled(id, withMore(id, lays, 'bids', [])).ruling.verdict).toBe('illegal');

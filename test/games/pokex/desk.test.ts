@@ -4,7 +4,7 @@ import { declares, error, judged, lay, rules } from './ask.ts';
 
 const play = { phase: 'play', ...declares(0, 3) };
 
-test('a hand of which two cards were said is as long as it must be, and can be asked about', () => {
+test('a hand with two known cards has its full size, and can be asked about', () => {
   const given = { ...play, hands: [['9C', '9D'], ['12?'], ['12?'], ['12?']], centre: ['9H'] };
   expect(error('judge', { position: given, move: lay('9C 9D') })?.code).toBe('bad-position');
   const whole = complete(given);
@@ -15,7 +15,7 @@ test('a hand of which two cards were said is as long as it must be, and can be a
   expect(judged(whole, lay('9C 9D')).verdict).toBe('legal');
 });
 
-test('later in the deal hands are shorter, and of whoever has laid still shorter', () => {
+test('later in the deal hands have fewer cards, and those who have laid still fewer', () => {
   const later = {
     ...play,
     played: 2,
@@ -30,7 +30,7 @@ test('later in the deal hands are shorter, and of whoever has laid still shorter
   });
 });
 
-test('what was said is never taken away, and what is whole stays as it was written', () => {
+test('an entry is never removed, and a complete position stays as it was written', () => {
   const cards = ['2S', '3S', '4S', '5S', '6S', '7S', '8S', '9S', '10S', 'JS', 'QS', 'KS', 'AS'];
   const many = { ...play, hands: [cards, ['12?'], ['12?'], ['12?']] };
   expect(complete(many)).toEqual(many);

@@ -4,7 +4,7 @@ import { readQuestion } from '../../../src/features/desk/state/draft.ts';
 import { gameById } from '../../../src/games/index.ts';
 import { countReadings, readingsOf } from '../elsewhere.ts';
 
-test('a bid that fails says what it would have cost', () => {
+test('a bid that fails says what it would have cost under another house rule', () => {
   const missed = { game: 'pokex', bid: 3, declarer: 0, tricks: [2, 4], scores: [0, 0] };
   expect(countReadings(missed)).toEqual([['failed', 'The points are -6 to 0, not 0 to 0.']]);
 });
@@ -20,7 +20,7 @@ const trick = {
   ],
 };
 
-test('laying second names the house rule on which the turn rests', () => {
+test('laying second names the house rule about turns', () => {
   const position = { ...trick, laid: [{ seat: 0, cards: ['AS', 'KS'] }] };
   const lay = (seat: number) => ({
     game: 'pokex',
@@ -34,7 +34,7 @@ test('laying second names the house rule on which the turn rests', () => {
   expect(options(3)).not.toContain('order');
 });
 
-test('leading the second trick names the house rule on who leads', () => {
+test('leading the second trick names the house rule about the leader', () => {
   const position = { ...trick, played: 1, tricks: [1, 0], leader: 1 };
   const lead = (seat: number) => ({
     game: 'pokex',

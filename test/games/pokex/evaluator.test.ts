@@ -56,7 +56,7 @@ describe('against a published evaluator', () => {
     expect(sorted.map((kind) => kind.theirs)).toEqual(Array.from({ length: 7462 }, (_, i) => i + 1));
   });
 
-  test('200,000 hands at random are of the same kind', () => {
+  test('200,000 random hands are of the same kind', () => {
     const kindOf = new Map(kinds.map((kind) => [kind.ours, kind.theirs]));
     const random = seeded(7462);
     const pack = Array.from({ length: JOKER }, (_, i) => i);

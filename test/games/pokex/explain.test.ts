@@ -13,18 +13,18 @@ const usual = defaultOptions(OPTIONS) as PokexOptions;
 const compared = (first: string, second: string, more: object = {}): string =>
   scored({ hands: [first.split(' '), second.split(' ')], ...more }).lines[0]?.says ?? '';
 
-describe('why one hand beats another', () => {
-  test('in the words one says over the cards', () => {
+describe('the reason one hand beats another', () => {
+  test('is in the words people use over the cards', () => {
     expect(compared('KS KH 4S 4H X', 'AH QH 9H 6H 2H')).toBe(
       'Kings full of fours, one card wild, beat the flush. In the first hand the joker is a king.',
     );
   });
 
-  test('where both are of a kind, by what each of them is', () => {
+  test('compares hands of the same kind by their ranks', () => {
     expect(compared('QS QH QD AC AH', 'KS KC KD 2S 2D')).toBe('Kings full of twos beat queens full of aces.');
   });
 
-  test('where a side card decides, by the first one that differs', () => {
+  test('names the first side card that differs', () => {
     expect(compared('10H 10C AS 8D 3C', '10S 10D KC QD JH')).toBe(
       'A pair of tens with an ace beside beats the same with a king beside.',
     );
@@ -33,7 +33,7 @@ describe('why one hand beats another', () => {
     );
   });
 
-  test('several things beat, and one thing beats', () => {
+  test('agrees with its subject: several things beat, one thing beats', () => {
     expect(compared('AS AH AD AC X', '9S 9H 9D 9C 2D')).toContain(
       'Five aces, one card wild, beat four of a kind.',
     );
@@ -41,14 +41,14 @@ describe('why one hand beats another', () => {
     expect(compared('AH QH 9H 6H 2H', 'KS KD 4S 5H 7C')).toBe('An ace-high flush beats the pair.');
   });
 
-  test('a name with a comma in it is closed by one', () => {
+  test('closes a name that has a comma with another comma', () => {
     expect(compared('AS AH KD KC 2S', '8S 8D 4S 5H 7C')).toBe('Two pairs, aces and kings, beat the pair.');
     expect(compared('AS AH KD KC 9S', 'AD AC KH KS 7C')).toBe(
       'Two pairs, aces and kings, with a nine beside, beat the same with a seven beside.',
     );
   });
 
-  test('equal hands are told how many wild cards each had, if any', () => {
+  test('counts the wild cards of equal hands, if any', () => {
     expect(compared('AS AH 9S 7D 2C', 'AD AC 9C 7S 2D')).toBe(
       'Both hands came to a pair of aces, each without a wild card, and so it was the leading side’s.',
     );
@@ -57,11 +57,11 @@ describe('why one hand beats another', () => {
     );
   });
 
-  test('where a card in common decides nothing, not by that', () => {
+  test('ignores a shared card that decides nothing', () => {
     expect(compared('8S 8H AD 7C 3C', '8D 8C AD 6C 5H')).toContain('with a seven beside');
   });
 
-  test('two jokers are told as two, and apart where they differ', () => {
+  test('names two jokers as two, and separately where they differ', () => {
     expect(compared('9S 9H X X 2C', 'KH KD 3C 4C 5S')).toContain('In the first hand the jokers are nines');
     expect(compared('9S 7S 5S X X', 'KH KD 3C 4C 5D')).toContain('the jokers are 8♠ and 6♠');
   });
@@ -75,9 +75,9 @@ function asCard(stand: string, suit: string): number {
   return PACK.read(code) as number;
 }
 
-describe('what wild cards stand for', () => {
+describe('the cards that wild cards stand for', () => {
   test.each(['', '2', '7', 'A'] as const)(
-    'put in their place, the hand is worth the same (wild rank %j)',
+    'give a hand of the same value when they replace them (wild rank %j)',
     (rank) => {
       const wilds = wildsOf({ ...usual, wildRank: rank !== '' }, rank === '' ? null : rank);
       const natural = wildsOf(usual, null);
@@ -105,7 +105,7 @@ describe('what wild cards stand for', () => {
     },
   );
 
-  test('a card of the wild rank that is needed as itself stands for nothing else', () => {
+  test('don’t include a card of the wild rank that is needed as itself', () => {
     const wilds = wildsOf({ ...usual, wildRank: true }, '7');
     const hand = ['5S', '6H', '7D', '8C', '9S'].map((code) => PACK.read(code) as number);
     const value = fiveCardValue(wilds, hand);

@@ -236,11 +236,11 @@ const HOLDS: Readonly<Record<string, (asked: Asked) => boolean>> = {
 describe('the reasons for a move', () => {
   const { wrong, checked } = untrueReasons(game, HOLDS as never, 6000);
 
-  test('are true of these cards, and there are none for an only move', () => {
+  test('are true of the cards, and an only move has none', () => {
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  test('were each given, and checked', () => {
+  test('each occur, and are checked', () => {
     expect([...Object.keys(BIDDING), ...Object.keys(LAYING)].filter((id) => !checked[id])).toEqual([]);
   });
 });
@@ -262,22 +262,22 @@ function saidFor(position: object, move: object, house: object = {}): Readonly<R
   return Object.fromEntries(all.map(({ id, says }) => [id, says]));
 }
 
-describe('nothing is said', () => {
-  test('of honesty where a failed bid costs nothing', () => {
+describe('no reason', () => {
+  test('mentions honesty where a failed bid costs nothing', () => {
     expect(saidFor(spoken('5'), pass)).toEqual({});
     expect(saidFor(spoken('5'), pass, { failed: 'minus' })['too-little']).toContain(
       'costs 21 where it fails',
     );
   });
 
-  test('of a lower bid where there is none lower', () => {
+  test('mentions a lower bid where there is none lower', () => {
     expect(saidFor(spoken(''), bid(1))['more-points']).toBeUndefined();
     expect(saidFor(spoken(''), bid(2))['more-points']).toContain(
       'brings 3 points at least; 1 made exactly brings 1',
     );
   });
 
-  test('of a flush that the row forbids', () => {
+  test('mentions a flush that the row makes impossible', () => {
     const lead = {
       phase: 'play',
       ...declares(0, 3),
@@ -294,18 +294,18 @@ describe('nothing is said', () => {
     );
   });
 
-  test('that nothing wins where something else does', () => {
+  test('says that nothing wins if another lay does', () => {
     const closes = fourth('9C 9D 5H 2D', '8C 6S 3S 4S', '8H', {
       hands: [['3S', '4D', '8S', '8D', '2C', '5C'], ['4?'], ['4?'], ['4?']],
     });
     expect(saidFor(closes, lay('3S 4D'))['throws-low']).toBeUndefined();
   });
 
-  test('over a 6, but 6 over a 5 is the last word', () => {
+  test('claims the last word over a 6, but does for 6 over a 5', () => {
     expect(saidFor(spoken('5'), bid(6))['last-word']).toContain('15 points of their 5');
   });
 
-  test('of the rank named but what is held of it', () => {
+  test('about the named rank mentions cards that aren’t held', () => {
     const naming = {
       phase: 'name',
       ...declares(0, 3),

@@ -81,8 +81,8 @@ function told(value: number, plain: readonly number[]): readonly number[] {
   return [CATEGORIES.indexOf(categoryOf(value)), ...ranksOf(value)].slice(0, plain.length);
 }
 
-describe('hands of five', () => {
-  test('fall into the categories as often as poker has it, over all 2,598,960 of them', () => {
+describe('hands of five cards', () => {
+  test('have the frequencies of poker’s categories, over all 2,598,960 of them', () => {
     const counts = new Array<number>(10).fill(0);
     const different = new Set<number>();
     const suit = (card: number): number => 1 << (card & 3);
@@ -108,7 +108,7 @@ describe('hands of five', () => {
     expect(kinds).toEqual([1277, 2860, 858, 858, 10, 1277, 156, 156, 10, 0]);
   });
 
-  test('are ranked as a plain count of groups ranks them', () => {
+  test('are ranked like a plain count of groups ranks them', () => {
     const random = seeded(1);
     for (let i = 0; i < Math.min(60_000, often(60_000)); i++) {
       const cards = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5);
@@ -117,7 +117,7 @@ describe('hands of five', () => {
     }
   });
 
-  test('with one to three wild cards are the best of every card these can stand for', () => {
+  test('with one to three wild cards are the best hand these can make', () => {
     const random = seeded(2);
     for (let i = 0; i < Math.min(1500, often(1500)); i++) {
       const wild = i % 10 === 0 ? 3 : 1 + (i % 2);
@@ -133,7 +133,7 @@ describe('hands of five', () => {
     }
   });
 
-  test('with a card above the ace make no straight and no flush, and the highest pair of all', () => {
+  test('with a card above the ace make no straight and no flush, and the highest pair', () => {
     const random = seeded(3);
     for (let i = 0; i < 300; i++) {
       const natural = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 3);
@@ -150,13 +150,13 @@ describe('hands of five', () => {
     }
   });
 
-  test('of nothing but wild cards are five of the highest there is', () => {
+  test('of only wild cards are five of the highest rank', () => {
     expect(told(handOf([52, 52, 52, 52, 52]), [0, 0])).toEqual([9, ACE]);
     expect(told(handOf([52, 52, 52, 52, 52], ABOVE_ACE), [0, 0])).toEqual([9, ABOVE_ACE]);
     expect(told(handOf([52, 52, 52, 52, 8]), [0, 0])).toEqual([9, 2]);
   });
 
-  test('a wild card in a flush is the highest rank missing, in a straight whatever makes it highest', () => {
+  test('use a wild card in a flush as the highest missing rank, in a straight as the best card', () => {
     // A♠ Q♠ 9♠ 4♠ and a wild card: it is the king.
     const flush = handOf([48, 40, 28, 8, 52]);
     expect([categoryOf(flush), ranksOf(flush)]).toEqual(['flush', [12, 11, 10, 7, 2]]);

@@ -31,7 +31,7 @@ function firstTrick(): readonly PokexEvent[] {
   return all;
 }
 
-test('the last trick shows both hands of five, the better one first, each card with who laid it', () => {
+test('the last trick shows both hands of five, the better one first, each card with the player who laid it', () => {
   const events = firstTrick();
   expect(core.table.last?.of(events.slice(0, -3), YOU, name)).toBeNull();
   const again = core.table.last?.of(events, YOU, name);

@@ -18,7 +18,7 @@ function* auctions(bids: readonly Bid[] = []): Generator<readonly Bid[]> {
 const written = ({ seat, tricks }: Bid): object =>
   tricks === null ? { seat, pass: true } : { seat, tricks };
 
-test('bid-out comes only with your-turn: in none of all auctions is somebody asked who has passed', () => {
+test('bid-out comes only with your-turn: no auction asks a player who has passed', () => {
   let out = 0;
   for (const bids of auctions()) {
     const { turn, passed } = readAuction(bids, DEALER);

@@ -11,7 +11,7 @@ const deal = (declarer: number | string, bid: number | null = null, took: number
 const evening = (rounds: readonly Round[], options = {}) =>
   reckon(game, { id: '1', names: ['Ann', 'Bert', 'Cleo', 'Dora'], options, first: 1, rounds });
 
-test('who bid, how many and how many they took make a deal', () => {
+test('declarer, bid and tricks make a deal', () => {
   const { rounds, totals, sides } = evening([deal(0, 2, 5), deal(3, 3, 4), deal(2, 4, 3), deal('passed')]);
   expect(sides).toEqual(['Ann and Cleo', 'Bert and Dora']);
   expect(rounds.map(({ gains }) => gains)).toEqual([
@@ -24,7 +24,7 @@ test('who bid, how many and how many they took make a deal', () => {
   expect(totals).toEqual([9, 9]);
 });
 
-test('the next player deals, after four passes too, and the target ends it', () => {
+test('the deal moves on, after four passes too, and the target ends the game', () => {
   const { rounds, endedAt } = evening([deal('passed'), deal(1, 6, 6), deal(1, 5, 6)]);
   expect(rounds.map(({ next }) => next.says)).toEqual([
     'Cleo deals, Dora speaks first.',
@@ -38,13 +38,13 @@ test('the next player deals, after four passes too, and the target ends it', () 
   });
 });
 
-test('a failed bid costs by the house rule, and a deal in which something is missing is said', () => {
+test('a failed bid costs what the house rule says, and a deal with a missing part is reported', () => {
   const { rounds } = evening([deal(0, 4, 2), deal(0, 4)], { failed: 'minus' });
   expect(rounds[0]?.gains).toEqual([-10, 0]);
   expect(rounds[1]?.fault?.says).toBe('Something is missing in this round.');
 });
 
-test('a deal that was passed out and a bid that failed look different, though neither brings a point', () => {
+test('a deal that was passed out and a bid that failed look different, though neither scores', () => {
   const { rounds } = evening([deal('passed'), deal(1, 4, 3), deal(0, 2, 5)]);
   expect(rounds.map(({ gains }) => gains)).toEqual([
     [0, 0],

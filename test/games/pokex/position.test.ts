@@ -17,7 +17,7 @@ import {
 
 const play = { phase: 'play', ...declares(0, 3) };
 
-describe('what can’t lie there', () => {
+describe('impossible positions', () => {
   const wrong: readonly (readonly [what: string, position: object, path: string])[] = [
     ['a bid out of turn', { dealer: 3, bids: [{ seat: 1, tricks: 2 }] }, 'position.bids[0]'],
     [
@@ -98,7 +98,7 @@ describe('what can’t lie there', () => {
     expect(error('judge', { position, move: pass })).toMatchObject({ code: 'bad-position', path });
   });
 
-  test('with a wild rank it must have been named, and with another way of leading the leader said', () => {
+  test('a wild rank must have been named, and another way of leading needs the leader', () => {
     const asked = (position: object, options: object) => error('judge', { position, options, move: pass });
     expect(asked(play, { wildRank: true })?.path).toBe('position.wild');
     expect(asked({ ...play, wild: '7' }, { wildRank: true })).toBeUndefined();
@@ -109,7 +109,7 @@ describe('what can’t lie there', () => {
     expect(asked({ ...later, tricks: [0, 0] }, { tie: 'nobody' })).toBeUndefined();
   });
 
-  test('a trick whose centre card nobody showed can’t be compared', () => {
+  test('a trick with an unseen centre card can’t be compared', () => {
     const given = fourth('QH QC QS 4S', '5C 5S 8S 8H', '?');
     expect(error('apply', { position: given, move: lay('8S 8H') })).toMatchObject({
       code: 'bad-position',
@@ -118,15 +118,15 @@ describe('what can’t lie there', () => {
   });
 });
 
-describe('what is worked out', () => {
-  test('from nothing: the dealer is seat 0, and the next one speaks', () => {
+describe('derived fields', () => {
+  test('of an empty position are seat 0 as dealer and the next seat as speaker', () => {
     const after = moved({}, bid(2), { seat: 1 });
     expect(after.position).toMatchObject({ turn: 2, phase: 'auction', deal: 1 });
     expect(after.position.hands).toEqual([['12?'], ['12?'], ['12?'], ['12?']]);
     expect(after.position.centre).toEqual(['6?']);
   });
 
-  test('turn, declarer, bid and leader from what was said and laid', () => {
+  test('turn, declarer, bid and leader follow from bids and laid cards', () => {
     expect(listed(spoken('2 pass'))).toEqual([
       { type: 'bid', tricks: 3 },
       { type: 'bid', tricks: 4 },
@@ -142,7 +142,7 @@ describe('what is worked out', () => {
     expect(position.hands[0]).toEqual(['10?']);
   });
 
-  test('moves come sorted, equal jokers once', () => {
+  test('include the moves in sorted order, equal jokers once', () => {
     const given = {
       ...play,
       played: 4,
@@ -161,7 +161,7 @@ describe('what is worked out', () => {
 describe('moves', () => {
   const code = (move: unknown): string | undefined => error('judge', { position: play, move })?.code;
 
-  test('a field that a kind of move doesn’t have is an error, a missing list of cards is none', () => {
+  test('with a field of another kind are errors, with a missing list of cards are not', () => {
     for (const move of [
       { type: 'bid' },
       { type: 'bid', tricks: '3' },
@@ -179,7 +179,7 @@ describe('moves', () => {
     expect(rules(judged(play, { type: 'lay' }))).toEqual(['two-cards']);
   });
 
-  test('cards come in any order and spelling', () => {
+  test('take cards in any order and spelling', () => {
     const given = { ...play, hands: [['AS', '10H', '10?'], ['12?'], ['12?'], ['12?']] };
     expect(judged(given, { type: 'lay', cards: ['th', 'A♠'] }).verdict).toBe('legal');
   });

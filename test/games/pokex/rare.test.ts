@@ -19,7 +19,7 @@ import {
 
 const wildRank = { wildRank: true };
 
-describe('hands nobody sees twice', () => {
+describe('hands that almost never come', () => {
   test('five of a kind on both sides: the higher rank wins', () => {
     const both = outcome('7S 7H 7D 7C', 'KS KH KD KC', 'X');
     expect([both.winner, both.says.split(': ')[1]]).toEqual([
@@ -51,16 +51,16 @@ describe('hands nobody sees twice', () => {
     ]);
   });
 
-  test('no straight goes round the corner', () => {
+  test('no straight goes around the corner', () => {
     expect(outcome('QS KD AH 2C', '4S 4H 9D 8C', '3S').winner).toBe('ours');
   });
 
-  test('a joker closes the wheel as the ace as well as in the middle', () => {
+  test('a joker completes the wheel as the ace as well as in the middle', () => {
     expect(outcome('2S 3D 4H X', 'KS KH 9D 8C', '5S').says).toContain('six-high straight');
     expect(outcome('AS 2D X 4C', 'KS KH 9D 8C', '5S').says).toContain('the joker was a three');
   });
 
-  test('in a flush a wild card is the highest rank it hasn’t: never a second ace', () => {
+  test('in a flush a wild card is the highest missing rank, never a second ace', () => {
     const { winner, says: text } = outcome('AS KS JS 8S', 'AH QH 9H 6H', 'X');
     // A K Q J 8 against A K Q 9 6: the joker is a queen to the one and a king to the other.
     expect([winner, text.split(': ')[1]]).toEqual([
@@ -71,13 +71,13 @@ describe('hands nobody sees twice', () => {
     expect(outcome('2S 4D 6H 8C', 'QH JH 9H 3H', 'X').says).toContain('the joker was A♥');
   });
 
-  test('two wild cards in a flush are the two highest it hasn’t', () => {
+  test('two wild cards in a flush are the two highest missing ranks', () => {
     expect(outcome('2S 4D 6H 8C', 'KD 9D 5D X', 'X').says).toContain(
       'an ace-high flush, two cards wild, beat the pair; the jokers were A♦ and Q♦',
     );
   });
 
-  test('a card of the wild rank that serves as itself is not said to be anything else', () => {
+  test('a card of the wild rank that serves as itself isn’t explained as another', () => {
     const { says: text } = outcome('7S 8S 9S 10S', '2H 2D 4C 9H', 'JS', wildRank, { wild: '7' });
     // The 7 might be Q♠ and is: a queen-high straight flush.
     expect(text).toContain('7♠ was Q♠');
@@ -93,7 +93,7 @@ describe('equal hands', () => {
   /** Three aces, 9 and 4: one with both jokers, since one is the centre card. */
   const more = ['AS X 9S 4D', 'AD AC 9C 4H', 'X'] as const;
 
-  test('without wild cards they go to the leading side', () => {
+  test('without wild cards win for the leading side', () => {
     const { winner, rule, says: text } = outcome(...two, '9S');
     expect([winner, rule]).toEqual(['theirs', 'trick-tie']);
     expect(text).toBe(
@@ -101,38 +101,38 @@ describe('equal hands', () => {
     );
   });
 
-  test('with one each, the joker in common, they go to the leading side too', () => {
+  test('with one wild card each, the joker in common, also win for the leading side', () => {
     expect(outcome('AS 9S 4D KD', 'AD 9C 4H KH', 'X')).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
   });
 
-  test('none against one: fewer wild cards win, though the others led', () => {
+  test('with no wild card beat those with one, though the others led', () => {
     const { winner, rule, says: text } = outcome(...one);
     expect([winner, rule]).toEqual(['ours', 'trick-tie']);
     expect(text).toContain('both hands came to a pair of aces, and fewer wild cards decided it, 0 against 1');
   });
 
-  test('one against two: the same, and the centre card counts for both', () => {
+  test('with one wild card beat those with two, and the centre card counts for both', () => {
     const { winner, rule, says: text } = outcome(...more);
     expect([winner, rule]).toEqual(['ours', 'trick-tie']);
     expect(text).toContain('1 against 2');
   });
 
-  test('two against two, with a wild rank: the leading side', () => {
+  test('with two each and a wild rank win for the leading side', () => {
     const told = outcome('AS 7S 9S 4D', 'AD 7D 9C 4H', 'X', wildRank, { wild: '7' });
     expect(told).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
   });
 
-  test('fewer wild cards help nobody whose hand is worse', () => {
+  test('fewer wild cards don’t help a worse hand', () => {
     expect(outcome('AS X KS QH', 'AD AC KD JC', '9D')).toMatchObject({ winner: 'theirs', rule: 'trick-won' });
   });
 
-  test('by house rule the leading side has them at once', () => {
+  test('by house rule win for the leading side at once', () => {
     const told = outcome(...one, { tie: 'leader' });
     expect(told).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
     expect(told.says).not.toContain('wild');
   });
 
-  test('or nobody has: the nine cards are set aside, and six tricks are still six', () => {
+  test('by house rule win for no side: the nine cards are set aside, and six tricks are still six', () => {
     const { winner, after, says: text } = outcome(...one, { tie: 'nobody' });
     expect(winner).toBe('nobody');
     expect(after.position).toMatchObject({ tricks: [1, 2], played: 4 });
@@ -144,24 +144,24 @@ describe('equal hands', () => {
 });
 
 describe('the auction', () => {
-  test('a bid of 6 ends it at once, and the declarer leads', () => {
+  test('ends at once with a bid of 6, and the declarer leads', () => {
     const after = moved(spoken('pass 2'), bid(6));
     expect(after.position).toMatchObject({ phase: 'play', declarer: 2, bid: 6, leader: 2, turn: 2 });
     expect(reasons(after)).toEqual(['auction-order', 'auction-end', 'declarer-leads']);
   });
 
-  test('three passes beside a bid end it, before the bid or after it', () => {
+  test('ends after three passes beside a bid, before or after it', () => {
     expect(moved(spoken('1 pass pass'), pass).position).toMatchObject({ phase: 'play', declarer: 0, bid: 1 });
     expect(moved(spoken('pass pass pass'), bid(2)).position).toMatchObject({ declarer: 3, bid: 2, turn: 3 });
     expect(moved(spoken('pass 2 3 pass'), pass).position).toMatchObject({ declarer: 2, bid: 3 });
   });
 
-  test('two of them outbid each other until one gives up', () => {
+  test('continues while two players outbid each other', () => {
     const after = moved(spoken('1 2 pass pass 3 4 5'), pass);
     expect(after.position).toMatchObject({ phase: 'play', declarer: 0, bid: 5 });
   });
 
-  test('four passes: nobody scores, the next dealer deals, and it counts as a deal', () => {
+  test('with four passes scores nothing, moves the deal on, and counts as a deal', () => {
     const after = moved(spoken('pass pass pass', { scores: [3, 6], deal: 4 }), pass);
     expect(reasons(after)).toEqual(['auction-order', 'all-pass', 'dealer-lot', 'deal-twelve']);
     expect(after.position).toMatchObject({
@@ -174,7 +174,7 @@ describe('the auction', () => {
     });
   });
 
-  test('or the dealer has to say something, and three others who passed are no way out', () => {
+  test('by house rule makes the dealer bid after three passes', () => {
     const forced = { options: { allPass: 'forced' } };
     const ruling = judged(spoken('pass pass pass'), pass, forced);
     expect(rules(ruling)).toEqual(['dealer-must-bid']);
@@ -183,7 +183,7 @@ describe('the auction', () => {
     expect(judged(spoken('pass pass pass'), bid(1), forced).verdict).toBe('legal');
   });
 
-  test('whoever passed is out for good, though the partner is outbid', () => {
+  test('is over for a player who passed, even if the partner is outbid', () => {
     const again = judged(spoken('pass 1 2 3'), bid(4), { seat: 0 });
     expect(rules(again)).toEqual(['your-turn', 'bid-out']);
     expect(says(again)).toContain('It isn’t your turn to bid, nor will it be in this auction.');
@@ -191,7 +191,7 @@ describe('the auction', () => {
     expect(judged(spoken('pass 1 2 3'), bid(4), { seat: 1 }).verdict).toBe('legal');
   });
 
-  test('a bid is higher than the last, the partner’s too, and from one to six', () => {
+  test('takes only bids above the last, the partner’s included, from one to six', () => {
     expect(rules(judged(spoken('3'), bid(3)))).toEqual(['bid-higher']);
     expect(rules(judged(spoken('3 pass'), bid(2)))).toEqual(['bid-higher']);
     expect(rules(judged(spoken('3'), bid(7)))).toEqual(['bid-range']);
@@ -200,7 +200,7 @@ describe('the auction', () => {
     expect(judged(spoken('3 pass'), bid(4)).verdict).toBe('legal');
   });
 
-  test('after it nobody bids, and before it nobody lays', () => {
+  test('comes before laying, and takes no bid once it is over', () => {
     const play = { phase: 'play', ...declares(0, 3) };
     expect(rules(judged(play, bid(4)))).toEqual(['auction-over']);
     expect(rules(judged(play, pass, { seat: 1 }))).toEqual(['your-turn', 'auction-over']);
@@ -214,7 +214,7 @@ describe('naming a rank', () => {
   const naming = { phase: 'name', ...declares(0, 3) };
   const house = { options: wildRank };
 
-  test('the declarer names one, held or not, and then leads', () => {
+  test('is done by the declarer, with a card held or not, who then leads', () => {
     const after = moved(spoken('3 pass pass'), pass, house);
     expect(after.position).toMatchObject({ phase: 'name', turn: 0, wild: null });
     const named = moved(naming, name('7'), house);
@@ -222,7 +222,7 @@ describe('naming a rank', () => {
     expect(listed(naming, house)).toHaveLength(13);
   });
 
-  test('nobody else does, not the joker, not twice, and nobody lays before it', () => {
+  test('is illegal for other players, for the joker and a second time, and comes before laying', () => {
     expect(rules(judged(naming, name('7'), { ...house, seat: 2 }))).toEqual(['your-turn', 'name-wild']);
     expect(rules(judged(naming, name('X'), house))).toEqual(['name-wild']);
     const named = { ...naming, phase: 'play', wild: '7' };
@@ -232,7 +232,7 @@ describe('naming a rank', () => {
     expect(rules(judged({ phase: 'play', ...declares(0, 3) }, name('8')))).toEqual(['name-wild']);
   });
 
-  test('with jokers above the ace a named card may stand for a joker too', () => {
+  test('lets a named card stand for a joker where jokers are above the ace', () => {
     const options = { wildRank: true, jokers: 'top-rank' };
     const after = outcome('AS AH AD 7H', 'X KH 9D 7C', '7D', options, { wild: '7' });
     // Four aces become five; a joker and two wild cards are three jokers.
@@ -245,18 +245,18 @@ describe('naming a rank', () => {
 describe('jokers above the ace', () => {
   const options = { jokers: 'top-rank' };
 
-  test('two of them are the highest pair, and one the highest card', () => {
+  test('are the highest pair, and a single one is the highest card', () => {
     expect(outcome('AS AH 9D 8C', 'X X 3D 2C', '5H', options)).toMatchObject({ winner: 'ours' });
     expect(outcome('AS KH 9D 8C', 'X 7H 3D 2C', '5H', options)).toMatchObject({ winner: 'ours' });
     expect(outcome('AS AH 9D 8C', 'X 7H 3D 2C', '5H', options)).toMatchObject({ winner: 'theirs' });
   });
 
-  test('they belong to no straight and no flush', () => {
+  test('belong to no straight and no flush', () => {
     expect(outcome('AS KD QH JC', '2H 2D 9C 8C', 'X', options)).toMatchObject({ winner: 'ours' });
     expect(outcome('AS 9S 7S 4S', '2H 2D 9C 8C', 'X', options)).toMatchObject({ winner: 'ours' });
   });
 
-  test('they are no wild cards where hands are equal', () => {
+  test('aren’t wild cards where hands are equal', () => {
     const tied = outcome('X KS 9H 4D', 'X KD 9C 4H', '2S', options);
     expect(tied).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
   });
@@ -276,13 +276,13 @@ describe('the centre card', () => {
   // At played 1 the lead is the declarer’s left-hand neighbour’s: seat 0 sits opposite the leader only here.
   const partner = { ...led, ...declares(1, 3) };
 
-  test('is the leftmost, taken as the leader’s partner lays', () => {
+  test('is the leftmost card, taken as the leader’s partner lays', () => {
     const after = moved(partner, lay('AS AD'));
     expect(after.position).toMatchObject({ current: '2C', centre: ['AH', '9D', '9S', 'X'], turn: 3 });
     expect(rules(judged(partner, lay('AS AD', 'AH')))).toEqual(['centre-pick']);
   });
 
-  test('or any of the row, by the word of the leader’s partner and of nobody else', () => {
+  test('by house rule is any card of the row, chosen by the leader’s partner alone', () => {
     const after = moved(partner, lay('AS AD', 'AH'), chosen);
     expect(after.position).toMatchObject({ current: 'AH', centre: ['2C', '9D', '9S', 'X'] });
     expect(rules(judged(partner, lay('AS AD'), chosen))).toEqual(['centre-pick']);
@@ -292,12 +292,12 @@ describe('the centre card', () => {
     expect(judged(leading, lay('AS AD'), chosen).verdict).toBe('depends');
   });
 
-  test('two equal jokers in the row: the left one goes', () => {
+  test('is the left one of two equal jokers in the row', () => {
     const row = { ...partner, centre: ['2C', 'X', '9D', 'X', '9S'] };
     expect(moved(row, lay('AS AD', 'X'), chosen).position.centre).toEqual(['2C', '9D', 'X', '9S']);
   });
 
-  test('laying clockwise, the second player lays before it is known', () => {
+  test('isn’t known to the second player where players lay clockwise', () => {
     const house = { options: { centre: 'chosen', order: 'clockwise' } };
     const order = { ...partner, laid: [...partner.laid, { seat: 3, cards: ['5H', '5D'] }] };
     const given = { ...order, hands: [['AS', 'AD', '8?'], ['10?'], ['8?'], ['8?']] };
@@ -307,12 +307,12 @@ describe('the centre card', () => {
 });
 
 describe('the lead', () => {
-  test('goes round, whoever won', () => {
+  test('goes around, whoever won', () => {
     expect(outcome('AS AH AC AD', 'KS KH KD KC', '9S').after.position).toMatchObject({ leader: 2, turn: 2 });
     expect(outcome('KS KH KD KC', 'AS AH AC AD', '9S').after.position).toMatchObject({ leader: 2, turn: 2 });
   });
 
-  test('or goes to whoever of the winning side laid first, and stays after a trick for nobody', () => {
+  test('by house rule goes to the first to lay of the winning side, and stays after a trick that no side won', () => {
     const house = { lead: 'winner' };
     const leader = { leader: 1 };
     expect(outcome('AS AH AC AD', 'KS KH KD KC', '9S', house, leader).after.position.turn).toBe(1);
@@ -329,13 +329,13 @@ describe('two cards', () => {
     hands: [['4S', '9C', '9D', 'X', '8?'], ['12?'], ['12?'], ['12?']],
   };
 
-  test('not one, not three, and not none', () => {
+  test('are laid, not one, not three, and not none', () => {
     expect(says(judged(given, lay('4S')))).toBe('You lay two cards to a trick, not 4♠ alone.');
     expect(says(judged(given, lay('9C 9D X')))).toBe('You lay two cards to a trick, not 3 cards.');
     expect(says(judged(given, lay('')))).toBe('You lay two cards to a trick, and you named none.');
   });
 
-  test('each of one’s own, and each once', () => {
+  test('come from the player’s own hand, and each is used once', () => {
     const row = { ...given, centre: ['KS', '5?'] };
     expect(rules(judged(row, lay('4S KS')))).toEqual(['from-hand']);
     expect(rules(judged(given, lay('4S 4S')))).toEqual(['from-hand']);
@@ -346,13 +346,13 @@ describe('two cards', () => {
 describe('out of turn', () => {
   const play = fourth('QH QC QS 4S', '5C 5S 8S 8H', '8D');
 
-  test('the one sitting next waits for the leader’s partner, and is told so', () => {
+  test('the player to the left waits for the leader’s partner, and is told so', () => {
     const led = { ...declares(1, 3), phase: 'play', laid: [{ seat: 1, cards: ['QH', 'QC'] }] };
     const ruling = judged(led, lay('KS KH'), { seat: 2 });
     expect(says(ruling)).toContain('It isn’t your turn to lay cards yet: the leader’s partner comes first.');
   });
 
-  test('whoever has laid has laid', () => {
+  test('a player lays once a trick', () => {
     expect(says(judged(play, lay('KS KH'), { seat: 2 }))).toContain('you have laid to this trick already');
   });
 });
@@ -380,7 +380,7 @@ describe('the end of a deal', () => {
     return { ...position, laid: laid.slice(0, 2) };
   };
 
-  test('six tricks are played, then the bid is counted and the next dealer deals', () => {
+  test('comes after six tricks: the bid is counted and the next dealer deals', () => {
     // Order of the last trick: 3, 1, 0, 2. Seat 0 lays, then seat 2.
     const given = { ...sixth(), hands: [[], [], ['2C', '3D'], []] };
     const after = moved(given, lay('2C 3D'));
@@ -394,7 +394,7 @@ describe('the end of a deal', () => {
     expect(before().laid).toHaveLength(2);
   });
 
-  test('a bid that fails brings nothing, or costs what it would have won', () => {
+  test('scores nothing for a bid that fails, or costs what it would have won', () => {
     const lost = { ...sixth({ ...declares(2, 5) }), hands: [[], [], ['2C', '3D'], []], scores: [7, 4] };
     const nothing = moved(lost, lay('2C 3D'));
     expect(nothing.position.scores).toEqual([7, 4]);
@@ -414,7 +414,7 @@ describe('the end of a deal', () => {
     scores,
   });
 
-  test('the first side with 33 has won, to the point; 32 play on', () => {
+  test('the first side with exactly 33 has won; 32 play on', () => {
     const won = moved(final([23, 30]), lay('2C 3D'));
     expect(won.position).toMatchObject({ scores: [33, 30], phase: 'over', turn: null });
     expect(won.events.at(-1)).toMatchObject({ rule: 'pokex/target', kind: 'game-over' });
@@ -427,7 +427,7 @@ describe('the end of a deal', () => {
     expect(moved(final([23, 30]), lay('2C 3D'), { options: { target: 34 } }).position.phase).toBe('auction');
   });
 
-  test('after the game nobody does anything', () => {
+  test('after the game every try is refused', () => {
     const over = {
       ...final([33, 30]),
       phase: 'over',
@@ -441,7 +441,7 @@ describe('the end of a deal', () => {
     expect(listed(over)).toEqual([]);
   });
 
-  test('after the last deal agreed on the side ahead wins, and four passes are a deal', () => {
+  test('after the agreed number of deals the side ahead wins, and four passes are a deal', () => {
     const cap = { options: { dealCap: 2 } };
     const ended = moved(final([0, 5], { deal: 2 }), lay('2C 3D'), cap);
     expect(ended.position).toMatchObject({ phase: 'over', scores: [10, 5] });
@@ -454,8 +454,8 @@ describe('the end of a deal', () => {
   });
 });
 
-describe('cards nobody showed', () => {
-  test('a lay hangs on whether the hand holds them', () => {
+describe('unseen cards', () => {
+  test('make a lay depend on whether the hand holds them', () => {
     const given = { phase: 'play', ...declares(0, 3), hands: [['AS', '11?'], ['12?'], ['12?'], ['12?']] };
     expect(judged(given, lay('AS KS')).depends).toEqual(['whether seat 0 holds K♠']);
     expect(judged(given, lay('KH KS')).depends).toHaveLength(2);

@@ -4,7 +4,7 @@ import { bid, cards, declares, fourth, lay, spoken } from './ask.ts';
 
 const hand = (text: string) => [cards(text), ['12?'], ['12?'], ['12?']];
 
-test('a bid takes the deal from those who would make theirs, and five leave them hardly a word', () => {
+test('a bid takes the deal from others who would make theirs, and five leaves them hardly a bid', () => {
   const given = (text: string) =>
     spoken('3', { dealer: 2, bids: [{ seat: 3, tricks: 3 }], hands: hand(text) });
   const weak = given('2S 3H 4D 5C 7S 8H 9D 10C 2D 3C 4H JS');
@@ -27,7 +27,7 @@ test('a bid takes the deal from those who would make theirs, and five leave them
   expect(speaks('pokex', failing, bid(4))['outbids']).toBeUndefined();
 });
 
-test('what lies there may still be beaten by a partner, and by how many pairs', () => {
+test('cards on the table may still be beaten by a partner, and by how many pairs', () => {
   const lain = (theirs: string) => ({
     phase: 'play',
     ...declares(3, 3),
@@ -47,7 +47,7 @@ test('what lies there may still be beaten by a partner, and by how many pairs', 
   expect(none['partner-may-beat']).toBeUndefined();
 });
 
-test('of a lost trick loose and low cards are thrown, and pairs stay', () => {
+test('in a lost trick loose and low cards are thrown, and pairs stay', () => {
   const lost = fourth('AS AH AD 9S', '5C 6S 2H 3C', 'AC', { centre: cards('KD QH') });
   const given = { ...lost, hands: [cards('2H 3C KS KC 10S 10D'), ['4?'], ['4?'], ['4?']] };
   expect(Object.keys(speaks('pokex', given, lay('2H 3C')))).toEqual(

@@ -5,17 +5,17 @@ import { error, scored } from './ask.ts';
 const brings = (bid: number, taken: number, options: object = {}): number =>
   scored({ bid, declarer: 0, tricks: [taken, 6 - taken], options }).scores?.[0] ?? Number.NaN;
 
-describe('what a bid brings', () => {
-  test('made exactly: 1, 3, 6, 10, 15, 21', () => {
+describe('the score of a bid', () => {
+  test('is 1, 3, 6, 10, 15, 21 when made exactly', () => {
     expect([1, 2, 3, 4, 5, 6].map((n) => brings(n, n))).toEqual([1, 3, 6, 10, 15, 21]);
   });
 
-  test('the examples of the source: 2 that took 5 is 9, and 3 that took 4 is 9', () => {
+  test('matches the examples of the source: 2 that took 5 is 9, and 3 that took 4 is 9', () => {
     expect(brings(2, 5)).toBe(1 + 2 + 2 + 2 + 2);
     expect(brings(3, 4)).toBe(1 + 2 + 3 + 3);
   });
 
-  test('the whole table, as it is printed in the book', () => {
+  test('matches the whole table printed in the book', () => {
     const table = [1, 2, 3, 4, 5, 6].map((bid) => [1, 2, 3, 4, 5, 6].map((taken) => brings(bid, taken)));
     expect(table).toEqual([
       [1, 2, 3, 4, 5, 6],
@@ -27,14 +27,14 @@ describe('what a bid brings', () => {
     ]);
   });
 
-  test('missed it brings nothing, or costs what it would have won: 1, 3, 6, 10, 15, 21', () => {
+  test('is nothing when missed, or minus 1, 3, 6, 10, 15, 21', () => {
     expect([1, 2, 3, 4, 5, 6].map((n) => brings(n, n - 1))).toEqual([0, 0, 0, 0, 0, 0]);
     const minus = { failed: 'minus' };
     expect([1, 2, 3, 4, 5, 6].map((n) => brings(n, 0, minus))).toEqual([-1, -3, -6, -10, -15, -21]);
     expect(brings(3, 4, minus)).toBe(9);
   });
 
-  test('the other side gets nothing, and totals go on from what they were', () => {
+  test('goes to one side only, and adds to the totals', () => {
     const { scores, lines } = scored({ bid: 4, declarer: 3, tricks: [2, 4], scores: [20, 14] });
     expect(scores).toEqual([20, 24]);
     expect(lines).toEqual([
@@ -58,7 +58,7 @@ describe('what a bid brings', () => {
     ]);
   });
 
-  test('six tricks are six, unless nobody wins some of them', () => {
+  test('counts six tricks, unless some have no winner', () => {
     const five = { bid: 3, declarer: 0, tricks: [3, 2] };
     expect(error('score', five)).toMatchObject({ code: 'bad-position', path: 'tricks' });
     expect(scored({ ...five, options: { tie: 'nobody' } }).scores).toEqual([6, 0]);
@@ -72,7 +72,7 @@ describe('two hands against each other', () => {
   const hands = (first: string, second: string, more: object = {}) =>
     scored({ hands: [first.split(' '), second.split(' ')], ...more });
 
-  test('ranks, categories and the winner, the centre card in both', () => {
+  test('have ranks, categories and a winner, with the centre card in both', () => {
     expect(hands('KS KH 4S 4H KD', '9S 9H 9D 2C KD')).toMatchObject({
       ranks: ['full house, kings over fours', 'three of a kind, nines'],
       categories: ['full-house', 'three-of-a-kind'],
@@ -81,7 +81,7 @@ describe('two hands against each other', () => {
     });
   });
 
-  test('equal hands go by wild cards, then to the first', () => {
+  test('that are equal are decided by wild cards, then for the first', () => {
     expect(hands('AS X KS QH 9D', 'AD AC KD QC 9D')).toMatchObject({
       winner: 1,
       lines: [{ rule: 'pokex/trick-tie' }],
@@ -91,7 +91,7 @@ describe('two hands against each other', () => {
     expect(hands('AS AH KS QH 9D', 'AD AC KD QC 9D').winner).toBe(0);
   });
 
-  test('a rank is wild only where one is named', () => {
+  test('have a wild rank only where one is named', () => {
     const given = { hands: ['7S 7H 7D X X'.split(' '), '2S 3S 4S 5S 6S'.split(' ')], wild: '7' };
     expect(scored({ ...given, options: { wildRank: true } })).toMatchObject({
       ranks: ['five of a kind, aces', 'straight flush, six high'],
@@ -100,7 +100,7 @@ describe('two hands against each other', () => {
     expect(error('score', given)).toMatchObject({ code: 'bad-position', path: 'wild' });
   });
 
-  test('one card may be common to both, and no more', () => {
+  test('may share one card at most', () => {
     const two = {
       hands: [
         ['KS', 'KH', '4S', '4H', 'KD'],

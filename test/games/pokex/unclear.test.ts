@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { game } from '../../../src/games/pokex/index.ts';
 import { expectUnclear } from '../unclear.ts';
 
-test('a trick whose centre card nobody showed comes to nothing', () => {
+test('a trick with an unseen centre card has no result', () => {
   expectUnclear(game, {
     position: {
       phase: 'play',

@@ -9,7 +9,7 @@ function underived(json: Readonly<Record<string, unknown>>): Record<string, neve
   return rest as Record<string, never>;
 }
 
-test('the turn at a table with another order is the one the position is read with there', () => {
+test('the turn at a table with another order is the one its position is read with', () => {
   const game = gameById('pokex');
   if (!game?.play.withOptions) throw new Error('no Pokex');
   let compared = 0;

@@ -41,7 +41,7 @@ export function checkWording(rows: readonly Row[], near: readonly Near[]): void 
     });
   }
   for (const [where, position, seat, move, rule, house] of near) {
-    test(`${where}, nothing of ${rule}: ${JSON.stringify(move)}`, () => {
+    test(`${where}, ${rule} isn’t mentioned: ${JSON.stringify(move)}`, () => {
       expect(heard(game, position, seat, move, rule, house)).toBeUndefined();
     });
   }

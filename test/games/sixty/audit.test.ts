@@ -48,7 +48,7 @@ const RECORD = {
   ],
 };
 
-test('what is dealt in the next round says nothing of a card that was kept back in the last', () => {
+test('cards dealt in the next round say nothing about a card kept back in the last', () => {
   const said = answer('audit', JSON.stringify(RECORD), () => game as never);
   expect(said).toMatchObject({ tries: 8, irregular: [] });
   const settled = (said['unsure'] as readonly { readonly settled: unknown }[]).map((one) => one.settled);
@@ -82,21 +82,21 @@ function heardOf(position: object, ...moves: object[]) {
   };
 }
 
-test('whose turn it is hangs on cards nobody showed: who then plays may have been next', () => {
+test('the turn depends on unseen cards: the player who plays next may have been next', () => {
   const said = heardOf(LAST, ATTACK, TAKE, AGAIN);
   expect(said.irregular).toEqual([]);
   expect(said.unsure[0]?.depends).toEqual(['whether it is the turn of seat 0']);
   expect(said.position).toMatchObject({ turn: 1, attack: ['5'], from: 0 });
 });
 
-test('who was seen to hold a number isn’t skipped, and nobody comes before them', () => {
+test('a player who was seen to hold a number isn’t skipped, and no player comes before them', () => {
   const seen = { ...LAST, hands: [['6', '5'], ['2?'], ['3', '4']], discard: ['60?'] };
   expect(heardOf(seen, ATTACK, TAKE, AGAIN).irregular).toEqual([2]);
   const mine = { seat: 1, move: { type: 'attack', cards: ['3'] } };
   expect(heardOf(LAST, ATTACK, TAKE, mine).irregular).toEqual([2]);
 });
 
-test('a position that has skipped somebody may have come about; one that skips a number may not', () => {
+test('a position that skipped a player may have come about; one that skipped a player with a number may not', () => {
   const next = { ...LAST, hands: [['5'], ['2?'], ['2?']], penalty: [[], ['6'], []] };
   expect(heardOf(LAST, ATTACK, { ...TAKE, [THEN]: { position: next } }).irregular).toEqual([]);
   const wrong = { ...next, turn: 1 };

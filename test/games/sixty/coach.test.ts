@@ -26,8 +26,8 @@ const ids = (position: object, given?: JsonObject): readonly string[] =>
 const said = (position: object, id: string, given?: JsonObject): string | undefined =>
   hears(position, given).find((advice) => advice.id === id)?.says;
 
-describe('the coach of Sixty, when cards lie before one', () => {
-  test('says with what they can be beaten, and that beating is two moves', () => {
+describe('the coach of Sixty, to an attacked player', () => {
+  test('names the cards that can beat, and says that beating is two moves', () => {
     const says = said({ ...table('3 10 10 15', '5?', '5?'), ...played('4 4 4 4', 2) }, 'first-beat');
     expect(says).toMatch(/beat the four 4s with two 10s: 20 against 16.*two moves/);
   });
@@ -36,7 +36,7 @@ describe('the coach of Sixty, when cards lie before one', () => {
     expect(ids({ ...table('12 5 5 3', '5?', '5?'), ...played('4 4 4', 2) })).toEqual(['stuck']);
   });
 
-  test('weighs passing on against beating where both can be done, by who comes next', () => {
+  test('compares passing on with beating where both are possible, by who comes next', () => {
     const given = { hands: [['4', '10'], ['5?']], ...played('4', 1) };
     expect(said(given, 'beat-or-pass', { seats: 2 })).toMatch(/pass it on with a 4.*goes to Ann, who may/);
     const three = { ...table('4 10', '5?', '5?'), ...played('4 4', 2) };
@@ -44,12 +44,12 @@ describe('the coach of Sixty, when cards lie before one', () => {
     expect(ids({ ...table('4 3', '5?', '5?'), ...played('4 4', 2) })).not.toContain('beat-or-pass');
   });
 
-  test('names the neighbour of this direction', () => {
+  test('names the neighbour in the direction of play', () => {
     const given = { ...table('4 3', '5?', '5?'), ...played('4 4', 1), direction: -1 };
     expect(said(given, 'first-pass')).toMatch(/Bert’s trouble/);
   });
 
-  test('looks through the discard pile for Hocus-pocus', () => {
+  test('looks for Hocus-pocus in the discard pile', () => {
     const given = { ...table('3 HOCUS', '5?', '5?'), ...played('20', 2) };
     expect(ids({ ...given, ...discarded('6 20 4') })).toContain('hocus-works');
     const idle = ids({ ...given, ...discarded('6 4') });
@@ -58,7 +58,7 @@ describe('the coach of Sixty, when cards lie before one', () => {
     expect(idle).not.toContain('hocus-works');
   });
 
-  test('likes Zap against one big card, not against two', () => {
+  test('advises Zap against one big card, not against two', () => {
     const hand = table('3 ZAP', '5?', '5?');
     expect(said({ ...hand, ...played('30', 2) }, 'zap-one')).toMatch(/the 30 goes on to Ann/);
     expect(ids({ ...hand, ...played('20 20', 2) })).not.toContain('zap-one');
@@ -69,7 +69,7 @@ describe('the coach of Sixty, when cards lie before one', () => {
     expect(said(given, 'full-set')).toMatch(/All the 30s there are.*Abracadabra/);
   });
 
-  test('wants jokers played when the deck runs low, and not before', () => {
+  test('advises jokers when the deck runs low, and not before', () => {
     const given = { ...table('3 3 ZAP', '5?', '5?'), ...played('20 20', 2) };
     expect(ids({ ...given, deck: ['13?'] })).not.toContain('spend-joker');
     expect(hears({ ...given, deck: ['12?'] })[0]).toEqual({
@@ -78,15 +78,15 @@ describe('the coach of Sixty, when cards lie before one', () => {
     });
   });
 
-  test('tells the last player with cards that it is beat or take, and of no joker', () => {
+  test('tells the last player with cards to beat or take, and mentions no joker', () => {
     const heard = ids({ ...late('10 15 ZAP', '', ''), ...played('10', 2) });
     expect(heard).toContain('alone');
     expect(heard).not.toContain('spend-joker');
   });
 });
 
-describe('the coach of Sixty, when one leads', () => {
-  test('throws small cards in company, while there is a deck', () => {
+describe('the coach of Sixty, to a player who leads', () => {
+  test('advises small cards in company, while there is a deck', () => {
     const given = table('3 3 3 20 20', '5?', '5?');
     expect(hears(given).map(({ id }) => id)).toEqual(['throw-together', 'first-attack']);
     expect(said(given, 'throw-together')).toMatch(/three 3s at once/);
@@ -94,7 +94,7 @@ describe('the coach of Sixty, when one leads', () => {
     expect(ids(table('3 4 20 20', '5?', '5?'))).not.toContain('throw-together');
   });
 
-  test('says once the deck is empty what changes, before all else', () => {
+  test('says first what changes once the deck is empty', () => {
     expect(ids(late('3 20', '2?', '2?'))[0]).toBe('deck-empty');
   });
 
@@ -109,7 +109,7 @@ describe('the coach of Sixty, when one leads', () => {
     expect(ids(table('3 ZAP HOCUS', '5?', '5?'))).not.toContain('joker-waits');
   });
 
-  test('notices that nobody can pass a number on any more', () => {
+  test('notices that no player can pass a number on', () => {
     const given = table('3 15 15', '5?', '5?');
     expect(ids({ ...given, ...discarded('15 4') })).not.toContain('nobody-adds');
     expect(said({ ...given, ...discarded('15 15 4') }, 'nobody-adds')).toMatch(/Every other 15.*Two 15s/);
@@ -128,7 +128,7 @@ const ASKED: Readonly<Record<string, (says: string, move: SixtyMove, held: numbe
   'spend-joker': (says, move) => move.type === 'joker' && says.startsWith(cardsText(move.cards)),
 };
 
-test('whoever does what the coach of Sixty advises hears of nothing better afterwards', () => {
+test('a player who follows the coach of Sixty is told of nothing better afterwards', () => {
   const followed: Record<string, number> = {};
   for (let seed = 1; seed <= 12; seed++) {
     let { state } = begin(game, defaultOptions(game.options), seed);
@@ -156,6 +156,6 @@ test('whoever does what the coach of Sixty advises hears of nothing better after
   expect(Object.keys(followed).sort()).toEqual(Object.keys(ASKED).sort());
 });
 
-test('the coach of Sixty has nothing to say to somebody who isn’t on turn', () => {
+test('the coach of Sixty says nothing to a player who isn’t on turn', () => {
   expect(hears({ ...table('3 4', '5?', '5?'), turn: 1 })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { asked, deal, readLines, selfPlay } from '../command-line.ts';
 const TAKEN =
   '{"game":"sixty","position":{"hands":[["3","4","10","10","15"],["5?"],["5?"]],"attack":["4","4","4","4"],"from":2},"move":{"type":"take"}}';
 
-test('whoever takes and could have answered is told with which cards', () => {
+test('a player who takes but could have answered is told with which cards', () => {
   const { verdict, findings, nearest } = asked(game, 'judge', TAKEN);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'sixty/must-answer']);
   for (const words of ['a 4', 'two 10s']) expect(findings[0].says).toContain(words);
@@ -15,13 +15,13 @@ test('whoever takes and could have answered is told with which cards', () => {
   ]);
 });
 
-test('a round is counted on the command line, and says who begins the next', () => {
+test('a round is counted on the command line, and the answer says who begins the next', () => {
   const won = '{"game":"sixty","penalty":[["4"],["30"],[]],"hands":[[],[],["ZAP"]],"round":1}';
   const { scores, lines, next } = asked(game, 'score', won);
   expect([scores, lines.length, next]).toEqual([[4, 30, 60], 6, 2]);
 });
 
-test('self-play is the same to the byte when it is repeated, at every number of seats', () => {
+test('self-play repeats to the byte, with every number of seats', () => {
   for (const seats of ['2', '4', '6']) {
     const flags = ['--seats', seats, '--seed', '7', '--games', '2', '--bot', 'greedy'];
     const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
@@ -36,7 +36,7 @@ test('self-play is the same to the byte when it is repeated, at every number of 
   }
 });
 
-test('what is dealt can be asked about, and whoever was agreed on begins', () => {
+test('a dealt table can be asked about, and the agreed player begins', () => {
   const options = '{"start":3}';
   const position = deal(game, '--seats', '4', '--options', options);
   expect([position.turn, position.starter]).toEqual([3, 3]);

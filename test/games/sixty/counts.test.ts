@@ -47,7 +47,7 @@ const TABLE: readonly (readonly [name: string, seed: number, turns: number, coun
   ['end of a round', 6, 80, [2, 2, 2, 6]],
 ];
 
-describe('counts of move sequences from fixed deals, by both roads', () => {
+describe('counts of move sequences from fixed deals, in two ways', () => {
   test.each(TABLE)('%s of deal %i after %i turns', (_name, seed, turns, counts) => {
     const state = after(seed, turns);
     expect([1, 2, 3, 4].map((depth) => sequences(state, depth, built))).toEqual(counts);

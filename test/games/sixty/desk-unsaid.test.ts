@@ -11,7 +11,7 @@ const hocus = desk(
   { type: 'joker', cards: ['HOCUS'], pick: '4' },
 );
 
-test('Hocus-pocus asks what lay in the discard pile, and that it was empty can be said', () => {
+test('Hocus-pocus asks for the discard pile, which can be called empty', () => {
   expect(open(ruled(id, hocus))).toEqual(['discard']);
   expect(ruled(id, withMore(id, hocus, 'discard', ['4'])).ruling.verdict).toBe('legal');
   const none = withMore(id, hocus, 'discard', []);
@@ -19,13 +19,13 @@ test('Hocus-pocus asks what lay in the discard pile, and that it was empty can b
   expect(ruled(id, none).ruling.verdict).toBe('illegal');
 });
 
-test('of what is never allowed nothing is told of a discard pile that nobody laid', () => {
+test('a ruling on a move that is never allowed mentions no unknown discard pile', () => {
   const other = ruled(id, { ...hocus, move: { type: 'joker', cards: ['HOCUS'], pick: '10' } });
   expect(other.ruling.verdict).toBe('illegal');
   expect(JSON.stringify(other.ruling.findings)).not.toMatch(/there is no/);
 });
 
-test('an opposing hand can be said to be empty, and to be as many cards as there usually are', () => {
+test('an opposing hand can be called empty, or given its usual size', () => {
   const game = gameOf(id);
   const hand = placesOf(game, hocus).find((one) => one.id === 'hand-1');
   if (!hand) throw new RangeError('Ann has a hand');

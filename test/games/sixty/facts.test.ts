@@ -119,7 +119,7 @@ const HOLDS = {
   'big-away': (given: Told) => given.facts['points'] === sum(read(given).cards),
 } satisfies Holds;
 
-test('each reason says of the cards only what is so', () => {
+test('each reason is true of the cards', () => {
   const { wrong, checked } = untrueReasons(erased, HOLDS, 2000);
   expect(wrong).toEqual([]);
   expect(Object.keys(checked).sort()).toEqual(Object.keys(HOLDS).sort());
@@ -141,11 +141,11 @@ const of = (type: 'attack' | 'pass-on' | 'beat', ...codes: string[]): SixtyMove 
   return made.value;
 };
 
-test('nothing speaks for the only move', () => {
+test('an only move has no reasons', () => {
   expect(speaks({ ...table('4 12', '5?', '5?'), ...played('4 4 4 4', 2) }, of('pass-on', '4'))).toEqual({});
 });
 
-test('with two players a number kept back speaks for passing on, with three it does not', () => {
+test('with two players a number kept back is a reason to pass on, with three it isn’t', () => {
   const two = { ...table('4 4 20', '5?'), ...played('4', 1) };
   expect(speaks(two, of('pass-on', '4'), { seats: 2 })['keeps-one']).toBe(
     'It keeps a 4, to pass them back should they return.',
@@ -155,14 +155,14 @@ test('with two players a number kept back speaks for passing on, with three it d
   expect(speaks(three, of('pass-on', '4'))['keeps-one']).toBeUndefined();
 });
 
-test('a beat promises the attack only where a number is kept and another player holds cards', () => {
+test('the reason for a beat promises an attack only if a number is kept and another player holds cards', () => {
   const away = (hand: string, other: string) =>
     speaks({ ...late(hand, other, ''), ...played('4', 1) }, of('beat', '5'))['beats-and-attacks'];
   expect(away('5 6', '3')).toMatch(/the attack is yours/);
   expect(away('5 ZAP', '3')).toBe('It does away with 4 points.');
 });
 
-test('a small card draws nothing where only an answer draws', () => {
+test('a small card isn’t said to draw where only an answer draws', () => {
   const given = table('3 3 20', '5?', '5?');
   expect(speaks(given, of('attack', '3', '3'))['small-first']).toMatch(/two 3s, which beat little/);
   const narrow = speaks(given, of('attack', '3', '3'), { refillAfterAttack: false });

@@ -37,7 +37,7 @@ const rounds = (pad: Pad): number | undefined => pad.$sheet.get()?.rounds.length
 
 beforeEach(() => vi.stubGlobal('localStorage', aStorage()));
 
-test('a round half typed is there when the page is opened again, and no more once it is written', async () => {
+test('a half-typed round is there when the page is opened again, and gone once it is written', async () => {
   const pad = await aPage();
   begin(pad);
   type(pad, '4');
@@ -50,7 +50,7 @@ test('a round half typed is there when the page is opened again, and no more onc
   expect((await aPage()).$draft.get()?.entry).toEqual({});
 });
 
-test('a past round that was being mended is opened again, of its own sheet alone', async () => {
+test('a past round that was being corrected is opened again, on its own sheet only', async () => {
   const pad = await aPage();
   begin(pad);
   type(pad, '4');
@@ -63,7 +63,7 @@ test('a past round that was being mended is opened again, of its own sheet alone
   expect((await aPage()).$draft.get()?.entry).toEqual({});
 });
 
-test('what was done last is taken back though the page was closed in between', async () => {
+test('the last entry can be undone after the page was closed', async () => {
   const pad = await aPage();
   begin(pad);
   type(pad, '4');
@@ -81,7 +81,7 @@ test.each([
   '{',
   '{"version":1}',
   '{"version":1,"sheet":"1","at":7,"who":0,"round":{"way":"points","entry":{}}}',
-])('a damaged note of it (%s) costs no sheet', async (text) => {
+])('a damaged note of the undo steps (%s) loses no sheet', async (text) => {
   begin(await aPage());
   localStorage.setItem(`fair-deal/score-round/${game.id}`, text);
   localStorage.setItem(`fair-deal/score-past/${game.id}`, text);
@@ -89,7 +89,7 @@ test.each([
   expect([rounds(again), again.$draft.get()?.entry]).toEqual([0, {}]);
 });
 
-test('where there is no room for the way back the sheets are kept all the same', async () => {
+test('without room for the undo steps the sheets are still stored', async () => {
   const pad = await aPage();
   begin(pad);
   const kept = (): string => localStorage.getItem(`fair-deal/score/${game.id}`) ?? '';

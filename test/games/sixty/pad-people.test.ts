@@ -29,7 +29,7 @@ const writing = (one: Sheet, ...texts: string[]): Sheet => ({
 
 const FIRST = sheet([points('10', '20', '30')]);
 
-test('a player who comes after the first round has a column, and what was agreed on to begin with', () => {
+test('a player who joins after the first round has a column, and the agreed opening total', () => {
   const late = writing(coming(FIRST, 'Dora', 30), '5', '6', '7', '8');
   const { sides, totals, rounds, openings } = reckon(game, late);
   expect(sides).toEqual(['Ann', 'Bert', 'Cleo', 'Dora']);
@@ -38,7 +38,7 @@ test('a player who comes after the first round has a column, and what was agreed
   expect(openings.map(({ options }) => options['seats'])).toEqual([3, 4, 4]);
 });
 
-test('a player who leaves keeps the total, wins nothing any more, and the others play on with theirs', () => {
+test('a player who leaves keeps the total, can’t win, and the others play on with theirs', () => {
   const two = writing(going(FIRST, 0), '4', '9');
   const three = writing(two, '20', '10');
   const { totals, rounds, sides } = reckon(game, three);
@@ -48,7 +48,7 @@ test('a player who leaves keeps the total, wins nothing any more, and the others
   expect(sides[openingOf(reckon(game, three), 2).places[0] ?? -1]).toBe('Bert');
 });
 
-test('where the one who was to begin has left, the next one clockwise begins', () => {
+test('if the player who was to begin has left, the next one clockwise begins', () => {
   expect(reckon(game, FIRST).next.says).toBe('Cleo begins.');
   expect(reckon(game, going(FIRST, 2)).next).toMatchObject({ first: 0, says: 'Ann begins.' });
   expect(reckon(game, going(FIRST, 0)).next).toMatchObject({ first: 1, says: 'Cleo begins.' });
@@ -58,19 +58,19 @@ test('where the one who was to begin has left, the next one clockwise begins', (
   expect(reckon(game, writing(beside, '3', '9', '4', '5')).totals).toEqual([13, 39, 24, 35]);
 });
 
-test('a player who was away for a round plays on with the total from before', () => {
+test('a player who was away for a round continues with the earlier total', () => {
   const away = writing(going(FIRST, 1), '5', '6');
   const back = writing(going(away, 1), '3', '4', '5');
   expect(back.stays?.[1]?.turns).toEqual([0, 1, 2]);
   expect(reckon(game, back).totals).toEqual([18, 24, 41]);
 });
 
-test('leaving and coming back before a round is played is neither, and a newcomer who leaves at once is gone', () => {
+test('leaving and returning before a round is played changes nothing, and a newcomer who leaves at once is removed', () => {
   expect(going(going(FIRST, 1), 1)).toStrictEqual({ ...FIRST, options: { seats: 3 } });
   expect(going(coming(FIRST, 'Dora', 0), 3).names).toEqual(['Ann', 'Bert', 'Cleo']);
 });
 
-test('who begins by a house rule is as usual once that seat is empty, and matters in the first round alone', () => {
+test('the house rule about who begins falls back to the usual once that seat is empty, and matters in the first round only', () => {
   const third = sheet([points('30', '10', '3')], { options: { start: 2 } });
   const { openings } = reckon(game, going(third, 2));
   expect(openings.map(({ first, options }) => [first, options['start']])).toEqual([
@@ -82,7 +82,7 @@ test('who begins by a house rule is as usual once that seat is empty, and matter
 
 const LONG = writing(writing(coming(FIRST, 'Dora', 30), '5', '6', '7', '8'), '3', '3', '3', '3');
 
-test('a round that is struck out takes nobody from the others', () => {
+test('removing a round takes no player from the others', () => {
   const begun = reduce({ book: EMPTY, past: [] }, { type: 'begin', sheet: going(LONG, 1) });
   const struck = openSheet(reduce(begun, { type: 'strike', at: 1 }).book) as Sheet;
   expect(struck.stays?.map(({ turns }) => turns)).toEqual([[0], [0, 2], [0], [1]]);
@@ -91,14 +91,14 @@ test('a round that is struck out takes nobody from the others', () => {
   expect(reckon(game, first).totals).toEqual([8, 9, 10, 41]);
 });
 
-test('Undo brings back who has left', () => {
+test('Undo brings back a player who has left', () => {
   const begun = reduce({ book: EMPTY, past: [] }, { type: 'begin', sheet: FIRST });
   const left = reduce(begun, { type: 'people', people: turned(game, FIRST, 0) });
   expect(openSheet(left.book)?.stays).toHaveLength(3);
   expect(reduce(left, { type: 'undo' }).book).toEqual(begun.book);
 });
 
-test('who came and left is kept, and goes along with a link; a sheet on which nobody did is what it always was', () => {
+test('joining and leaving are stored and are in the link; a sheet without them is written as before', () => {
   const kept = (one: Sheet) => JSON.parse(JSON.stringify(writeBook({ open: '1', sheets: [one] })));
   const gone = going(LONG, 1);
   expect(readBook(game, kept(gone))?.sheets).toEqual([gone.stays ? { ...gone, options: {} } : null]);
@@ -134,7 +134,7 @@ test.each([
       { turns: [0], total: 0 },
     ],
   ],
-])('stays %s are refused', (_, stays) => {
+])('joining and leaving %s is refused', (_, stays) => {
   const link = {
     ...carriedAs('sixty', [FIRST]),
     version: 2,

@@ -8,14 +8,14 @@ const points = (...points: string[]): Round => ({ way: 'points', entry: { points
 const evening = (rounds: readonly Round[], options = {}) =>
   reckon(game, { id: '1', names: ['Ann', 'Bert', 'Cleo'], options, first: 1, rounds });
 
-test('the most penalty points begin the next round; of equals the higher total, then the next clockwise', () => {
+test('the player with most penalty points begins the next round; among equals the higher total, then the next clockwise', () => {
   const { rounds, next } = evening([points('33', '12', ''), points('30', '10', '30')]);
   expect(rounds[0]?.gains).toEqual([33, 12, 0]);
   expect(rounds[0]?.next.first).toBe(0);
   expect(next).toMatchObject({ first: 0, says: 'Ann begins.', rule: 'sixty/first-player' });
 });
 
-test('after three rounds the lowest total wins; where it is shared one more is played', () => {
+test('after three rounds the lowest total wins; if it is shared one more is played', () => {
   const three = [points('10', '20', '30'), points('10', '20', '30'), points('20', '0', '30')];
   const shared = evening(three);
   expect(shared).toMatchObject({ totals: [40, 40, 90], endedAt: null });
@@ -37,11 +37,11 @@ test('cards are counted by the judge, jokers sixty each', () => {
   expect(round?.lines.some(({ says }) => says === '93 points for a 3, a 30 and Zap taken.')).toBe(true);
 });
 
-test('more points than all cards hold are doubted', () => {
+test('the pad doubts more points than all cards hold', () => {
   expect(evening([points('500', '401', '0')]).rounds[0]?.doubts[0]?.says).toContain('901 points');
 });
 
-test('points that no cards add up to are refused, and all that some do are taken', () => {
+test('points that no cards add up to are refused, and all others are accepted', () => {
   const made = new Set([0]);
   for (const card of FULL_PACK) for (const sum of [...made]) made.add(sum + pointsOf(card));
   const texts = Array.from({ length: 905 }, (_, n) => String(n));

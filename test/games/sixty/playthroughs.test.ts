@@ -10,7 +10,7 @@ const GAMES = [
   ['six-at-random', { seats: 6, rounds: 1, take: 'free', refillAfterAttack: false, start: 4 }, random, 23],
 ] as const;
 
-test.each(GAMES)('the game “%s” is the one that was read and kept', (title, house, bot, seed) => {
+test.each(GAMES)('the game “%s” matches its stored transcript', (title, house, bot, seed) => {
   const file = new URL(`./playthroughs/${title}.txt`, import.meta.url);
   const played = playthrough(house, bot, seed);
   if (process.env['UPDATE']) writeFileSync(file, played);

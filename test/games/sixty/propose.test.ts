@@ -42,19 +42,19 @@ test('a card of the same number passes on, another beats, a joker is played', ()
   expect(likeliest(hand('ZAP'))).toEqual(joker('ZAP'));
 });
 
-test('the cards that lie before one are touched to take them', () => {
+test('the cards of an attack are touched to take them', () => {
   const { likeliest } = at(attacked);
   expect(likeliest({ zone: ATTACK, item: '4' })).toEqual(take);
 });
 
-test('Hocus-pocus picks what is touched in the discard pile, wrong or right, or else what it needs', () => {
+test('Hocus-pocus picks the touched card of the discard pile, right or wrong, or else the one it needs', () => {
   const { hand, likeliest } = at(attacked);
   expect(likeliest(hand('HOCUS'))).toEqual(joker('HOCUS', '4'));
   expect(likeliest(hand('HOCUS'), { zone: DISCARD, item: '15' })).toEqual(joker('HOCUS', '15'));
   expect(likeliest({ zone: DISCARD, item: '4' })).toEqual(joker('HOCUS', '4'));
 });
 
-test('dragged to the middle, cards do what touching them would most likely mean', () => {
+test('cards dragged to the middle make the most likely move of their touches', () => {
   const { drag } = at(attacked);
   expect(drag('10')).toEqual(beat('10'));
   expect(drag('10', ['10.2'], '4')).toEqual(beat('10 10'));
@@ -62,6 +62,6 @@ test('dragged to the middle, cards do what touching them would most likely mean'
   expect(at(table('3 3 10', '5?', '5?')).drag('3', ['3.2'])).toEqual(attack('3 3'));
 });
 
-test('taking is tried though nothing is played, and the referee says why not', () => {
+test('taking can be tried with nothing played, and the referee says why it is illegal', () => {
   expect(at(table('4 10 10 HOCUS ZAP', '5?', '5?')).likeliest()).toEqual(take);
 });

@@ -27,7 +27,7 @@ describe('two players', () => {
     ...discarded('6 5 6 3'),
   };
 
-  test('Abracadabra: the cards go back to the only other one, and the arrow turns', () => {
+  test('Abracadabra sends the cards back to the only other player, and turns the arrow', () => {
     const { position } = moved(given, joker('ABRACADABRA'), two);
     expect([position.turn, position.direction, position.from, position.attack]).toEqual([
       1,
@@ -37,18 +37,18 @@ describe('two players', () => {
     ]);
   });
 
-  test('Hocus-pocus: the topmost 6 joins, the joker lies on top of the pile', () => {
+  test('Hocus-pocus adds the topmost 6, and the joker goes on top of the pile', () => {
     const { position } = moved(given, joker('HOCUS', '6'), two);
     expect([position.turn, position.attack]).toEqual([1, ['6', '6', '6', '6']]);
     expect(position.discard).toEqual(['6', '5', '3', 'HOCUS']);
   });
 
-  test('Zap: one of three stays, two go to the other', () => {
+  test('Zap leaves one of three cards, and two go to the other player', () => {
     const { position } = moved(given, joker('ZAP'), two);
     expect([position.turn, position.attack, position.penalty]).toEqual([1, ['6', '6'], [['6'], []]]);
   });
 
-  test('passed on, the cards come back, and may be passed on again', () => {
+  test('cards that were passed on come back, and may be passed on again', () => {
     const position = { ...table('4 3', '4 4'), ...played('4', 1) };
     const once = moved(position, passOn('4'), two).position;
     expect([once.turn, once.from]).toEqual([1, 0]);
@@ -71,44 +71,44 @@ describe('two players', () => {
 describe('the last player with cards', () => {
   const given = { ...late('10 15 ZAP', '', ''), ...played('10', 2) };
 
-  test('beats, and the round is over, with what is left in hand', () => {
+  test('beats, and the round is over, with the rest still in hand', () => {
     const after = moved(given, beat('15'));
     expect(reasons(after).slice(0, 3)).toEqual(['beat', 'round-end', 'points']);
     expect(after.position.totals).toEqual([10 + 60, 0, 0]);
   });
 
-  test('neither passes on nor plays a joker, though it has both', () => {
+  test('neither passes on nor plays a joker, despite holding both', () => {
     expect(rules(judged(given, passOn('10')))).toEqual(['pass-receiver']);
     expect(rules(judged(given, joker('ZAP')))).toEqual(['joker-last']);
     expect(rules(judged(given, joker('10')))).toEqual(['one-joker']);
     expect(listed(given)).toEqual([beat('15')]);
   });
 
-  test('takes if it can do neither, and counts both', () => {
+  test('takes if neither is possible, and counts both', () => {
     const stuck = { ...given, hands: [['5', 'ZAP'], [], []] };
     expect(listed(stuck)).toEqual([take]);
     expect(moved(stuck, take).position.totals).toEqual([10 + 5 + 60, 0, 0]);
   });
 
-  test('answers even the last card of the one who goes out with it', () => {
+  test('answers even the last card of a player who goes out with it', () => {
     const { position } = moved(late('30', '3 12'), attack('30'), two);
     expect([position.turn, position.attack, position.round]).toEqual([1, ['30'], 1]);
   });
 });
 
 describe('Abracadabra', () => {
-  test('does not find a player who is out: the cards go the new way round', () => {
+  test('skips a player who is out: the cards go the new way around', () => {
     const given = { ...late('ABRACADABRA 3', '4', '5', ''), ...played('30', 3) };
     const { position } = moved(given, joker('ABRACADABRA'), { options: { seats: 4 } });
     expect([position.turn, position.direction, position.from]).toEqual([2, -1, 0]);
   });
 
-  test('does not know where the cards came from: the same', () => {
+  test('works the same if the sender of the cards isn’t known', () => {
     const given = { ...table('5?', 'ABRACADABRA 3', '5?'), turn: 1, ...played('30') };
     expect(moved(given, joker('ABRACADABRA')).position.turn).toBe(0);
   });
 
-  test('twice, and all is as it was', () => {
+  test('twice restores the position', () => {
     const given = { ...table('ABRACADABRA 3', 'ABRACADABRA 4', '5?'), ...played('30', 1), direction: -1 };
     const once = moved(given, joker('ABRACADABRA')).position;
     expect([once.turn, once.direction]).toEqual([1, 1]);
@@ -120,7 +120,7 @@ describe('Abracadabra', () => {
 describe('Hocus-pocus', () => {
   const given = { ...table('HOCUS 3 3 4 5', '5?', '5?'), ...played('20', 2) };
 
-  test('says which of the two is wrong: the number, the pile, or both', () => {
+  test('is told which is wrong: the number, the pile, or both', () => {
     const says = (pile: string, pick: string): string | undefined =>
       judged({ ...given, ...discarded(pile) }, joker('HOCUS', pick)).findings[0]?.says;
     expect(says('6 15', '15')).toMatch(/can’t pick a 15.*takes a 20/);
@@ -131,12 +131,12 @@ describe('Hocus-pocus', () => {
     );
   });
 
-  test('without its card is no answer, so one may take', () => {
+  test('without its card isn’t an answer, so taking is allowed', () => {
     expect(judged({ ...given, ...discarded('6 15') }, take).verdict).toBe('legal');
     expect(rules(judged({ ...given, ...discarded('6 20') }, take))).toEqual(['must-answer']);
   });
 
-  test('hangs on a pile of which a card is hidden', () => {
+  test('depends on a hidden card of the pile', () => {
     const ruling = judged({ ...given, ...discarded('6 ?') }, joker('HOCUS', '20'));
     expect([ruling.verdict, ruling.depends]).toEqual(['depends', ['whether a 20 lies in the discard pile']]);
     expect(judged({ ...given, ...discarded('6 ?') }, take).depends).toEqual(ruling.depends);
@@ -147,40 +147,40 @@ describe('Zap', () => {
   const zapped = (cards: string) =>
     moved({ ...table('ZAP 3 3 4 5', '5?', '5?'), ...played(cards, 2) }, joker('ZAP')).position;
 
-  test('keeps none of one, one of two, one of three', () => {
+  test('keeps none of one card, one of two, one of three', () => {
     expect([zapped('30').penalty[0], zapped('30').attack]).toEqual([[], ['30']]);
     expect([zapped('30 30').penalty[0], zapped('30 30').attack]).toEqual([['30'], ['30']]);
     expect([zapped('20 20 20').penalty[0], zapped('20 20 20').attack]).toEqual([['20'], ['20', '20']]);
   });
 });
 
-describe('nobody to lead', () => {
-  test('whoever holds only jokers after beating is skipped', () => {
+describe('the search for a leader', () => {
+  test('skips a player who holds only jokers after beating', () => {
     const after = moved({ ...late('10 ZAP', 'HOCUS', '3 4'), ...played('4 4', 2) }, beat('10'));
     expect(after.position.turn).toBe(2);
     expect(reasons(after)).toEqual(['beat', 'cannot-lead', 'cannot-lead']);
   });
 
-  test('after a take the search goes round and ends with the one who took', () => {
+  test('goes around after a take and ends with the player who took', () => {
     const after = moved({ ...late('3', 'HOCUS', 'ZAP'), ...played('30', 2) }, take);
     expect([after.position.turn, after.position.penalty[0]]).toEqual([0, ['30']]);
     expect(reasons(after)).toEqual(['take', 'cannot-lead', 'cannot-lead']);
   });
 
-  test('all hands only jokers: the round is over, and each counts 60', () => {
+  test('ends the round if all hands are only jokers, and each counts 60', () => {
     const after = moved({ ...late('10 ZAP', 'HOCUS', 'ZAP'), ...played('4 4', 2) }, beat('10'));
     expect(after.position.totals).toEqual([60, 60, 60]);
     expect(after.position.round).toBe(2);
   });
 
-  test('one who took and alone holds cards doesn’t lead: the round is over', () => {
+  test('ends the round if only the player who took holds cards', () => {
     const after = moved({ ...late('3', '', ''), ...played('30', 2) }, take);
     expect(after.position.totals).toEqual([33, 0, 0]);
   });
 });
 
 describe('the deck', () => {
-  test('runs out in the middle of a refill', () => {
+  test('may run out in the middle of a refill', () => {
     const given = { ...table('10 3', '5?', '5?'), deck: ['5', '6'], ...played('4 4', 1) };
     const { position } = moved(given, beat('10'));
     expect([position.hands[0], position.deck]).toEqual([['3', '6', '5'], []]);
@@ -191,13 +191,13 @@ describe('the deck', () => {
     expect(moved(given, take).position.hands[0]).toEqual(['3', '4']);
   });
 
-  test('waits for the answer where attackers don’t draw, unless their hand is empty', () => {
+  test('waits for the answer if attackers don’t draw, unless their hand is empty', () => {
     const wait = { options: { refillAfterAttack: false } };
     expect(moved(table('4 4 5', '5?', '5?'), attack('4 4'), wait).position.hands[0]).toEqual(['5']);
     expect(moved(table('4 4', '5?', '5?'), attack('4 4'), wait).position.hands[0]).toEqual(['5?']);
   });
 
-  test('empty, and the next with cards is attacked, whoever sits between', () => {
+  test('is empty, so the next player with cards is attacked, whoever sits between', () => {
     const after = moved(late('4 4', '', '', '5'), attack('4'), { options: { seats: 4 } });
     expect([after.position.turn, reasons(after)]).toEqual([3, ['target', 'out', 'out']]);
   });
@@ -206,14 +206,14 @@ describe('the deck', () => {
 describe('a full set', () => {
   const sixty = { ...table('20 20 20 ABRACADABRA ZAP', '5?', '5?'), ...played('15 15 15 15', 2) };
 
-  test('is beaten by nothing, only sent back or halved', () => {
+  test('can’t be beaten, only sent back or halved', () => {
     expect(listed(sixty)).toEqual([joker('ABRACADABRA'), joker('ZAP')]);
     expect(rules(judged(sixty, beat('20 20 20')))).toEqual(['beat-sum']);
   });
 });
 
-describe('taking with cards nobody showed', () => {
-  test('hangs on what could pass on, beat or save', () => {
+describe('taking with unseen cards', () => {
+  test('depends on what could pass on, beat or save', () => {
     const given = { ...table('3 3 4 12 ?', '5?', '5?'), ...played('20', 2) };
     expect(judged(given, take).depends).toEqual([
       'whether seat 0 holds a 20',
@@ -222,13 +222,13 @@ describe('taking with cards nobody showed', () => {
     ]);
   });
 
-  test('is refused as soon as one known card would do, whatever the others are', () => {
+  test('is refused as soon as one known card could answer, whatever the others are', () => {
     const ruling = judged({ ...table('20 4?', '5?', '5?'), ...played('20', 2) }, take);
     expect(rules(ruling)).toEqual(['must-answer']);
     expect(ruling.findings[0]?.says).toBe('You can’t take the 20: you can still pass it on with a 20.');
   });
 
-  test('is allowed where everything that could help is seen elsewhere', () => {
+  test('is allowed if every card that could help is seen in another place', () => {
     const given = {
       ...late('3 ?', '4', ''),
       ...played('30 30', 2),
@@ -237,7 +237,7 @@ describe('taking with cards nobody showed', () => {
     expect(judged(given, take).verdict).toBe('legal');
   });
 
-  test('one card can’t lie in the hand and in the pile: what helps one way hurts the other', () => {
+  test('depends on one card either in the hand or in the pile, where it helps one way only', () => {
     const rest = Object.entries({ 3: 20, 4: 15, 5: 12, 6: 10, 10: 6, 12: 5, 15: 4, 20: 3 });
     const others = rest.flatMap(([number, n]) => new Array<string>(n).fill(number));
     const position = {
@@ -260,7 +260,7 @@ describe('taking with cards nobody showed', () => {
   });
 });
 
-test('cards laid on nobody, for nobody else holds any, and left standing: the table lies as it lay', () => {
+test('cards laid when no other player holds any, and left standing, leave the table as it was', () => {
   const position = { ...late('', '3 ZAP', ''), ...played('3', 0), turn: 1 };
   const options = { ...defaultOptions(game.options), seats: 3 };
   const read = game.notation.position.read(position, options, 1);

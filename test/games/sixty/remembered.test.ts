@@ -32,7 +32,7 @@ test('no world that a view allows gives another player a card that was taken ope
   }
 });
 
-test('a position that leaves a penalty pile unseen still reads, and its points stay unknown', () => {
+test('a position that leaves a penalty pile unseen is read, and its points stay unknown', () => {
   const options = defaultOptions(game.options) as SixtyOptions;
   const read = game.notation.position.read({ penalty: [['?', '30'], [], []] }, options, 1);
   expect(read.ok && game.texts.standing?.(read.value, 0)).toBe('0+?');

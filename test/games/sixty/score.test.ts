@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beat, late, moved, played, scored, take } from './ask.ts';
 
 describe('counting a round', () => {
-  test('numbers count their value and jokers 60, taken or left over, each in its own line', () => {
+  test('counts each number’s value and 60 for a joker, taken or left over, each in its own line', () => {
     // Ann: 4 + 4 + 12 = 20 taken, nothing left. Bert: 30 taken, 3 + 60 left. Cleo: nothing, and 60 + 60 left.
     const { scores, lines } = scored({
       penalty: [['4', '4', '12'], ['30'], []],
@@ -20,41 +20,41 @@ describe('counting a round', () => {
     expect(lines[3]?.says).toBe('63 points for a 3 and Zap left in hand.');
   });
 
-  test('all cards of any one number make 60', () => {
+  test('gives 60 for all cards of any number', () => {
     for (const n of [3, 4, 5, 6, 10, 12, 15, 20, 30]) {
       const set = new Array<string>(60 / n).fill(String(n));
       expect(scored({ penalty: [set, [], []] }).scores).toEqual([60, 0, 0]);
     }
   });
 
-  test('nobody took anything and nobody holds anything: six lines of nothing', () => {
+  test('gives six lines of nothing if no player took or holds cards', () => {
     const { scores, lines } = scored({});
     expect([scores, lines.length]).toEqual([[0, 0, 0], 6]);
   });
 
-  test('totals before are added to', () => {
+  test('adds to the earlier totals', () => {
     expect(scored({ penalty: [['5'], ['6'], ['10']], totals: [100, 0, 7] }).scores).toEqual([105, 6, 17]);
   });
 });
 
-describe('who begins the next round', () => {
+describe('the player who begins the next round', () => {
   const next = (given: object): number | undefined => scored({ round: 1, ...given }).next;
 
-  test('whoever got most', () => {
+  test('has most points', () => {
     expect(next({ penalty: [['5'], ['30'], ['10']], totals: [90, 0, 0] })).toBe(1);
   });
 
-  test('of equals the one with the higher total', () => {
+  test('has the higher total among equals', () => {
     expect(next({ penalty: [['15'], ['3', '12'], ['10']], totals: [4, 7, 90] })).toBe(1);
   });
 
-  test('still equal: the first of them clockwise from the old starter, who comes first', () => {
+  test('is the first clockwise from the old starter among those still equal, the starter included', () => {
     const level = { penalty: [['15'], [], ['15']] };
     expect([0, 1, 2].map((starter) => next({ ...level, starter }))).toEqual([0, 2, 2]);
     expect(next({ starter: 1 })).toBe(1);
   });
 
-  test('and so it is dealt', () => {
+  test('gets the first turn of the deal', () => {
     const given = { ...late('12', '', ''), ...played('10', 2), starter: 1 };
     const penalty = [['5', '5'], ['10'], ['10']];
     const { position } = moved({ ...given, penalty }, beat('12'));
@@ -63,25 +63,25 @@ describe('who begins the next round', () => {
 });
 
 describe('the end of the game', () => {
-  test('the lowest total wins after the last round, however many there are', () => {
+  test('goes to the lowest total after the last round, with any number of players', () => {
     const given = { penalty: [['5'], ['4'], ['6']], totals: [10, 12, 10] };
     expect(scored({ ...given, round: 3 }).winners).toEqual([0]);
     expect(scored({ ...given, round: 2 }).winners).toBeUndefined();
     expect(scored({ ...given, round: 2, options: { rounds: 2 } }).winners).toEqual([0]);
   });
 
-  test('a shared lowest total is played off by all, up to ten times; then it is shared', () => {
+  test('after a shared lowest total is played off by all, up to ten times; then it is shared', () => {
     const tie = { penalty: [['5'], ['5'], []], hands: [[], [], ['6']] };
     expect([scored({ ...tie, round: 3 }).next, scored({ ...tie, round: 3 }).winners]).toEqual([2, undefined]);
     expect(scored({ ...tie, round: 12 }).winners).toBeUndefined();
     expect(scored({ ...tie, round: 13 }).winners).toEqual([0, 1]);
   });
 
-  test('a tie for second place is nobody’s business', () => {
+  test('ignores a tie for second place', () => {
     expect(scored({ penalty: [[], ['5'], ['5']], round: 3 }).winners).toEqual([0]);
   });
 
-  test('a tie after three rounds deals a fourth to everybody', () => {
+  test('comes after a fourth round, dealt to all, if three rounds end in a tie', () => {
     const given = { ...late('12', '', ''), ...played('10', 2), round: 3, totals: [5, 5, 9] };
     const { position, events } = moved(given, beat('12'));
     expect([position.round, position.totals, position.hands.map((hand) => hand.length)]).toEqual([
@@ -92,7 +92,7 @@ describe('the end of the game', () => {
     expect(events.map(({ rule }) => rule)).toContain('sixty/tie-round');
   });
 
-  test('in the final position hands lie in the penalty piles, and the rest stays', () => {
+  test('leaves the hands in the penalty piles, and the rest in place', () => {
     const given = {
       ...late('6', '', ''),
       ...played('10', 2),

@@ -76,7 +76,7 @@ function wins(seats: number, way: keyof typeof WAYS): number {
 }
 
 /** The page on playing well says what wins: what it says is measured here. */
-test.skipIf(isQuick)('against one opponent it hardly matters what one attacks with first', () => {
+test.skipIf(isQuick)('against one opponent the first attack hardly matters', () => {
   for (const way of ['all of the smallest', 'most of a number'] as const) {
     expect(wins(2, way)).toBeGreaterThan(0.41);
     expect(wins(2, way)).toBeLessThan(0.55);
@@ -84,7 +84,7 @@ test.skipIf(isQuick)('against one opponent it hardly matters what one attacks wi
 });
 
 test.skipIf(isQuick)(
-  'with three players always beating costs rounds, with two neither is better by itself',
+  'with three players always beating costs rounds, with two players neither way is better',
   () => {
     expect(wins(3, 'always passes on') - wins(3, 'always beats')).toBeGreaterThan(0.01);
     expect(Math.abs(wins(2, 'always passes on') - wins(2, 'always beats'))).toBeLessThan(0.08);

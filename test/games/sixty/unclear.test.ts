@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { game } from '../../../src/games/sixty/index.ts';
 import { expectUnclear } from '../unclear.ts';
 
-test('a round whose penalty piles hold cards nobody showed comes to nothing', () => {
+test('a round with unseen cards in its penalty piles has no result', () => {
   expectUnclear(game, {
     position: {
       turn: 0,

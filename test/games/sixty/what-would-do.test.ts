@@ -5,7 +5,7 @@ import { game as sixty } from '../../../src/games/sixty/index.ts';
 import { readCase } from '../../../src/referee/case.ts';
 import { tryAt } from '../../../src/referee/tried.ts';
 
-test('who keeps back what they must play is shown what would have done, and nothing as wrong', () => {
+test('a player who must play is shown the cards that would do, and none as wrong', () => {
   const line = {
     game: 'sixty',
     options: { seats: 2 },

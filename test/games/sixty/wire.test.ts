@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attack, beat, error, judged, late, moved, played, table, take } from './ask.ts';
 
-describe('what can’t lie there', () => {
+describe('impossible positions', () => {
   const wrong: readonly (readonly [what: string, position: object, path: string])[] = [
     ['two numbers played at once', { attack: ['3', '4'], from: 1 }, 'position.attack[1]'],
     ['a joker played on somebody', { attack: ['ZAP'], from: 1 }, 'position.attack[0]'],
@@ -21,7 +21,7 @@ describe('what can’t lie there', () => {
     expect(error('judge', { position, move: take })).toMatchObject({ code: 'bad-position', path });
   });
 
-  test('a round that ends on a card nobody showed', () => {
+  test('a round that ends on an unseen card is refused', () => {
     const given = { ...late('12 ?', '', ''), ...played('10', 2) };
     expect(error('apply', { position: given, move: beat('12') })).toMatchObject({
       code: 'bad-position',
@@ -36,7 +36,7 @@ describe('moves', () => {
   const position = { ...table('4 4 10 ZAP 30', '5?', '5?'), ...played('6', 2) };
   const code = (move: unknown): string | undefined => error('judge', { position, move })?.code;
 
-  test('a field that a kind of move doesn’t have is an error, a missing list of cards is none', () => {
+  test('with a field of another kind are errors, with a missing list of cards are not', () => {
     expect(code({ type: 'take', cards: [] })).toBe('bad-move');
     expect(code({ type: 'attack', cards: ['4'], pick: '4' })).toBe('bad-move');
     expect(code({ type: 'joker', cards: ['ZAP'], pick: '7' })).toBe('bad-move');
@@ -45,24 +45,24 @@ describe('moves', () => {
     expect(judged(position, { type: 'beat' }).findings.map(({ rule }) => rule)).toEqual(['sixty/some-card']);
   });
 
-  test('the pick of another joker is dropped', () => {
+  test('drop the choice that belongs to another joker', () => {
     expect(judged(position, { type: 'joker', cards: ['zap'], pick: '30' }).verdict).toBe('legal');
   });
 
-  test('cards come in any order and case, and are written in code order', () => {
+  test('take cards in any order and case, and write them in code order', () => {
     const { findings } = judged(position, { type: 'beat', cards: ['zap', '30', '4'] });
     expect(findings[0]?.says).toBe(
       'You can’t play a 4, a 30 and Zap together: they are not all of one number.',
     );
   });
 
-  test('a card that may be among the unseen ones is played from them', () => {
+  test('play a card that may be unseen from the unseen ones', () => {
     const { hands, deck } = moved(table('4 4?', '5?', '5?'), attack('4 4')).position;
     expect([hands[0], deck]).toEqual([['5?'], ['66?']]);
   });
 });
 
-test('house rules: a seat that nobody sits in can’t begin', () => {
+test('house rules: a seat without a player can’t begin', () => {
   const asked = (options: object) => error('judge', { options, position: {}, move: take });
   expect(asked({ start: 3 })).toMatchObject({ code: 'bad-options', path: 'options.start' });
   expect(asked({ start: 3, seats: 4 })).toBeUndefined();

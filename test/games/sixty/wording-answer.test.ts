@@ -327,5 +327,5 @@ const KEPT: readonly Kept[] = [
   ['10 30', '10', take, 'must-answer', { options: { take: 'free' } }],
 ];
 
-describe('what is said to odd tries', () => says(ROWS));
-describe('what keeps a rule', () => keeps(KEPT));
+describe('rulings on odd tries', () => says(ROWS));
+describe('tries that keep the rule', () => keeps(KEPT));

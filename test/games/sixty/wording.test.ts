@@ -159,10 +159,10 @@ const KEPT: readonly Kept[] = [
   ['4 ZAP', '3', joker('ZAP'), 'joker-alone'],
 ];
 
-describe('what is said to odd tries', () => says(ROWS));
-describe('what keeps a rule', () => keeps(KEPT));
+describe('rulings on odd tries', () => says(ROWS));
+describe('tries that keep the rule', () => keeps(KEPT));
 
-test('the first thing said is what comes first: the turn, what lies there, the hand, and then the cards', () => {
+test('findings come in order: the turn, the table, the hand, then the cards', () => {
   const rules = found('4 ZAP', '6', attack('5 ZAP'), LATER).map((one) => one.rule.replace('sixty/', ''));
   expect(rules).toEqual(['your-turn', 'phase-answer', 'from-hand', 'same-number', 'joker-alone']);
 });

@@ -16,7 +16,7 @@ const aside = (card: string, pile: number) => ({
   to: { zone: 'side', pile },
 });
 
-test('a goal card nobody named is none of those that come out of a hand later', () => {
+test('a goal card that no one named can’t be a card that comes out of a hand later', () => {
   const centre = [['AD', '2D', '3D', '4D', '5D', '6D', '7D', '8D'], [], [], []];
   const position = {
     turn: 0,
@@ -38,7 +38,7 @@ test('a goal card nobody named is none of those that come out of a hand later', 
   expect(audited({ start: { position }, moves })).toMatchObject({ irregular: [], tries: 5 });
 });
 
-test('a goal card nobody named is none that shows itself in a hand later: nobody is accused for what was guessed', () => {
+test('a goal card that no one named can’t be one shown in a hand later: a guess accuses no player', () => {
   const to = (card: string, pile: number) => ({
     seat: pile,
     move: { type: 'move', from: { zone: 'hand', card }, to: { zone: 'side', pile: 0 } },

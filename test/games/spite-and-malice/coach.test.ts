@@ -21,7 +21,7 @@ const goal = [
 ];
 
 describe('the coach of Spite and Malice', () => {
-  test('wants the goal card first', () => {
+  test('advises the goal card first', () => {
     const centre = [['AS', '2D', '3C', '4H', '5D', '6C', '7C'], [], [], []];
     expect(hears({ goal, hands: [['KD', '2S', 'X', 'JC', '9C'], ['5?']], centre })[0]?.id).toBe(
       'goal-card-goes',
@@ -35,13 +35,13 @@ describe('the coach of Spite and Malice', () => {
     );
   });
 
-  test('looks across the table at the other goal card', () => {
+  test('considers the other player’s goal card', () => {
     const centre = [['AS', '2D', '3C', '4H', '5D', '6C', '7C', '8C', '9C', '10C'], [], [], []];
     const says = hears({ goal, hands: [['KD', 'QS', 'JD', 'JC', '2C'], ['5?']], centre });
     expect(says.find(({ id }) => id === 'their-goal-card')?.says).toContain('Ann needs a jack');
   });
 
-  test('begins the side piles with a high card, and keeps the last place', () => {
+  test('advises a high card to begin a side pile, and keeps the last place', () => {
     const hands = [['KD', 'QS', '9D', 'JC', '5C'], ['5?']];
     expect(ids({ goal, hands })).toContain('first-side-card');
     const side = [
@@ -51,7 +51,7 @@ describe('the coach of Spite and Malice', () => {
     expect(ids({ goal, hands, side })).toContain('last-place');
   });
 
-  test('has nothing to say to somebody who isn’t on turn', () => {
+  test('says nothing to a player who isn’t on turn', () => {
     expect(ids({ turn: 1, goal })).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ const BROKEN: readonly (readonly [rule: string, position: object, move: object, 
   ['side-joker', table, toSide('X', 0, { as: 'Q' }), {}],
 ];
 
-test('every restriction answers on the command line, each for itself', () => {
+test('every restriction is cited on the command line, each alone', () => {
   const answers = BROKEN.map(([, position, move, options]) =>
     asked(game, 'judge', { game: 'spite-and-malice', options, position, seat: 0, move }),
   );
@@ -36,7 +36,7 @@ test('every restriction answers on the command line, each for itself', () => {
   for (const { findings } of answers) expect(findings[0].says).toMatch(/^[A-Z\d].*\.$/);
 });
 
-test('the nearest moves are with the same card, to the same kind of place first', () => {
+test('the nearest moves use the same card, to the same kind of place first', () => {
   const given = { game: 'spite-and-malice', position: table, move: toCentre('8D', 0) };
   const { nearest } = asked(game, 'judge', given);
   expect(nearest.map(({ says }: { says: string }) => says)).toEqual([
@@ -52,7 +52,7 @@ test('the nearest moves are with the same card, to the same kind of place first'
   expect(goal.nearest[0].says).toBe('Move your goal card to the third centre pile.');
 });
 
-test('self-play is the same to the byte when it is repeated, and ends with outcomes', () => {
+test('self-play repeats to the byte, and ends with outcomes', () => {
   const flags = ['--seed', '7', '--games', '4', '--bot', 'greedy'];
   const [once, again] = [selfPlay(game, ...flags), selfPlay(game, ...flags)];
   expect(again).toBe(once);
@@ -71,7 +71,7 @@ test('self-play is the same to the byte when it is repeated, and ends with outco
   }
 });
 
-test('what is dealt can be asked about: five cards each, the higher goal card begins', () => {
+test('a dealt table can be asked about: five cards each, the higher goal card begins', () => {
   const ORDER = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
     const position = deal(game, '--seed', seed, '--options', '{"goal":9}');

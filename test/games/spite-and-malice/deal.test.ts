@@ -13,7 +13,7 @@ import { isQuick } from '../../depth.ts';
 const options = defaultOptions(game.options) as SpiteOptions;
 
 describe('the deal', () => {
-  test('uses every card of both packs, the goal piles from the one without jokers', () => {
+  test('uses every card of both packs, with the goal piles from the pack without jokers', () => {
     for (let seed = 0; seed < 200; seed++) {
       const { goal, hands, stock } = game.play.deal(options, seed);
       expect(goal.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, i) => i));
@@ -22,7 +22,7 @@ describe('the deal', () => {
     }
   });
 
-  test('never leaves two equal goal cards on top, however small the piles', () => {
+  test('never shows two equal goal cards, however small the piles', () => {
     for (let seed = 0; seed < 500; seed++) {
       for (const size of [1, 2, 26]) {
         const [mine, theirs] = dealGoalPiles(size, seeded(seed));
@@ -59,7 +59,7 @@ describe.skipIf(isQuick)('two regulars', () => {
     return stuck / games;
   }
 
-  test('are said the same of in the chapter and in the lesson', () => {
+  test('have the same figures in the chapter and in the lesson', () => {
     const { chapters, lessons = [] } = contentOf('spite-and-malice');
     const end = chapters.find(({ id }) => id === 'end')?.body;
     const lesson = JSON.stringify(lessons.find(({ name }) => name === '7-the-reckoning')?.data);

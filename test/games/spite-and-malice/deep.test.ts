@@ -63,7 +63,7 @@ describe('far into games of all sorts', () => {
     for (const [what, times] of Object.entries(reached)) expect(times, what).toBeGreaterThan(5);
   });
 
-  test('a position reads back as it was written, for whoever looks at it', () => {
+  test('a position reads back as it was written, whichever seat looks at it', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       let n = seed;
       for (const { state, seat } of decisions(1000 + seed)) {
@@ -82,7 +82,7 @@ describe('far into games of all sorts', () => {
     }
   });
 
-  test('what the mover may do is never refused by somebody who sees neither hand nor stock', () => {
+  test('a legal move is never refused for a seat that sees neither hand nor stock', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       let n = seed;
       for (const { state, seat, move } of decisions(2000 + seed)) {
@@ -95,7 +95,7 @@ describe('far into games of all sorts', () => {
     }
   });
 
-  test('every guess is a world of these packs', () => {
+  test('every sampled world has the cards of these packs', () => {
     for (let seed = 0; seed < GAMES; seed++) {
       let n = seed;
       for (const { state, seat } of decisions(3000 + seed)) {

@@ -11,13 +11,13 @@ const goal = desk(
   { type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0 } },
 );
 
-test('a goal card that is laid down has others under it, or none: nobody said', () => {
+test('a goal card that is laid down may have others under it', () => {
   const place = placesOf(gameOf(id), goal).find((one) => one.id === 'goal-0');
   if (place?.kind !== 'pile') throw new RangeError('a goal pile');
   expect(putDown(place, {}, ['9C'])).toEqual(['?', '9C']);
 });
 
-test('with only the top goal card shown the game is not won, and what follows depends on the pile', () => {
+test('with only the top goal card shown the game isn’t won, and the rest depends on the pile', () => {
   const tried = ruled(id, goal);
   expect(tried.ruling.verdict).toBe('legal');
   expect(events(tried)).not.toMatch(/won|over/);

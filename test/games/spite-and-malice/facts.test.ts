@@ -157,7 +157,7 @@ const holds: Holds = {
     isTo(given, 'side') && !isJoker(card(given)) && hand(given).includes('X'),
 };
 
-test('every reason for a move of 500 decisions is true of the very cards, and none is given for an only move', () => {
+test('every reason for a move in 500 decisions is true of the cards, and an only move has none', () => {
   const { wrong, checked } = untrueReasons(game, holds, 500);
   expect(wrong).toEqual([]);
   const seldom = Object.keys(holds).filter((id) => !checked[id]);
@@ -183,7 +183,7 @@ const goals = (mine: number, theirs: number): JsonObject => ({
   ],
 });
 
-test('done, with nothing moved, wins for the seat that is ahead where the other did the same', () => {
+test('ending a turn without a move wins for the seat that is ahead if the other did the same', () => {
   const hands = [['KD', '9D'], ['5?']];
   const end = { type: 'end' };
   expect(laid('ends-the-game', { ...goals(5, 8), hands, idle: 1 }, end)).toBe(true);
@@ -193,7 +193,7 @@ test('done, with nothing moved, wins for the seat that is ahead where the other 
   expect(laid('ends-ahead', { ...goals(5, 8), hands, moved: true }, end)).toBe(false);
 });
 
-test('a card follows, or is dug up to go, only where another may go to the centre this turn', () => {
+test('the reason that a card follows, or is uncovered, needs another card for the centre this turn', () => {
   const side = [
     [['5H', '4H'], [], [], []],
     [[], [], [], []],
@@ -210,7 +210,7 @@ test('a card follows, or is dug up to go, only where another may go to the centr
   expect([laid('follows-on', table, held, one), laid('digs-up', table, dug, one)]).toEqual([false, false]);
 });
 
-test('a card blocks only where the opponent’s goal card has no other place', () => {
+test('the reason that a card blocks needs a goal card without another place', () => {
   const hands = [['QC', '9D'], ['5?']];
   const queen = to({ zone: 'hand', card: 'QC' }, 0);
   const centre = [upTo(11, 'S'), upTo(2, 'C'), [], []];
@@ -219,7 +219,7 @@ test('a card blocks only where the opponent’s goal card has no other place', (
   expect(laid('blocks', { ...goals(5, 8), hands, centre: twice }, queen)).toBe(false);
 });
 
-test('a completed pile makes room for a goal card that all the others have passed', () => {
+test('a completed pile makes room for a goal card below all other piles', () => {
   const centre = [upTo(12, 'S'), upTo(7, 'C'), upTo(5, 'D'), upTo(4, 'H')];
   const table = { ...goals(5, 8), hands: [['KD', '9D'], ['5?']], centre };
   expect(laid('needs-new-pile', table, to({ zone: 'hand', card: 'KD' }, 0))).toBe(true);

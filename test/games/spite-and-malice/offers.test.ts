@@ -51,7 +51,7 @@ test('a joker of a side pile is offered to the centre', () => {
   expect(put(['centre-0', '5C'])[0]).toBe('Move the top of your first side pile to the first centre pile');
 });
 
-test('what was put down last is offered together however much lies there', () => {
+test('the last touched cards are offered together, however large the table', () => {
   const hand = ['8D', 'AH', '3S', 'QC', 'JH'].map((card) => ['hand-0', card] as const);
   const more = put(
     ...hand,

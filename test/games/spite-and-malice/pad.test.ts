@@ -11,7 +11,7 @@ const evening = (left: readonly (readonly string[])[], options = {}) =>
     rounds: left.map((one) => ({ way: 'left', entry: { left: one }, claims: [] })),
   });
 
-test('what is left in the goal piles is settled game by game', () => {
+test('the cards left in the goal piles are settled game by game', () => {
   const { rounds, totals } = evening(
     [
       ['', '7'],
@@ -29,7 +29,7 @@ test('what is left in the goal piles is settled game by game', () => {
   expect(totals).toEqual([14, 4]);
 });
 
-test('two empty goal piles, and more cards than a pile has, are said', () => {
+test('two empty goal piles, and more cards than a pile has, are reported', () => {
   const { rounds } = evening([
     ['0', '0'],
     ['27', ''],
@@ -38,7 +38,7 @@ test('two empty goal piles, and more cards than a pile has, are said', () => {
   expect(rounds[1]?.fault?.says).toBe('Ann: “27” can’t be, a goal pile has 26 cards.');
 });
 
-test('a goal pile that began with ten cards has no eleven left', () => {
+test('a goal pile that began with ten cards can’t have eleven left', () => {
   const [ten, eleven] = evening(
     [
       ['', '10'],

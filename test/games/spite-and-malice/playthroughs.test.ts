@@ -19,7 +19,7 @@ const GAMES = [
   ],
 ] as const;
 
-test.each(GAMES)('the game “%s” is the one that was read and kept', (title, house, bot, seed) => {
+test.each(GAMES)('the game “%s” matches its stored transcript', (title, house, bot, seed) => {
   const file = new URL(`./playthroughs/${title}.txt`, import.meta.url);
   const played = playthrough(house, bot, seed);
   if (process.env['UPDATE']) writeFileSync(file, played);

@@ -7,7 +7,7 @@ import { END, error, judged, listed, lying, moved, toCentre, toSide, upTo } from
 const bad = (position: object, options: object = {}) => error('moves', { position, options });
 
 describe('a position', () => {
-  test('left out altogether is a table where nobody showed anything', () => {
+  test('that is left out is a table where every card is unseen', () => {
     const { position } = moved({}, END);
     expect(position).toEqual({
       turn: 1,
@@ -27,7 +27,7 @@ describe('a position', () => {
     });
   });
 
-  test('is written as cards are, whatever spelling they came in', () => {
+  test('is written with cards in their usual spelling, however they came in', () => {
     const { position } = moved(
       lying({ side: 'ks qd x=j | X=t 9♣', hand: '♠ '.trim() && 'th', theirSide: '2? X=A' }),
       END,
@@ -100,7 +100,7 @@ describe('a position', () => {
     expect(bad(position, options)).toMatchObject({ code: 'bad-position', path });
   });
 
-  test('may have what these tables allow', () => {
+  test('may have what other house rules allow', () => {
     expect(bad(lying({ side: '8S 9C KD' }), { sideBuild: 'free' })).toBeUndefined();
     expect(bad(lying({ side: '9S ? 9C' }))).toBeUndefined();
     expect(bad(lying({ side: '3S 2S AD' }))).toBeUndefined();
@@ -145,11 +145,11 @@ describe('a move', () => {
     [{ type: 'move', from: { zone: 'hand', card: null }, to: { zone: 'centre', pile: 0 } }, 'move.from.card'],
     [undefined, 'move'],
     [[], 'move'],
-  ])('is none: %j', (move, path) => {
+  ])('is refused: %j', (move, path) => {
     expect(wrong(move)).toMatchObject({ code: 'bad-move', path });
   });
 
-  test('says “your” of what is one’s own, named as such or not', () => {
+  test('calls the player’s own cards “your”, whether they are named so or not', () => {
     const house = defaultOptions(game.options) as SpiteOptions;
     const told = (from: object, to: object, seat: number): string => {
       const read = game.notation.move.read({ type: 'move', from, to } as never, house, seat);
@@ -164,7 +164,7 @@ describe('a move', () => {
     );
   });
 
-  test('takes no notice of a name where none is read', () => {
+  test('ignores a name where none is read', () => {
     const position = lying({ hand: '5S X', centre: upTo('4') });
     const named = { zone: 'centre', pile: 0, as: '7' };
     const { verdict } = judged(position, { type: 'move', from: { zone: 'hand', card: 'X' }, to: named });
@@ -174,10 +174,10 @@ describe('a move', () => {
   });
 });
 
-describe('what hangs on unseen cards', () => {
+describe('a ruling with unseen cards', () => {
   const centre = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 
-  test('a card that may be one of them', () => {
+  test('depends on a card that may be one of them', () => {
     const ruled = judged(lying({ hand: '8D 2?', centre }), toCentre('5H', 1));
     expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0 holds 5♥']]);
     expect(
@@ -188,7 +188,7 @@ describe('what hangs on unseen cards', () => {
     expect(judged(seen, toCentre('5H', 1)).verdict).toBe('illegal');
   });
 
-  test('a goal card nobody showed', () => {
+  test('depends on an unseen goal card', () => {
     const ruled = judged(lying({ goal: '3?', hand: '8D', centre }), toCentre('goal', 1));
     expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0’s goal card is a 5']]);
     const named = judged(lying({ goal: '3?', hand: '8D', centre }), toCentre('goal 5C', 1));
@@ -202,7 +202,7 @@ describe('what hangs on unseen cards', () => {
     ).toEqual(['spite-and-malice/side-from-hand']);
   });
 
-  test('an ace that may wait', () => {
+  test('depends on an ace that may wait', () => {
     const ruled = judged(lying({ hand: '8D 2?', centre }), END);
     expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0 holds an ace']]);
     expect(judged(lying({ hand: '8D 2?', centre }), toSide('8D', 0)).verdict).toBe('depends');
@@ -215,7 +215,7 @@ describe('what hangs on unseen cards', () => {
     expect(judged(aces, END).verdict).toBe('legal');
   });
 
-  test('a card that could be laid', () => {
+  test('depends on a card that could be laid', () => {
     const strict = { mayEnd: false, aces: 'may' };
     const full = 'KS | QH | JD | 9C';
     const ruled = judged(lying({ hand: '5S ?', side: full }), END, strict);
@@ -226,7 +226,7 @@ describe('what hangs on unseen cards', () => {
     expect(judged(lying({ hand: '?', side: 'KS | QH | JD' }), END, strict).verdict).toBe('illegal');
   });
 
-  test('an ace from the hand that one may or may not hold goes nowhere but to the centre', () => {
+  test('lets an ace that may be in the hand go only to the centre', () => {
     const ruled = judged(lying({ hand: '2?', centre }), toSide('AD', 0));
     expect(ruled.verdict).toBe('illegal');
     expect(ruled.findings.map(({ rule }) => rule)).toEqual([
@@ -235,7 +235,7 @@ describe('what hangs on unseen cards', () => {
     ]);
   });
 
-  test('only what is certain is listed', () => {
+  test('lists only certain moves', () => {
     expect(listed(lying({ goal: '3?', hand: '8D 2?', centre }))).toEqual([toCentre('8D', 2)]);
     expect(listed(lying({ goal: '3? 9C', hand: '8D', centre }, { turn: 1 }), {}, { seat: 0 })).toEqual([]);
   });

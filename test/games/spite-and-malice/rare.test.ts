@@ -3,8 +3,8 @@ import { breaks, END, listed, lying, moved, rules, toCentre, toSide, upTo } from
 
 const QUEEN = upTo('Q', 'C');
 
-describe('a pile completed', () => {
-  test('by a joker as king, is shuffled into a stock of none, its joker free again', () => {
+describe('a completed pile', () => {
+  test('by a joker as king is shuffled into an empty stock, its joker free again', () => {
     const position = lying(
       { hand: 'X 9D', centre: `${QUEEN} | AS`, theirHand: '3S 4S' },
       { stock: [], turn: 0 },
@@ -21,7 +21,7 @@ describe('a pile completed', () => {
     expect(then.position.stock).toHaveLength(10);
   });
 
-  test('with unseen cards in the stock, goes in among them', () => {
+  test('goes in among the unseen cards of the stock', () => {
     const after = moved(lying({ hand: 'KD', centre: QUEEN }, { stock: ['6?'] }), toCentre('KD', 0));
     const cards = after.position.stock.flatMap((text) =>
       new Array<string>(text.endsWith('?') ? Number(text.slice(0, -1) || 1) : 1).fill(text),
@@ -30,14 +30,14 @@ describe('a pile completed', () => {
     expect(cards.slice(-13).some((text) => text.endsWith('?'))).toBe(true);
   });
 
-  test('is the same for the same seed, and another for another', () => {
+  test('is shuffled the same for the same seed, and differently for another', () => {
     const position = lying({ hand: 'KD', centre: QUEEN }, { stock: ['2H', '3H'] });
     const stock = (seed: number) => moved(position, toCentre('KD', 0), {}, { seed }).position.stock;
     expect(stock(4)).toEqual(stock(4));
     expect(stock(4)).not.toEqual(stock(5));
   });
 
-  test('is set aside at other tables, and becomes the stock in the middle of drawing', () => {
+  test('is set aside by house rule, and becomes the stock in the middle of drawing', () => {
     const later = { recycle: 'when-empty' };
     const position = lying(
       { hand: 'KD 9D', theirHand: '3S', centre: `${QUEEN} | AS` },
@@ -58,21 +58,21 @@ describe('a pile completed', () => {
     expect([then.position.aside, then.position.stock.length]).toEqual([[], 11]);
   });
 
-  test('becomes the stock at once where there is none', () => {
+  test('becomes the stock at once if there is none', () => {
     const position = lying({ hand: 'KD 9D', centre: QUEEN }, { stock: [] });
     const after = moved(position, toCentre('KD', 0), { recycle: 'when-empty' });
     expect(rules(after)).toEqual(['to-centre', 'centre-full', 'recycled']);
     expect([after.position.aside.length, after.position.stock.length]).toEqual([0, 13]);
   });
 
-  test('becomes the stock as the last card is drawn, though nobody draws on', () => {
+  test('becomes the stock as the last card is drawn, even if no player draws more', () => {
     const position = lying({ hand: '9D', theirHand: '3S 4S 5S 6S' }, { stock: ['5H'], aside: ['7C', '8C'] });
     const after = moved(position, toSide('9D', 0), { recycle: 'when-empty' });
     expect(rules(after)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled']);
     expect([after.position.aside.length, after.position.stock.length]).toEqual([0, 2]);
   });
 
-  test('a single card set aside becomes the stock and isn’t several', () => {
+  test('of a single card becomes the stock and is named in the singular', () => {
     const position = lying({ hand: '9D', theirHand: '3S 4S 5S 6S' }, { stock: ['5H'], aside: ['7C'] });
     const after = moved(position, toSide('9D', 0), { recycle: 'when-empty' });
     expect(after.events.at(-1)?.says).toBe('The stock was empty, and the card set aside became the new one.');
@@ -88,7 +88,7 @@ describe('a pile completed', () => {
 });
 
 describe('the last goal card', () => {
-  test('wins in mid-turn, with aces in hand and places open', () => {
+  test('wins in mid-turn, with aces in hand and open places', () => {
     const position = lying(
       { goal: '8S', theirGoal: '6? QD', hand: 'AD 2C', centre: upTo('7', 'D') },
       { moved: true, centreMoved: 3, turns: 11, idle: 1 },
@@ -109,7 +109,7 @@ describe('the last goal card', () => {
     expect([after.position.centre[0], after.position.stock.length]).toEqual([[], 13]);
   });
 
-  test('before it, each goal card turns up the next', () => {
+  test('comes after the others, each of which turns up the next', () => {
     const after = moved(lying({ goal: '3? 2D 8S', centre: upTo('7', 'D') }), toCentre('goal', 0));
     expect(rules(after)).toEqual(['to-centre', 'goal-turn']);
     expect(after.events[1]?.says).toBe('The next goal card was 2♦.');
@@ -119,10 +119,10 @@ describe('the last goal card', () => {
   });
 });
 
-describe('the end without a last goal card', () => {
+describe('a game that ends without a last goal card', () => {
   const stuck = lying({ goal: '4? 9C', theirGoal: '6? QD', hand: '5S' }, { idle: 1, turns: 30 });
 
-  test('is a standstill after two turns without a card moved, though more could be moved', () => {
+  test('is a standstill after two turns without a moved card, though more could be moved', () => {
     expect(listed(stuck).length).toBeGreaterThan(1);
     const after = moved(stuck, END);
     expect(rules(after)).toEqual(['end', 'standstill', 'standstill']);
@@ -133,14 +133,14 @@ describe('the end without a last goal card', () => {
     expect(after.position.hands[1]).toEqual(['5?']);
   });
 
-  test('is none while a card moved in the turn', () => {
+  test('isn’t a standstill while a card was moved in the turn', () => {
     const after = moved({ ...stuck, moved: true }, END);
     expect([rules(after), after.position.turn, after.position.idle]).toEqual([['end'], 1, 0]);
     const first = moved({ ...stuck, idle: 0 }, END);
     expect([first.position.turn, first.position.idle]).toEqual([1, 1]);
   });
 
-  test('is a draw with equal piles: nobody is paid', () => {
+  test('is a draw with equal piles: no player is paid', () => {
     const after = moved(
       {
         ...stuck,
@@ -154,7 +154,7 @@ describe('the end without a last goal card', () => {
     expect(rules(after)).toEqual(['end', 'standstill']);
   });
 
-  test('comes when the turns agreed on are over', () => {
+  test('is over after the agreed number of turns', () => {
     const capped = moved({ ...stuck, idle: 0, turns: 49, moved: true }, END, { turnCap: 50 });
     expect(rules(capped)).toEqual(['end', 'turn-cap', 'standstill']);
     expect(capped.position).toMatchObject({ turn: null, turns: 50, idle: 0 });
@@ -174,13 +174,13 @@ describe('drawing', () => {
     expect([rules(none), none.position.turn]).toEqual([['to-side', 'side-ends'], 1]);
   });
 
-  test('of cards nobody showed gives cards nobody showed', () => {
+  test('takes unseen cards from unseen cards', () => {
     const after = moved(lying({ hand: '9D', theirHand: '3S' }), toSide('9D', 0));
     expect(after.position.hands[1]).toEqual(['3S', '4?']);
   });
 });
 
-describe('a hand played out with nothing else to move', () => {
+describe('a hand of which every card was played', () => {
   const last = lying(
     { hand: '5S', centre: upTo('4', 'H'), goal: '3? 9C' },
     { stock: ['KC', 'QC', 'JC', '10C', '9H', '8H'] },
@@ -193,7 +193,7 @@ describe('a hand played out with nothing else to move', () => {
     expect(moved(after.position, END).position.idle).toBe(0);
   });
 
-  test('is filled at once at other tables, and only as the last card goes', () => {
+  test('is filled at once by house rule, and only as the last card goes', () => {
     const refill = { refill: 'when-empty' };
     const after = moved(last, toCentre('5S', 0), refill);
     expect(rules(after)).toEqual(['to-centre', 'refill-empty']);
@@ -209,7 +209,7 @@ describe('a hand played out with nothing else to move', () => {
     expect(goal.position.hands[0]).toEqual([]);
   });
 
-  test('draws from the pile its last card completed', () => {
+  test('draws from the pile that its last card completed', () => {
     const king = lying({ hand: 'KS', centre: QUEEN, goal: '3? 9C' }, { stock: [] });
     const after = moved(king, toCentre('KS', 0), { refill: 'when-empty' });
     expect(rules(after)).toEqual(['to-centre', 'centre-full', 'refill-empty']);
@@ -218,14 +218,14 @@ describe('a hand played out with nothing else to move', () => {
     expect(rules(aside)).toEqual(['to-centre', 'centre-full', 'recycled', 'refill-empty']);
   });
 
-  test('to a side pile is no hand played out: the turn is over', () => {
+  test('with its last card to the side ends the turn', () => {
     const after = moved(last, toSide('5S', 2), { refill: 'when-empty' });
     expect([after.position.turn, after.position.hands[0]]).toEqual([1, []]);
   });
 });
 
-describe('what a turn remembers', () => {
-  test('counts hand and side cards, not goal cards, and forgets with the turn', () => {
+describe('the memory of a turn', () => {
+  test('counts hand and side cards, not goal cards, and is cleared with the turn', () => {
     const position = lying({ hand: '5S', side: '6C', goal: '3? 7D', centre: upTo('4', 'H') });
     const one = moved(position, toCentre('5S', 0)).position;
     const two = moved(one, toCentre('side 0', 0)).position;
@@ -236,7 +236,7 @@ describe('what a turn remembers', () => {
     expect([over.moved, over.centreMoved, over.turn, over.turns]).toEqual([false, 0, 1, 1]);
   });
 
-  test('a joker keeps its name on the side and loses it in the centre', () => {
+  test('keeps a joker’s name on the side and drops it in the centre', () => {
     const position = lying({ hand: 'X', side: '9C', centre: upTo('4', 'H') });
     const laid = moved(position, toSide('X', 0, { as: '8' })).position;
     expect(laid.side[0]?.[0]).toEqual(['9C', 'X=8']);

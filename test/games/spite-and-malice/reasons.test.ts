@@ -13,7 +13,7 @@ const hand = (card: string) => ({ zone: 'hand', card });
 const side = (pile: number) => ({ zone: 'side', pile });
 const of = (position: object, made: object) => speaks('spite-and-malice', { goal, ...position }, made);
 
-test('a card for the centre is good for what can follow it, on it or from under it', () => {
+test('a card for the centre is good for the cards that can follow it, on it or from under it', () => {
   const table = {
     centre: [upTo(3), upTo(8, 'C'), [], []],
     hands: [['4D', '5C', 'KS'], ['5?']],
@@ -28,7 +28,7 @@ test('a card for the centre is good for what can follow it, on it or from under 
   expect(of(alone, move(hand('4D'), 0))['follows-on']).toBeUndefined();
 });
 
-test('a pile is completed where the goal card needs a new one', () => {
+test('a pile is completed if the goal card needs a new one', () => {
   const hands = [['KD', 'AD'], ['5?']];
   const past = { centre: [upTo(12), upTo(7, 'C'), upTo(5, 'D'), upTo(4, 'H')], hands };
   expect(of(past, move(hand('KD'), 0))).toMatchObject({
@@ -39,7 +39,7 @@ test('a pile is completed where the goal card needs a new one', () => {
   expect(of(open, move(hand('KD'), 0))['needs-new-pile']).toBeUndefined();
 });
 
-test('to the side, nothing is given to a goal card that a pile comes near to', () => {
+test('a card for the side gives nothing to a goal card that a pile comes near', () => {
   const aside = { type: 'move', from: hand('8D'), to: { zone: 'side', pile: 0 } };
   const hands = [['8D', '10C'], ['5?']];
   expect(of({ centre: [upTo(9), [], [], []], hands }, aside)['gives-nothing']).toContain(

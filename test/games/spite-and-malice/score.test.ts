@@ -30,7 +30,7 @@ describe('the settlement', () => {
     ]);
   });
 
-  test('pays nobody where the piles are equal, and nothing where nothing is at stake', () => {
+  test('pays nothing if the piles are equal, or without stakes', () => {
     expect(scored({ goal: [7, 7] })).toEqual({ scores: [0, 0], lines: [], winner: null });
     const free = scored({ goal: [0, 26], options: { stake: 0 } });
     expect([free.scores, free.winner, free.lines[0]?.points]).toEqual([[0, 0], 0, 0]);
@@ -46,7 +46,7 @@ describe('the settlement', () => {
     [{ goal: [3, -1] }, 'goal[1]'],
     [{ goal: [3, '4'] }, 'goal[1]'],
     [{ goal: [3, 1.5] }, 'goal[1]'],
-  ])('can’t be reckoned from %j', (given, path) => {
+  ])('can’t be computed from %j', (given, path) => {
     expect(error('score', given)).toMatchObject({ code: 'bad-position', path });
   });
 });

@@ -37,12 +37,12 @@ test('a seat that is behind offers no standstill and accepts none, while a card 
   expect([mayEnd(10, 0), mayEnd(10, 1)]).toEqual([false, false]);
 });
 
-test('a seat that is level may wait and accepts no draw; one that is ahead may do both', () => {
+test('a seat that is level may wait and accepts no draw; a seat that is ahead may do both', () => {
   expect([mayEnd(9, 0), mayEnd(9, 1)]).toEqual([true, false]);
   expect([mayEnd(8, 0), mayEnd(8, 1)]).toEqual([true, true]);
 });
 
-test('no game of Sharks stands still on a seat that is level or behind and could have moved', () => {
+test('no game of Sharks ends in a standstill by a seat that is level or behind and could have moved', () => {
   const given: string[] = [];
   for (let n = 0; n < Math.max(3, often(12)); n++) {
     const chance = seeded(n);

@@ -21,7 +21,7 @@ const toSide = (card: string) => ({
   to: { zone: 'side', pile: 0 },
 });
 
-test('a two may go on a three while all four centre piles stand', () => {
+test('a two may go on a three while all four centre piles are begun', () => {
   expect(first(PILES, ['2S', '9C'], toSide('2S'))).toEqual([
     'spite-and-malice/side-low',
     'All four piles stand in the centre, so 2♠ may go on 3♦.',

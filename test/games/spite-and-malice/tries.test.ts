@@ -7,35 +7,35 @@ const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
 const HAND = '5S 8D 10H';
 const table = (more: object = {}, rest: object = {}) => lying({ hand: HAND, centre: CENTRE, ...more }, rest);
 
-describe('sending cards to the centre', () => {
-  test('the next rank fits whatever its suit, from hand, goal pile and side pile', () => {
+describe('a card for the centre', () => {
+  test('is the next rank, of any suit, from hand, goal pile or side pile', () => {
     expect(permits(table(), toCentre('5S', 1))).toEqual(['to-centre']);
     expect(permits(table({ goal: '12? 8C' }), toCentre('goal', 2))).toEqual(['to-centre']);
     expect(permits(table({ side: '9C 8H' }), toCentre('side 0', 2))).toEqual(['to-centre']);
     expect(permits(table({}, { moved: true }), toCentre('5S', 1))).toEqual(['go-on', 'to-centre']);
   });
 
-  test('any other rank does not, one too high and one too low neither', () => {
+  test('isn’t any other rank, neither one too high nor one too low', () => {
     expect(breaks(table(), toCentre('5S', 0))).toEqual(['centre-next']);
     expect(breaks(table(), toCentre('8D', 1))).toEqual(['centre-next']);
     expect(breaks(table(), toCentre('goal', 2))).toEqual(['centre-next']);
     expect(breaks(table({ side: '9C 8H' }), toCentre('side 0', 0))).toEqual(['centre-next']);
   });
 
-  test('an empty place takes an ace or a joker and nothing else', () => {
+  test('is only an ace or a joker on an empty place', () => {
     expect(breaks(table(), toCentre('5S', 3))).toEqual(['centre-start']);
     expect(breaks(table({ hand: 'AD' }), toCentre('AD', 3))).toEqual([]);
     expect(permits(table({ hand: 'X' }), toCentre('X', 3))).toEqual(['to-centre', 'joker-centre']);
     expect(breaks(table({ hand: 'AD' }), toCentre('AD', 0))).toEqual(['centre-next']);
   });
 
-  test('there is no fifth place', () => {
+  test('has no fifth place', () => {
     expect(breaks(table({ hand: 'AD' }), toCentre('AD', 4))).toEqual(['centre-four']);
     expect(breaks(table({ hand: 'AD', centre: FOUR }), toCentre('AD', 4))).toEqual(['centre-four']);
     expect(breaks(table(), toCentre('5S', 99))).toEqual(['centre-four']);
   });
 
-  test('a joker is what is needed, whatever it was named on its side pile', () => {
+  test('may be a joker as the card that is needed, whatever its name on the side pile', () => {
     const side = '9C X=8 | X=A';
     expect(breaks(table({ side }), toCentre('side 0', 0))).toEqual([]);
     expect(breaks(table({ side }), toCentre('side 1', 2))).toEqual([]);
@@ -44,7 +44,7 @@ describe('sending cards to the centre', () => {
     expect(breaks(table({ side }), toCentre('side 0 X=9', 0))).toEqual(['from-where']);
   });
 
-  test('nothing comes from the other’s piles, from the stock, from the centre or from underneath', () => {
+  test('never comes from the other’s piles, the stock, the centre or from underneath', () => {
     const theirs = { theirSide: '5D', theirGoal: '15? 5C', side: '6C 5H | KS', hand: '8D' };
     for (const from of ['their side 0', 'their goal', 'their 5S', 'centre 2', 'stock', 'side 1 5S']) {
       expect(breaks(table(theirs), toCentre(from, 1))[0]).toBe('from-where');
@@ -57,7 +57,7 @@ describe('sending cards to the centre', () => {
     expect(breaks(table(theirs), toCentre('5S', 1))).toEqual(['from-where']);
   });
 
-  test('and nothing from an empty pile, from a fifth pile or from a goal card one can’t see', () => {
+  test('never comes from an empty pile, a fifth pile or an unseen goal card', () => {
     expect(breaks(table(), toCentre('side 2', 1))).toEqual(['from-where']);
     expect(breaks(table(), toCentre('side 4', 1))).toEqual(['from-where']);
     expect(breaks(table(), toCentre('side 2 5S', 1))).toEqual(['from-where']);
@@ -66,7 +66,7 @@ describe('sending cards to the centre', () => {
     expect(breaks(table({ goal: '5? 5S' }), toCentre('goal 5s', 1))).toEqual([]);
   });
 
-  test('a wrong place and a wrong card are both said', () => {
+  test('is told both: a wrong place and a wrong rank', () => {
     expect(breaks(table({ theirSide: '6D' }), toCentre('their side 0', 1))).toEqual([
       'from-where',
       'centre-next',
@@ -76,10 +76,10 @@ describe('sending cards to the centre', () => {
   });
 });
 
-describe('laying cards to the side', () => {
+describe('a card for the side', () => {
   const side = '10D | 9S 8C | 3C | ';
 
-  test('the same rank or one lower, of any suit; anything on an empty place', () => {
+  test('is the same rank or one lower, of any suit; anything on an empty place', () => {
     expect(permits(table({ side, hand: '10H 9D 2S' }), toSide('10H', 0))).toEqual(['to-side']);
     expect(permits(table({ side, hand: '10H 9D 2S' }), toSide('9D', 0))).toEqual(['to-side']);
     expect(permits(table({ side, hand: '10H 9D 2S' }), toSide('9D', 3))).toEqual(['to-side', 'side-start']);
@@ -89,7 +89,7 @@ describe('laying cards to the side', () => {
     expect(breaks(table({ side: 'KS', hand: 'AH', centre: FOUR }), toSide('AH', 0))).toEqual(['side-build']);
   });
 
-  test('a 2 on a 3 and an ace on a 2 only while four piles stand', () => {
+  test('is a 2 on a 3 or an ace on a 2 only while four piles are begun', () => {
     const low = { side: '3C | 2C | X=3 | KH', hand: '2S 3S' };
     expect(breaks(table(low), toSide('2S', 0))).toEqual(['side-low']);
     expect(breaks(table(low), toSide('2S', 2))).toEqual(['side-low']);
@@ -105,7 +105,7 @@ describe('laying cards to the side', () => {
     expect(breaks(table(low), toSide('3S', 1))).toEqual(['side-build']);
   });
 
-  test('only from the hand, only on one’s own four', () => {
+  test('comes only from the hand, to one of your own four piles', () => {
     const busy = { side: '9C | 8H | | ', theirSide: '9D' };
     expect(breaks(table(busy), toSide('goal', 0))).toEqual(['side-from-hand']);
     expect(breaks(table(busy), toSide('side 1', 0))).toEqual(['side-from-hand']);
@@ -127,7 +127,7 @@ describe('laying cards to the side', () => {
 describe('jokers on side piles', () => {
   const on = { side: '9C | 3C | | ', hand: 'X 8D' };
 
-  test('take a name that could lie there', () => {
+  test('take a name that could be there', () => {
     for (const as of ['9', '8']) expect(breaks(table(on), toSide('X', 0, { as }))).toEqual([]);
     for (const as of ['10', '7', 'A', 'K']) {
       expect(breaks(table(on), toSide('X', 0, { as }))).toEqual(['side-joker']);
@@ -137,21 +137,21 @@ describe('jokers on side piles', () => {
     for (const as of ['A', 't', 'k', '2']) expect(breaks(table(on), toSide('X', 2, { as }))).toEqual([]);
   });
 
-  test('break the rule of low cards alone where the name is low', () => {
+  test('break the rule about low cards alone if the name is low', () => {
     expect(breaks(table(on), toSide('X', 1, { as: '2' }))).toEqual(['side-low']);
     expect(breaks(table(on), toSide('X', 1, { as: '3' }))).toEqual([]);
     expect(breaks(table({ ...on, centre: FOUR }), toSide('X', 1, { as: '2' }))).toEqual([]);
     expect(breaks(table({ ...on, side: '2C' }), toSide('X', 0, { as: 'A' }))).toEqual(['side-low']);
   });
 
-  test('are the rank they were named for whatever is laid on them', () => {
+  test('are the rank they were named for, whatever is laid on them', () => {
     const named = { side: '9C X=8', hand: '8D 7D 9D' };
     expect(breaks(table(named), toSide('8D', 0))).toEqual([]);
     expect(breaks(table(named), toSide('7D', 0))).toEqual([]);
     expect(breaks(table(named), toSide('9D', 0))).toEqual(['side-build']);
   });
 
-  test('lie nameless on anything but a joker at other tables, and nothing lies on them', () => {
+  test('by house rule have no name except on a joker, and no card goes on them', () => {
     const frozen = { sideJoker: 'frozen' };
     const at = { side: '9C | 4D X | | ', hand: 'X 3D 4C' };
     expect(breaks(table(at), toSide('X', 0), frozen)).toEqual([]);
@@ -163,7 +163,7 @@ describe('jokers on side piles', () => {
     expect(breaks(table(at), toCentre('side 1', 3), frozen)).toEqual([]);
   });
 
-  test('take any name where anything may lie on anything', () => {
+  test('take any name where any card may go on any card', () => {
     const free = { sideBuild: 'free' };
     expect(breaks(table(on), toSide('X', 0, { as: 'Q' }), free)).toEqual([]);
     expect(breaks(table(on), toSide('X', 1, { as: '2' }), free)).toEqual([]);
@@ -173,13 +173,13 @@ describe('jokers on side piles', () => {
   });
 });
 
-describe('ending a turn', () => {
-  test('may be said at any time, with or without a card moved', () => {
+describe('the end of a turn', () => {
+  test('is allowed at any time, with or without a moved card', () => {
     expect(permits(table(), END)).toEqual(['end']);
     expect(permits(table({}, { moved: true, centreMoved: 2 }), END)).toEqual(['end']);
   });
 
-  test('waits for an ace in hand, on the goal pile and on a side pile, all three of them', () => {
+  test('waits for an ace in hand, on the goal pile and on a side pile', () => {
     const aces = table({ hand: 'AS 8D', goal: '12? AD', side: '9C | 2S AC' });
     const { findings } = judged(aces, END);
     expect(findings).toHaveLength(1);
@@ -193,14 +193,14 @@ describe('ending a turn', () => {
     expect(breaks(aces, END, { aces: 'may' })).toEqual([]);
   });
 
-  test('doesn’t wait for a fifth ace, a joker, a buried ace or somebody else’s', () => {
+  test('doesn’t wait for a fifth ace, a joker, a buried ace or another player’s', () => {
     expect(breaks(table({ hand: 'AD 8D', centre: FOUR }), END)).toEqual([]);
     expect(breaks(table({ hand: 'X', side: 'X=A' }), END)).toEqual([]);
     expect(breaks(table({ side: 'AD AC | ', hand: '8D' }), END)).toEqual(['ace-first']);
     expect(breaks(table({ goal: '5? AH 9C', theirGoal: '3? AD', theirSide: 'AC' }), END)).toEqual([]);
   });
 
-  test('with one card a turn, waits after that card for the goal card alone', () => {
+  test('with one card a turn, waits after that card only for the goal card', () => {
     const one = { centreMoves: 'one' };
     const sent = { moved: true, centreMoved: 1 };
     expect(breaks(table({ hand: 'AD 8D' }, sent), END, one)).toEqual([]);
@@ -213,7 +213,7 @@ describe('ending a turn', () => {
     expect(breaks(table({}, sent), toCentre('5S', 0), one)).toEqual(['one-centre', 'centre-next']);
   });
 
-  test('at a table that lays if it can, waits for a card that could be laid', () => {
+  test('where a card must be laid if possible, waits for a card that could be laid', () => {
     const strict = { mayEnd: false };
     const full = 'KS | QH | JD | 9C';
     expect(breaks(table(), END, strict)).toEqual(['must-lay']);
@@ -236,7 +236,7 @@ describe('ending a turn', () => {
 });
 
 describe('out of turn', () => {
-  test('everything else is judged as well, first of all the turn', () => {
+  test('the turn is the first finding, and all other rules are judged too', () => {
     const theirs = { turn: 1 };
     const as = { seat: 0 };
     expect(breaks(table({}, theirs), toCentre('5S', 1), {}, as)).toEqual(['your-turn']);

@@ -20,7 +20,7 @@ const NONE: readonly string[][] = [[], [], [], []];
 const five = { type: 'move', from: { zone: 'hand', card: '5S' }, to: { zone: 'centre', pile: 0 } };
 const centre = [['AH', '2H', '3H', '4H'], [], [], []];
 
-test('a card whose other copy lies in the goal piles for sure is in nobody’s hand', () => {
+test('a card whose other copy is certainly in the goal piles isn’t in a hand', () => {
   const position = { ...WHOLE_PACK, side: [[['5S'], [], [], []], NONE], hands: [['?'], ['5?']], centre };
   expect(ask('judge', position, five, { goal: 26 }).verdict).toBe('illegal');
   // With one goal card played to the centre and gone, the first pack's 5♠ may be the one that lies open.
@@ -28,7 +28,7 @@ test('a card whose other copy lies in the goal piles for sure is in nobody’s h
   expect(ask('judge', looser, five, { goal: 26 }).verdict).toBe('depends');
 });
 
-test('a hand and a goal pile don’t hold the same last copy', () => {
+test('a hand and a goal pile don’t share the same last copy', () => {
   // Of 5♠ one copy is left; the goal pile's fives are all seen but that one.
   const side = [[['5S'], ['5H', '5H'], ['5D', '5D'], ['5C', '5C']], NONE];
   const goal = [['?'], ['QD']];
@@ -40,7 +40,7 @@ test('a hand and a goal pile don’t hold the same last copy', () => {
   });
 });
 
-test('a goal card nobody named is written as the first that makes the try legal', () => {
+test('a goal card that no one named is written as the first that makes the try legal', () => {
   const position = { goal: [['13?'], ['15?', 'QD']], centre: [[], ['AS', '2S', '3S', '4S'], [], []] };
   const move = { type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 1 } };
   expect(ask('judge', position, move).verdict).toBe('depends');
@@ -52,7 +52,7 @@ test('a goal card nobody named is written as the first that makes the try legal'
   expect(other?.centre[1]?.at(-1)).toBe('5D');
 });
 
-test('what comes to lie open on a side pile is the first card that can lie there', () => {
+test('a card that is turned up on a side pile is the first that can be there', () => {
   const side = [[['6S', '?', 'AS'], [], [], []], NONE];
   const move = { type: 'move', from: { zone: 'side', pile: 0 }, to: { zone: 'centre', pile: 3 } };
   const options = { sideBuild: 'equal-or-lower' };

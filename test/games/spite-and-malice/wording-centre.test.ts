@@ -241,12 +241,12 @@ const SILENT: readonly Silent[] = [
 ];
 
 describe.for(SILENT)('fair try %#', ([position, move, rule, options]) => {
-  test(`nothing is said of ${rule} with ${JSON.stringify(options ?? {})}`, () => {
+  test(`nothing is said about ${rule} with ${JSON.stringify(options ?? {})}`, () => {
     expect(hears(position, move, rule, options)).toBeUndefined();
   });
 });
 
-test('cards one doesn’t have are spoken of before what one may do with them', () => {
+test('a card the player doesn’t have is named before what may be done with it', () => {
   expect(breaks(table({}, SENT), toCentre('KC', 0), ONE)).toEqual([
     'from-where',
     'one-centre',

@@ -305,12 +305,12 @@ const SILENT: readonly Silent[] = [
 ];
 
 describe.for(SILENT)('fair try %#', ([position, move, rule, options]) => {
-  test(`nothing is said of ${rule} with ${JSON.stringify(options ?? {})}`, () => {
+  test(`nothing is said about ${rule} with ${JSON.stringify(options ?? {})}`, () => {
     expect(hears(position, move, rule, options)).toBeUndefined();
   });
 });
 
-test('a card one doesn’t have comes before the aces, a card that may not go there after them', () => {
+test('a card the player doesn’t have is named before the aces, a card that may not go there after them', () => {
   expect(breaks(table({ hand: 'AD' }), toSide('QC', 0))).toEqual(['side-from-hand', 'ace-first']);
   expect(breaks(table({ hand: 'AD' }), toSide('goal', 0))).toEqual(['ace-first', 'side-from-hand']);
 });

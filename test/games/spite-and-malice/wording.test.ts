@@ -172,7 +172,7 @@ const SILENT: readonly Silent[] = [
 ];
 
 describe.for(SILENT)('fair try %#', ([position, move, rule, options]) => {
-  test(`nothing is said of ${rule} with ${JSON.stringify(options ?? {})}`, () => {
+  test(`nothing is said about ${rule} with ${JSON.stringify(options ?? {})}`, () => {
     expect(hears(position, move, rule, options)).toBeUndefined();
   });
 });
