@@ -56,7 +56,7 @@ const notesOf = ({ id }: WholeGame): Readonly<Record<string, ReadableAtom<unknow
 
 const used = games.filter(({ id }) => keptDevices.has(id));
 
-test('five games have a device that was kept', () => {
+test('five games have a recorded device', () => {
   expect(used.length).toBeGreaterThanOrEqual(5);
   expect(used.length).toBe(keptDevices.size);
 });
@@ -95,7 +95,7 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     ]);
   });
 
-  test('the score pad has its rounds, the one half written, and the steps back', () => {
+  test('the score pad has its rounds, the half-written one, and its undo steps', () => {
     const json = JSON.parse(textAt(`score/${id}`));
     const book = readBook(game, json);
     expect(book && writeBook(book)).toEqual(json);
@@ -105,7 +105,7 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     expect(keptPast(game).map(writeBook)).toEqual(JSON.parse(textAt(`score-past/${id}`)).past);
   });
 
-  test('the game that is being written down goes on', () => {
+  test('the game that is being written down continues', () => {
     const { record, unsaid } = JSON.parse(textAt(`writing/${id}`));
     const writing = keptWriting(id);
     expect(writing).toEqual({ record, unsaid });
@@ -124,7 +124,7 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     expect(lastLesson()).toBe(JSON.parse(textAt('last')).lesson);
   });
 
-  test('a lesson goes on in its middle', () => {
+  test('a lesson continues in the middle', () => {
     const key = Object.keys(kept).find((one) => one.startsWith(`fair-deal/lesson/${id}/`)) ?? '';
     const slug = key.split('/').at(-1);
     const found = lessons.get(id)?.find((one) => one.slug === slug);
@@ -134,7 +134,7 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     );
   });
 
-  test('links say what they said, and are made to the same letter', () => {
+  test('old links open the same, and new ones are the same to the letter', () => {
     const visits = Object.values(keptDevices.get(id)?.visits ?? {});
     const links = visits
       .map(({ at }) => at.split('#')[1] ?? '')
@@ -143,7 +143,7 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     for (const link of links) expect(readLink(link)?.fragment).toBe(link);
   });
 
-  test('nothing is kept that is not looked at here', () => {
+  test('every stored entry is checked here', () => {
     const parts = [
       'match',
       'set-aside/match',

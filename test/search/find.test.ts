@@ -32,7 +32,7 @@ const LISTS = [
 ] as const;
 
 describe('what people ask', () => {
-  test.each(LISTS)('%s: 95 in 100 find their rule among the first three answers', (list) => {
+  test.each(LISTS)('%s: 95 in 100 questions find their rule among the first three answers', (list) => {
     const all = questionsOf(list);
     const missed = all.filter(({ query, game, rules }) => {
       const answers = find(search, query, game).slice(0, 3);
@@ -44,7 +44,7 @@ describe('what people ask', () => {
     expect(missed.length / all.length).toBeLessThanOrEqual(0.05);
   });
 
-  test('has its rule first where there is but one to mean', () => {
+  test('puts its rule first if only one is meant', () => {
     const plain = questionsOf('first');
     const wrong = plain.filter(({ query, rules }) => !rules.includes(first(query)?.rule ?? ''));
     expect(plain.length).toBeGreaterThan(8);
@@ -62,7 +62,7 @@ describe('a word', () => {
     (entry) => entry.kind === 'law' && /^\w+ \w{6,} \w+$/.test(entry.title),
   );
 
-  test('finds its law in any spelling, with a slip of the finger and half typed', () => {
+  test('finds its law in any spelling, with a typing error and half typed', () => {
     const slipped = title.replace(/(\w{3})\w(\w)/, '$1$2');
     for (const query of [title, title.toUpperCase(), `  ${title}?! `, slipped, title.slice(0, -2)]) {
       const rules = find(search, query, game).map((one) => one.rule);
@@ -70,13 +70,13 @@ describe('a word', () => {
     }
   });
 
-  test('nobody wrote finds nothing, and so does none', () => {
+  test('that occurs nowhere finds nothing, and so does an empty query', () => {
     expect(find(search, 'xylophone')).toEqual([]);
     expect(find(search, '')).toEqual([]);
     expect(find(search, ' ?! ')).toEqual([]);
   });
 
-  test('is looked for in one game where one is named', () => {
+  test('is searched in one game if that is named', () => {
     for (const { id } of games) {
       const answers = find(search, 'joker', id);
       expect(answers.length).toBeGreaterThan(1);
@@ -99,14 +99,14 @@ describe('the index', () => {
     }
   });
 
-  test('answers on the site as it does on the command line', async () => {
+  test('answers on the site like on the command line', async () => {
     const sent = await openSearch(JSON.parse(JSON.stringify(searchFile(games))));
     for (const { query, game } of questionsOf('asked')) {
       expect(find(sent, query, game)).toEqual(find(search, query, game));
     }
   });
 
-  test('knows no rule that isn’t there', () => {
+  test('knows no rule that doesn’t exist', () => {
     const asked = [...written.games].map(
       ([id, text]) => [id, { ...text, asked: { nowhere: 'what' } }] as const,
     );
@@ -114,7 +114,7 @@ describe('the index', () => {
   });
 });
 
-describe('a line of the command line', () => {
+describe('a query on the command line', () => {
   const ids = new Set(games.map(({ id }) => id));
   const answer = (line: unknown) =>
     findLine(search, ids, typeof line === 'string' ? line : JSON.stringify(line)) as {
@@ -123,13 +123,13 @@ describe('a line of the command line', () => {
     };
   const [GAME = ''] = ids;
 
-  test('is answered with ten at most, each with these keys', () => {
+  test('gets ten answers at most, each with these keys', () => {
     const { hits = [] } = answer({ query: 'cards' });
     expect(hits.length).toBe(10);
     for (const hit of hits) expect(Object.keys(hit)).toEqual(['game', 'rule', 'title', 'path', 'says']);
   });
 
-  test('is an error where it is no question', () => {
+  test('is an error if it isn’t a question', () => {
     const codes = [
       ...['', '[]', '"joker"', {}, { query: 3 }, { query: 'joker', seed: 1 }],
       ...[{ query: 'joker', game: 'nowhere' }, { query: 'joker', game: 3 }, { query: 'j'.repeat(5000) }],
@@ -138,7 +138,7 @@ describe('a line of the command line', () => {
     expect(answer({ query: 'joker', game: GAME }).error).toBeUndefined();
   });
 
-  test('is answered by the process as it is here', async () => {
+  test('gets the same answer from the process', async () => {
     const line = JSON.stringify({ query: 'three jacks' });
     expect((await loadFinder())(line)).toEqual(answer(line));
   });
@@ -147,7 +147,7 @@ describe('a line of the command line', () => {
 describe('terms', () => {
   const { terms, near, meant } = wordsOf(written.language);
 
-  test('are the same for all forms of a word, and for cards however they are written', () => {
+  test('are the same for all forms of a word, and for cards in any spelling', () => {
     const same = [
       ['combines', 'combining', 'combination', 'combinations'],
       ['dealt', 'deals', 'dealing', 'deal'],
@@ -158,23 +158,23 @@ describe('terms', () => {
     expect(same).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('leave out what says nothing, unless that is all there is', () => {
+  test('leave out filler words, unless there are no others', () => {
     expect(terms('what is the joker?')).toEqual(terms('Joker'));
     expect(terms('what is it')).toHaveLength(3);
   });
 
-  test('are the same for several words that say one thing', () => {
+  test('are the same for synonyms', () => {
     expect(terms('the stock ran out')).toEqual(terms('stock is used up'));
     expect(terms('do I have to')).toEqual(terms('must'));
   });
 
-  test('of near meaning lead to each other', () => {
+  test('lead to terms of similar meaning', () => {
     expect(near('transfer')).toContain('pass');
     expect(near('pass')).toContain('transfer');
     expect(near('joker')).not.toContain('joker');
   });
 
-  test('with a slip are the form they were meant to be, and two words in one are both', () => {
+  test('with a typing error are the intended word, and two joined words are both', () => {
     const known = new Set(['high', 'stock', 'pile', 'abracadabra']);
     for (const slip of ['higest', 'highets', 'hihgest', 'highestt', 'hightst']) {
       expect([slip, meant(slip, known)]).toEqual([slip, ['high']]);

@@ -22,7 +22,7 @@ for (const path of daily(TABLES, 3, 0)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
-    test('a pile opens by keyboard, counted, or says why not; Escape gives the focus back', async ({
+    test('a pile opens by keyboard, with its count, or says why not; Escape returns the focus', async ({
       page,
     }) => {
       await deal(page, path);
@@ -51,7 +51,7 @@ for (const path of daily(TABLES, 3, 0)) {
       }
     });
 
-    test('what was played last is shown again, with who played it', async ({ page }) => {
+    test('the last move can be shown again, with the player who made it', async ({ page }) => {
       await deal(page, path);
       const last = page.locator('.sheet-last');
       test.skip((await last.count()) === 0, 'nothing is won by tricks or takes here');

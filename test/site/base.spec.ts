@@ -51,7 +51,7 @@ test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true });
 });
 
-test('no page asks for anything that is not below the path, or not there', async ({ browser }) => {
+test('no page asks for a file outside the base path, or for a missing one', async ({ browser }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const wrong: string[] = [];
   page.on('response', (response) => {
@@ -82,9 +82,7 @@ test('no page asks for anything that is not below the path, or not there', async
   await page.close();
 });
 
-test('after one visit the search finds there, games are dealt and every kind of page stands without a network', async ({
-  browser,
-}) => {
+test('after one visit search, deals and every kind of page work without a network', async ({ browser }) => {
   const page = await browser.newPage({ serviceWorkers: 'allow' });
   await page.goto(`${home}/about/`);
   await kept(page);

@@ -21,7 +21,7 @@ for (const path of daily(TABLES, 2, 3)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
-    test('a deal ends on its table, is counted, one line says who won, and a button goes on', async ({
+    test('a deal ends on its table, is counted, one line says who won, and a button continues', async ({
       page,
     }) => {
       const game = (await loadGames()).get(id);
@@ -76,7 +76,7 @@ for (const path of daily(TABLES, 1, 2)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
-    test('a hint lifts its cards and says why, the coach speaks of the move, and a take-back is written down', async ({
+    test('a hint lifts its cards and gives a reason, the coach comments on the move, and a take-back is written down', async ({
       page,
     }) => {
       await page.addInitScript(() => {

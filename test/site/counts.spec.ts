@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 
 const games = [...(await loadGames()).values()].filter(({ texts }) => texts.counts);
 
-test('there is a game in which something counts that no card shows', () => {
+test('some game has a count that no card shows', () => {
   expect(games.length).toBeGreaterThan(0);
 });
 
@@ -20,7 +20,7 @@ for (const game of games) {
     test.describe(`${game.id} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport });
 
-      test('whoever is on turn reads beside it what counts and no card shows', async ({ page }) => {
+      test('the player on turn sees counts that no card shows', async ({ page }) => {
         if (!found) throw new Error('nobody ever says what counts');
         await page.addInitScript(() => {
           localStorage.setItem('fair-deal/settings', JSON.stringify({ help: 'none' }));

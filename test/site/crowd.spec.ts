@@ -2,7 +2,7 @@ import { fullHand } from './crowd.ts';
 import { keyboard } from './hand.ts';
 import { expect, test } from './site.ts';
 
-test('the keyboard gets to every end of a hand of fifty cards, and stays on the card it is on', async ({
+test('the keyboard reaches both ends of a hand of fifty cards, and the focus stays on its card', async ({
   page,
 }) => {
   const crowd = await fullHand(50);

@@ -106,7 +106,7 @@ test('today’s six by touch: the place is kept, the row is sent, and yesterday�
   await drawn(page);
 });
 
-test('at midnight the day changes under the open page: a sitting goes on as yesterday’s, and today’s are one touch away', async ({
+test('at midnight the day changes under the open page: a started set continues as yesterday’s, and today’s is one touch away', async ({
   page,
 }) => {
   const tomorrow = '2027-01-15';
@@ -145,7 +145,7 @@ test('at midnight the day changes under the open page: a sitting goes on as yest
   await expect(page.locator('.exercise-right .is-right')).toBeVisible();
 });
 
-test('a page that slept over midnight shows today’s puzzles once it is looked at, where nothing was begun', async ({
+test('a page that was asleep at midnight shows today’s puzzles when it is looked at, if none was begun', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(`${TODAY}T22:00:00`));

@@ -41,7 +41,7 @@ async function toTheEnd(page: Page): Promise<void> {
 test.use({ hurried: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 for (const game of daily(games, 1, 4)) {
-  test(`${game.name}: the deal of the day to its end, beside the bot’s; a friend is asked, and has the same cards`, async ({
+  test(`${game.name}: the deal of the day is played to its end, beside the bot’s; a friend gets the same cards`, async ({
     page,
     browser,
     baseURL,

@@ -12,7 +12,7 @@ test.skip(!isDeep, 'every kind of drill in every game: in the deep check');
 
 for (const path of DRILLS) {
   for (const kind of DRILL_KINDS) {
-    test(`${path}: ${kind}, six times to its end`, async ({ page }) => {
+    test(`${path}: ${kind}, six times to the end`, async ({ page }) => {
       await page.goto(`${path}?ask=${kind}`);
       await expect(page.getByRole('combobox')).toHaveValue(kind);
       for (let i = 0; i < 6; i++) {

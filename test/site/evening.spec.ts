@@ -58,9 +58,7 @@ async function say(page: Page, fields: readonly PadField[], entry: PadEntry): Pr
 }
 
 for (const id of daily(gamesWritten(), 1, 4)) {
-  test(`${id}: an evening is written down to its end, and a round that was written wrongly is mended`, async ({
-    page,
-  }) => {
+  test(`${id}: an evening is written down to its end, and a wrong round is corrected`, async ({ page }) => {
     const game = (await loadGames()).get(id);
     if (!game) throw new Error(`no game ${id}`);
     const lines = await played(game);

@@ -31,7 +31,7 @@ for (const game of daily(games, 1, 3)) {
   test.describe(`${game.id}: the exam`, () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('a paper that was sent is sat by finger, outlives a reload, and is passed with two mistakes', async ({
+    test('a paper from a link is taken by touch, survives a reload, and is passed with two mistakes', async ({
       page,
     }) => {
       // As the referee rules in this process: what the page shows of the same seed must agree.

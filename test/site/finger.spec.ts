@@ -40,7 +40,7 @@ for (const path of daily(TABLES, 1, 2)) {
       viewport: { width: 360, height: 740 },
     });
 
-    test('a slow finger touches as a quick one does; a resting one drags', async ({ page }) => {
+    test('a slow tap touches like a quick one; a long press drags', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).tap();
       await page.locator('.player.is-on', { hasText: 'You' }).waitFor();

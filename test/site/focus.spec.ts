@@ -75,7 +75,7 @@ async function pressAll(page: Page, path: string): Promise<readonly string[]> {
 }
 
 for (const path of daily(oneOfEachKind(PAGES, isDeep), 9, 3)) {
-  test(`${path}: after a press by keyboard the focus is on something, and one live region says what happened`, async ({
+  test(`${path}: after a press by keyboard an element has the focus, and one live region says what happened`, async ({
     page,
   }) => {
     page.on('dialog', (dialog) => void dialog.dismiss());

@@ -33,7 +33,7 @@ async function drawnIn(page: Page): Promise<readonly string[]> {
 }
 
 for (const path of LOOKED_AT) {
-  test(`${path}: type that comes late is used at once, and nothing shifts`, async ({ page }) => {
+  test(`${path}: late fonts are used at once, and nothing shifts`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {
@@ -66,7 +66,7 @@ for (const path of LOOKED_AT) {
 /** So much of a card’s width has the index in its corner: the widest of ours, 30, takes 58 of 100. */
 const CORNER = 60;
 
-test('without our type every index stays in the corner of its card', async ({ page }) => {
+test('without our fonts every index stays in the corner of its card', async ({ page }) => {
   const [game] = daily(games, 1, 2);
   const indices = games.flatMap((one) => one.pack.cards.map((card) => looksOf(one)(card).index));
   expect(indices.filter((index) => /^\d\d$/.test(index)).length).toBeGreaterThan(20);

@@ -13,7 +13,7 @@ for (const viewport of [
   test.describe(`home at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('one tap and a ruling in view, whose buttons work; then one from each other game', async ({
+    test('a tap brings a ruling into view, and its buttons work; then one from each other game', async ({
       page,
     }) => {
       const scripts: string[] = [];
@@ -47,7 +47,7 @@ for (const viewport of [
       expect(seen).toEqual(new Set(GAMES));
     });
 
-    test('a card is the first thing touched, and the touch isn’t lost', async ({ page }) => {
+    test('a card is the first thing touched, and the touch is kept', async ({ page }) => {
       await page.goto('/');
       const card = page.locator('.sample .zone-hand button').first();
       await expectInView(page, card);
@@ -55,7 +55,7 @@ for (const viewport of [
       await expect(card).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('who was here before goes on in one touch, and finds the own game first', async ({ page }) => {
+    test('a returning player continues in one touch, and finds their own game first', async ({ page }) => {
       const game = GAMES[3] ?? '';
       const slug = PAGES.filter((path) => path.startsWith(`/${game}/learn/`))
         .map((path) => path.split('/')[3] ?? '')
@@ -85,7 +85,7 @@ for (const viewport of [
   });
 }
 
-test('who was reading goes on in one touch, at the law they had come to', async ({ page }) => {
+test('a returning reader continues in one touch, at the law they had reached', async ({ page }) => {
   const chapter = PAGES.find((path) => path.startsWith(`/${GAMES[1]}/rules/turn/`)) ?? '';
   await page.goto(chapter);
   const law = page.locator('.rule').nth(1);
@@ -99,7 +99,7 @@ test('who was reading goes on in one touch, at the law they had come to', async 
   await expect(on).toHaveAttribute('href', `${chapter}#${anchor}`);
 });
 
-test('whoever has a quarrel is brought to the games, each with its referee', async ({ page }) => {
+test('a player with an argument is led to the games, each with its referee', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.locator('[data-again="rules"]').click();

@@ -56,7 +56,7 @@ for (const { insets, ...viewport } of PHONES) {
     test.use({ viewport, hasTouch: true });
 
     for (const path of daily(oneOfEachKind(PAGES, false), 9, viewport.width)) {
-      test(`${path}: nothing lies under the edges of the glass`, async ({ page }) => {
+      test(`${path}: no control is under the edges of the screen`, async ({ page }) => {
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
         await page.goto(path);

@@ -86,7 +86,7 @@ for (const [how, spoil, says, from] of [
     for (const front of daily(FRONTS, 1, from)) {
       const home = gameOf(front);
 
-      test(`${home}: a game is played, and it is said once`, async ({ page }) => {
+      test(`${home}: a game is played, and a notice appears once`, async ({ page }) => {
         await page.addInitScript(spoil);
         await deal(page, `${front}play/`);
         await expect(notices(page)).toHaveText([new RegExp(says)]);
@@ -109,7 +109,7 @@ for (const [how, spoil, says, from] of [
         await expect(notices(page)).toHaveCount(0);
       });
 
-      test(`${home}: lesson, drill and desk go on`, async ({ page }) => {
+      test(`${home}: lesson, drill and desk work`, async ({ page }) => {
         await page.addInitScript(spoil);
         await page.goto(`${front}learn/${lessons.get(home)?.[0]?.slug}/`);
         const progress = page.locator('.lesson-progress');
@@ -132,7 +132,7 @@ for (const [how, spoil, says, from] of [
         await expect(notices(page)).toHaveCount(0);
       });
 
-      test(`${home}: the front page stands`, async ({ page }) => {
+      test(`${home}: the front page works`, async ({ page }) => {
         await page.addInitScript(spoil);
         await page.goto(front);
         await expect(page.getByRole('link', { name: 'Play a game' })).toBeVisible();
@@ -141,7 +141,7 @@ for (const [how, spoil, says, from] of [
       });
     }
 
-    test('the home page stands', async ({ page }) => {
+    test('the home page works', async ({ page }) => {
       await page.addInitScript(spoil);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -153,10 +153,10 @@ for (const [how, spoil, says, from] of [
 for (const front of daily(FRONTS, 1, 4)) {
   const path = `${front}play/`;
   const key = matchKey(path);
-  test.describe(`${path}: what is kept`, () => {
+  test.describe(`${path}: storage`, () => {
     test.use({ hurried: true });
 
-    test('a quota that is really full stops no game, and leaves what was kept', async ({ page }) => {
+    test('that is really full stops no game, and leaves earlier notes', async ({ page }) => {
       await deal(page, path);
       const before = await kept(page, key);
       await page.evaluate(() => {
@@ -173,7 +173,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       expect(seedOf(await kept(page, key))).toBe(seedOf(before));
     });
 
-    test('a game from a newer version stays as it is while one plays another', async ({ page }) => {
+    test('keeps a game from a newer version unchanged while another is played', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).waitFor();
       const newer = JSON.stringify({ version: 99, game: gameOf(path), all: 'is new' });
@@ -188,7 +188,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       expect(await kept(page, key)).toBe(newer);
     });
 
-    test('a damaged game is on the shelf, and can be thrown away', async ({ page }) => {
+    test('puts a damaged game on the shelf, where it can be deleted', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).waitFor();
       await put(page, key, '{"version":1,"game":');
@@ -208,7 +208,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       await expect(page.locator('.shelf')).toHaveCount(0);
     });
 
-    test('a link asks before it takes the place of one’s own game, which comes back', async ({ page }) => {
+    test('asks before a link replaces your own game, which comes back', async ({ page }) => {
       const hash = await somebodysLink(page, path);
       await deal(page, path);
       const mine = seedOf(await kept(page, key));
@@ -239,7 +239,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       await expect.poll(seed).not.toBe(mine);
     });
 
-    test('a link that lost its end is said in a sentence, and leaves the table alone', async ({ page }) => {
+    test('isn’t changed by a link that lost its end, and a sentence says so', async ({ page }) => {
       const hash = await somebodysLink(page, path);
       await deal(page, path);
       const seed = async (): Promise<number> => seedOf(await kept(page, key));
@@ -266,7 +266,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       await expect(page.locator('.play-problem')).toHaveCount(0);
     });
 
-    test('two tabs with a game each: both games are there in the end', async ({ context, page }) => {
+    test('keeps both games of two tabs', async ({ context, page }) => {
       const other = await context.newPage();
       await other.goto(path);
       await shuffleMore(other);
@@ -292,7 +292,9 @@ for (const front of daily(FRONTS, 1, 4)) {
       await expect.poll(seed).not.toBe(mine);
     });
 
-    test('“Go on here” goes on with one’s own game where the other tab left a torn one', async ({ page }) => {
+    test('continues your own game with “Go on here” where the other tab left a torn one', async ({
+      page,
+    }) => {
       await deal(page, path);
       const seed = seedOf(await kept(page, key));
       // As another tab would have written it.
@@ -307,7 +309,7 @@ for (const front of daily(FRONTS, 1, 4)) {
     });
   });
 
-  test(`${front}learn/: what was learned and can’t be read is set aside, and can be had as a file`, async ({
+  test(`${front}learn/: progress that can’t be read is set aside, and can be saved as a file`, async ({
     page,
   }) => {
     await page.goto(`${front}learn/`);
@@ -332,7 +334,7 @@ for (const front of daily(FRONTS, 1, 4)) {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test(`${front}learn/: what a newer version has noted outlives a drill`, async ({ page }) => {
+  test(`${front}learn/: progress of a newer version survives a drill`, async ({ page }) => {
     await page.goto(`${front}learn/`);
     const newer = '{"version":2,"rules":[],"more":true}';
     await put(page, 'fair-deal/progress', newer);

@@ -28,7 +28,7 @@ const WINDOWS = [
 
 for (const [i, [width, height]] of WINDOWS.entries()) {
   for (const game of daily(GAMES, 2, 2 * i)) {
-    test(`${game}, ${width} × ${height}: no key moves when one card after the other is touched`, async ({
+    test(`${game}, ${width} × ${height}: no key moves while cards are touched one after the other`, async ({
       browser,
     }) => {
       const page = await browser.newPage({ viewport: { width, height }, hasTouch: true, isMobile: true });

@@ -33,7 +33,7 @@ const some = (paths: readonly string[], most: number, from: number): readonly st
 const gameOf = (path: string): string | undefined => path.split('/')[1];
 
 for (const path of some(CHAPTERS, 1, 0)) {
-  test(`${path}: what isn’t allowed is refused with its law, which leads to its place, and what is suggested may be played`, async ({
+  test(`${path}: an illegal try is refused with its law, which is linked, and a suggestion may be played`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -110,7 +110,7 @@ for (const path of some(DRAWN, 1, 2)) {
   test.describe(path, () => {
     test.use(ON_A_PHONE);
 
-    test('a drawn table wakes where it is touched, and answers', async ({ page }) => {
+    test('a drawn table becomes interactive where it is touched, and answers', async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       await page.goto(path);
@@ -137,7 +137,7 @@ for (const path of some(DRAWN, 1, 0)) {
   test.describe(path, () => {
     test.use(ON_A_PHONE);
 
-    test('it wakes by keyboard, and again where it could not be fetched', async ({ page }) => {
+    test('a drawn table becomes interactive by keyboard, and again if loading failed', async ({ page }) => {
       let away = true;
       await page.route('**/tables.json', (route) =>
         away ? route.fulfill({ status: 404 }) : route.continue(),
@@ -159,7 +159,7 @@ for (const path of some(DRAWN, 1, 0)) {
   });
 }
 
-test('there are two rulings on the readings of every game', () => {
+test('every game has two rulings with readings', () => {
   expect(APART.length).toBe(new Set(DRAWN.map(gameOf)).size);
 });
 
@@ -167,7 +167,7 @@ for (const path of some(APART, 1, 1)) {
   test.describe(path, () => {
     test.use(ON_A_PHONE);
 
-    test('a table that is ruled otherwise elsewhere is laid out at a touch, with both rulings over it', async ({
+    test('a table that other house rules judge differently is laid out at a touch, with both rulings over it', async ({
       page,
     }) => {
       await page.goto(path);

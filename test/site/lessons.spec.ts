@@ -63,12 +63,12 @@ for (const [game, all] of daily([...lessons], 1, 2)) {
     test.describe('on a phone', () => {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-      test('is walked with a finger', async ({ page }) => {
+      test('is walked by touch', async ({ page }) => {
         await walk({ page, hand: finger(page), game, all, only: richest(all) });
       });
     });
 
-    test('goes on where one left a lesson, steps back and begins again', async ({ page }) => {
+    test('resumes a lesson, steps back and starts over', async ({ page }) => {
       const first = all[0]?.slug;
       await page.goto(`/${game}/learn/${first}/`);
       const progress = page.locator('.lesson-progress');
@@ -85,7 +85,7 @@ for (const [game, all] of daily([...lessons], 1, 2)) {
       await expect(progress).toContainText('Step 1 of');
     });
 
-    test('ends in drills that feed on stumbles', async ({ page }) => {
+    test('ends in drills that use the stumbles', async ({ page }) => {
       await page.goto(`/${game}/learn/drill/?ask=legal`);
       for (let i = 0; i < 6; i++) {
         await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();

@@ -10,7 +10,7 @@ const recordOf = (game: string) => ({ game, start: { seed: 7 }, moves: [] });
 const [someGame = '', otherGame = ''] = GAMES;
 
 for (const game of daily(GAMES, 1)) {
-  test(`${game}: a game opened by its link is there after a reload and on the way back, until another is opened`, async ({
+  test(`${game}: a game opened by its link is there after a reload and after going back, until another is opened`, async ({
     page,
   }) => {
     const slider = page.getByRole('slider');
@@ -44,7 +44,7 @@ for (const game of daily(GAMES, 1)) {
 }
 
 for (const game of daily(GAMES, 1, 1)) {
-  test(`${game}: a game that came by a link is asked about again after a reload`, async ({ page }) => {
+  test(`${game}: a game from a link is asked about again after a reload`, async ({ page }) => {
     await page.goto(`/${game}/play/`);
     await page.getByRole('button', { name: 'Deal' }).click();
     await myTurn(page);
@@ -60,7 +60,7 @@ for (const game of daily(GAMES, 1, 1)) {
     await expect(asked).toBeHidden();
   });
 
-  test(`${game}: house rules that came by a link are offered again after a reload`, async ({ page }) => {
+  test(`${game}: house rules from a link are offered again after a reload`, async ({ page }) => {
     await page.goto(`/${game}/#${packTable({ game, options: {} })}`);
     const offer = page.locator('.table-offer');
     await expect(offer).toBeVisible();
@@ -69,7 +69,7 @@ for (const game of daily(GAMES, 1, 1)) {
     await expect(page).toHaveURL(`/${game}/`);
   });
 
-  test(`${game}: how far the game in the other tab is stays as it really is`, async ({ context, page }) => {
+  test(`${game}: the progress of the game in the other tab stays accurate`, async ({ context, page }) => {
     await page.goto(`/${game}/play/`);
     await page.getByRole('button', { name: 'Deal' }).click();
     await myTurn(page);
@@ -92,9 +92,7 @@ for (const game of daily(GAMES, 1, 1)) {
   });
 }
 
-test('a link or a file at the wrong page says where it belongs, and the way there opens it', async ({
-  page,
-}) => {
+test('a link or a file at the wrong page names its page, and the way there opens it', async ({ page }) => {
   const field = page.getByLabel('Paste a link or a record');
   const alert = page.locator('.records-problem, .table-offer, .play-problem, .desk-problem, .pad-came');
   const link = alert.getByRole('link');
@@ -122,12 +120,12 @@ test('a link or a file at the wrong page says where it belongs, and the way ther
   }
 });
 
-test('an address whose # was escaped leads to its page', async ({ page }) => {
+test('an address with an escaped # leads to its page', async ({ page }) => {
   await page.goto(`/${someGame}/records/%23${packMatch(recordOf(someGame))}`);
   await page.getByRole('slider').waitFor();
 });
 
-test('where the phone refuses to share, that is said, and the words can be copied; shut by hand, nothing is', async ({
+test('if the phone can’t share, a message says so and the text can be copied; a cancelled share shows nothing', async ({
   page,
 }) => {
   await page.addInitScript(() => {

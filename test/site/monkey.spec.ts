@@ -56,9 +56,7 @@ for (const [i, path] of daily(ALIVE, 6, startOfChance * 7).entries()) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
 
-      test(`${TOUCHES} touches by chance, and pages crossed and left, bring up no error`, async ({
-        page,
-      }) => {
+      test(`${TOUCHES} random touches, and pages opened and left, cause no error`, async ({ page }) => {
         const warnings: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'warning' && !message.text().includes('by Playwright'))

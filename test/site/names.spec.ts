@@ -28,7 +28,7 @@ for (const [id, game] of daily([...games], 2, 4)) {
     test.describe(`${id} at ${width}×844`, () => {
       test.use({ viewport: { width, height: 844 } });
 
-      test('long names widen no page of a game’s record', async ({ page }) => {
+      test('long names don’t widen a page of a record', async ({ page }) => {
         for (const names of NAMES) {
           await page.goto('about:blank');
           await page.goto(`/${id}/records/#${linkOf(game as WholeGame, names)}`);

@@ -89,7 +89,7 @@ const waits = (page: Page) =>
     )
     .toBe(true);
 
-test('with three editions in a row the newest is taken at the press, and it is offered on every page until it is put off', async ({
+test('with three editions in a row the newest is used on request, and offered on every page until it is put off', async ({
   page,
   site,
   context,
@@ -127,10 +127,7 @@ test('with three editions in a row the newest is taken at the press, and it is o
   await myTurn(playing);
 });
 
-test('an edition that comes while an older one waits for its press is the one that is taken', async ({
-  page,
-  site,
-}) => {
+test('an edition that arrives while an older one waits is the one that is used', async ({ page, site }) => {
   await page.goto('/about/');
   await kept(page);
   await site.next('The second edition.');
@@ -146,7 +143,7 @@ test('an edition that comes while an older one waits for its press is the one th
   await expect(page.locator('.colophon')).toContainText('The third edition.');
 });
 
-test('where the cache was deleted and the worker kept, everything is fetched again and works without a network', async ({
+test('if the cache was deleted and the worker kept, everything is fetched again and works without a network', async ({
   page,
   site,
 }) => {
@@ -176,7 +173,7 @@ test('where the cache was deleted and the worker kept, everything is fetched aga
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a game whose players can no longer be fetched says that the site has changed, and goes on after a reload', async ({
+  test('a game whose bots can’t be loaded any longer says that the site has changed, and continues after a reload', async ({
     page,
     site,
   }) => {
@@ -196,7 +193,7 @@ test.describe('without a service worker', () => {
     await myTurn(page);
   });
 
-  test('a page that can no longer fetch a part of itself says that the site has changed, and offers to reload', async ({
+  test('a page that can’t load a part of itself says that the site has changed, and offers to reload', async ({
     page,
     site,
   }) => {
@@ -214,7 +211,7 @@ test.describe('without a service worker', () => {
 });
 
 for (const game of daily(GAMES, 1, 3)) {
-  test(`${game}: after one visit every kind of page works without a network; a new edition is offered in the middle of a game, and taken when one likes`, async ({
+  test(`${game}: after one visit every kind of page works without a network; a new edition is offered in mid-game and used on request`, async ({
     page,
     site,
     context,

@@ -25,7 +25,7 @@ async function chooseAnother(
 }
 
 for (const game of daily(GAMES, 1, 1)) {
-  test(`${game}: a house rule chosen on the front page holds in set-up, desk and book, and can be sent`, async ({
+  test(`${game}: a house rule chosen on the front page applies to set-up, desk and book, and can be sent`, async ({
     page,
     browser,
     context,
@@ -68,7 +68,7 @@ for (const game of daily(GAMES, 1, 1)) {
   });
 }
 
-test('a table’s rules that can’t be read are set aside and said', async ({ page }) => {
+test('a table’s rules that can’t be read are set aside with a message', async ({ page }) => {
   await page.goto(`/${GAMES[0]}/`);
   await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"opt'), `fair-deal/table/${GAMES[0]}`);
   await page.reload();

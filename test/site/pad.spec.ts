@@ -29,7 +29,7 @@ const write = (page: Page) => page.locator('.pad-foot .primary').click();
 const rounds = (page: Page) => page.locator('.pad-sheet tbody tr');
 
 for (const game of daily(GAMES, 1)) {
-  test(`${game}: rounds are written down, kept, mended, struck out and had back`, async ({ page }) => {
+  test(`${game}: rounds are written, stored, corrected, removed and restored`, async ({ page }) => {
     await page.addInitScript(() => {
       const asked = { n: 0 };
       Object.assign(window, { asked });
@@ -61,7 +61,7 @@ for (const game of daily(GAMES, 1)) {
 }
 
 for (const game of daily(GAMES, 1, 2)) {
-  test(`${game}: a sheet goes to another phone, and what is none changes nothing`, async ({
+  test(`${game}: a sheet goes to another phone, and a wrong file changes nothing`, async ({
     page,
     browser,
     context,
@@ -98,7 +98,7 @@ for (const game of daily(GAMES, 1, 2)) {
     await expect(rounds(page)).toHaveCount(1);
   });
 
-  test(`${game}: a pad of a newer version is left alone, and a full device is said`, async ({ page }) => {
+  test(`${game}: a pad of a newer version is left alone, and a full device is reported`, async ({ page }) => {
     await page.goto('/about/');
     const key = `fair-deal/score/${game}`;
     await page.evaluate((at) => localStorage.setItem(at, '{"version":9,"sheets":[]}'), key);
@@ -133,7 +133,7 @@ const TYPED = GAMES.filter((id) => {
 });
 
 for (const game of daily(OPEN, 1, 5)) {
-  test(`${game}: one player leaves, another comes, and each keeps the points`, async ({ page }) => {
+  test(`${game}: one player leaves, another joins, and each keeps the points`, async ({ page }) => {
     await begin(page, game);
     await sayAll(page);
     await write(page);
@@ -163,7 +163,7 @@ for (const game of daily(OPEN, 1, 5)) {
 }
 
 for (const game of daily(TYPED, 1, 6)) {
-  test(`${game}: what can’t be read is named where it was typed, and isn’t written down`, async ({
+  test(`${game}: an entry that can’t be read is named where it was typed, and isn’t written`, async ({
     page,
   }) => {
     await begin(page, game);
@@ -181,7 +181,7 @@ for (const game of daily(TYPED, 1, 6)) {
 }
 
 for (const game of daily(GAMES, 2, 0)) {
-  test(`${game}: at 1280 by 800 all that is asked of a round is above the foot, however it is written`, async ({
+  test(`${game}: at 1280 by 800 every question about a round is above the footer, however it is written`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -27,13 +27,13 @@ const isAnotherLesson = (path: string): boolean => {
   return kind !== undefined && LOOKED_AT.find((other) => other.startsWith(kind) && other !== kind) !== path;
 };
 
-test('pages of every kind are looked at', () => {
+test('pages of every kind are checked', () => {
   const kind = (path: string): string => path.replace(/^\/[^/]+/, '').replace(/[^/]+\/$/, 'one/');
   expect(new Set(LOOKED_AT.map(kind))).toEqual(new Set(PAGES.map(kind)));
 });
 
 for (const path of LOOKED_AT) {
-  test(`${path}: nothing shifts, nothing sticks out at 360 pixels or at double size, axe finds nothing`, async ({
+  test(`${path}: nothing shifts, nothing overflows at 360 pixels or at double size, axe finds nothing`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -73,7 +73,7 @@ function wordsOf(path: string): { readonly titles: number; readonly words: numbe
   return { titles: html.match(/<h1[\s>]/g)?.length ?? 0, words: text.trim().split(/\s+/).length };
 }
 
-test('every page is sent with its title and something to read', () => {
+test('every page has its title and text without scripts', () => {
   for (const path of PAGES) {
     const { titles, words } = wordsOf(path);
     expect(titles, path).toBe(1);
@@ -81,7 +81,7 @@ test('every page is sent with its title and something to read', () => {
   }
 });
 
-test('no page has an id twice, and what a page links to on itself is there', () => {
+test('no page has an id twice, and every link within a page has its target', () => {
   for (const path of PAGES) {
     const html = textOf(path).replace(/<template\b.*?<\/template>/gs, ' ');
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
@@ -114,7 +114,7 @@ function blocksOf(path: string): readonly string[] {
 const BLOCKS =
   /<\/?(?:p|div|li|h\d|t[dhr]|d[td]|button|a|b|section|fig\w+|caption|option|summary|label|span|small)\b[^>]*>/;
 
-test('no page is sent with a slip of language in it', () => {
+test('no page has a slip of language', () => {
   const slips = PAGES.flatMap((path) =>
     blocksOf(path).flatMap((text) => slipsOf(text).map((slip) => `${path} ${slip}: ${text}`)),
   );
@@ -133,7 +133,7 @@ test('a game’s front page counts as many chapters as it lists', async () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('every page shows its title and something to read, no button that nobody answers, and nothing sticks out on a phone', async ({
+  test('every page shows its title and text, no button without a function, and no overflow on a phone', async ({
     page,
   }) => {
     for (const path of LOOKED_AT) {
@@ -152,14 +152,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an address that isn’t there says so and leads back', async ({ page }) => {
+test('a missing address says so and leads back', async ({ page }) => {
   const answer = await page.goto('/no/such/page/');
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: 'Back to the games' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('the skip link is the first stop of the keyboard and leads to the text', async ({ page }) => {
+test('the skip link is the first keyboard stop and leads to the text', async ({ page }) => {
   await page.goto('/about/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'To the text' })).toBeFocused();

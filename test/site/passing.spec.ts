@@ -54,7 +54,7 @@ async function passedTo(page: Page): Promise<string | null> {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, hurried: true });
 
 for (const id of daily(GAMES, 1, 3)) {
-  test(`${id}: two people and bots pass one device on, and on its way no hand is in the page`, async ({
+  test(`${id}: two people and bots pass one device around, and in between no hand is in the page`, async ({
     page,
   }) => {
     const game = (await loadGames()).get(id);

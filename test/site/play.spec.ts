@@ -54,7 +54,7 @@ for (const path of daily(TABLES, 1, 1)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
-    test('a notice stands beside what goes on, and whoever goes on keeps the keyboard', async ({
+    test('a notice is beside the controls, and pressing on keeps the keyboard focus', async ({
       page,
       context,
     }) => {
@@ -90,7 +90,7 @@ for (const path of daily(TABLES, 1, 1)) {
       }
     });
 
-    test('a dragged card is touched with what it meets, or played; let go of nowhere, nothing happens', async ({
+    test('a dragged card joins the card it meets, or is played; dropped elsewhere, it does nothing', async ({
       page,
     }) => {
       await page.goto(path);
@@ -121,7 +121,7 @@ for (const path of daily(TABLES, 1, 1)) {
       await expect.poll(async () => (await touched.count()) > 0 || (await tried())).toBe(true);
     });
 
-    test('the game is where one left it after a reload, and undo goes back', async ({ page }) => {
+    test('a game is unchanged after a reload, and undo takes back a move', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
       await myTurn(page);
@@ -142,7 +142,7 @@ for (const path of daily(TABLES, 1, 1)) {
       await expect(hand).toHaveCount(names.length);
     });
 
-    test('an edited save is set aside with a sentence, and the page works', async ({ page }) => {
+    test('an edited save is set aside with a message, and the page works', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
       await myTurn(page);

@@ -41,7 +41,7 @@ for (const [i, id] of daily([...games.keys()], 3, 1).entries()) {
   test.describe(id, () => {
     test.use({ hurried: true, viewport: WINDOWS[(i + 3) % WINDOWS.length] ?? null });
 
-    test('a refusal moves no button, and none stands out then but what the referee offers first', async ({
+    test('a refusal moves no button, and only the referee’s first suggestion stands out', async ({
       page,
     }) => {
       const table = await deal(page, id, { window: 'off' });
@@ -71,7 +71,7 @@ for (const viewport of daily(WINDOWS, 2, 2)) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ hurried: true, viewport });
 
-    test('a button that waits for cards says so, the ring of the focus is whole, and so is what a hint ends with', async ({
+    test('a button that waits for cards says so, the focus ring is whole, and so is the end of a hint', async ({
       page,
     }) => {
       const [id = ''] = daily([...games.keys()], 1, viewport.width);
@@ -116,7 +116,7 @@ for (const viewport of WINDOWS) {
     test.describe(`${id} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ hurried: true, viewport });
 
-      test('the words of a clock don’t cross its rim', async ({ page }) => {
+      test('the words of a clock stay inside its rim', async ({ page }) => {
         const table = await deal(page, id);
         const crosses = await table.locator('.gauged').evaluate((clock) => {
           const face = (clock.querySelector('.gauge-face') as Element).getBoundingClientRect();
@@ -139,7 +139,7 @@ for (const viewport of WINDOWS) {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the table of a lesson is as large in every step', async ({ page }) => {
+  test('the table of a lesson has the same size in every step', async ({ page }) => {
     const [id = ''] = daily([...lessons.keys()], 1, 3);
     await page.goto(`/${id}/learn/${lessons.get(id)?.[0]?.slug}/`);
     await page.locator('.lesson-ways button').first().waitFor();

@@ -4,7 +4,7 @@ import { expect, PAGES, test } from './site.ts';
 const QUICK = PAGES.filter((path) => path.endsWith('/rules/quick/'));
 
 for (const path of daily(QUICK, 1, 2)) {
-  test(`${path}: printed it is one sheet, A4 and Letter`, async ({ page }) => {
+  test(`${path}: prints on one sheet, A4 and Letter`, async ({ page }) => {
     await page.goto(path);
     for (const format of ['A4', 'Letter']) {
       const pdf = await page.pdf({ format });

@@ -44,9 +44,7 @@ async function tellOpen(page: Page): Promise<void> {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const game of daily(GAMES, 1)) {
-  test(`${game}: a game at a real table is written down by finger, kept, and gone through`, async ({
-    page,
-  }) => {
+  test(`${game}: a game at a real table is written down by touch, stored, and replayed`, async ({ page }) => {
     await page.goto(`/${game}/records/#write`);
     await page.getByLabel('Seat 1').fill('Ann');
     await page.getByLabel('Seat 2').fill('Bert');
@@ -93,7 +91,9 @@ for (const game of daily(GAMES, 1)) {
 }
 
 for (const game of daily(GAMES, 1, 1)) {
-  test(`${game}: what is no record is refused in a sentence, and nothing is lost`, async ({ page }, info) => {
+  test(`${game}: a file that is no record is refused in a sentence, and nothing is lost`, async ({
+    page,
+  }, info) => {
     // How long the longest file was of which anything was read.
     await page.addInitScript(() => {
       const read = File.prototype.text;
@@ -163,7 +163,7 @@ for (const [i, viewport] of daily(WINDOWS, 1, 1).entries()) {
     test.use({ viewport });
 
     for (const id of daily(GAMES, 1, i + 2)) {
-      test(`${id}: table, way on and what is said of a move are in the window, and stay where they are`, async ({
+      test(`${id}: table, next button and comment on a move are in the window, and stay in place`, async ({
         page,
       }) => {
         const game = (await loadGames()).get(id);

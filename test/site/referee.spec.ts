@@ -14,7 +14,7 @@ const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
 
 // Where many cards are unseen the table is high.
 for (const path of daily(DESKS, 2, 3)) {
-  test(`${path}: in a low window a ruling is in view however high its table is`, async ({ page }) => {
+  test(`${path}: in a low window a ruling is in view, however high its table is`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     for (const at of [2, 6]) await click(page.locator('.key').nth(at));
@@ -26,7 +26,7 @@ for (const path of daily(DESKS, 2, 3)) {
 
 for (const path of daily(DESKS, 1)) {
   test.describe(path, () => {
-    test('a ruling’s link opens exactly this case again', async ({ page, context }) => {
+    test('a ruling’s link opens exactly this case', async ({ page, context }) => {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show me one' }));
       await click(page.locator('.zone-hand button').nth(0));
@@ -62,7 +62,7 @@ for (const path of daily(DESKS, 1, 2)) {
       await expect(page.getByRole('button', { name: 'Show me one' })).toBeVisible();
     });
 
-    test('the practice game is taken over with one tap', async ({ page }) => {
+    test('the practice game is copied to the desk with one tap', async ({ page }) => {
       await page.goto(path.replace('/referee/', '/play/'));
       await page.getByRole('button', { name: 'Deal' }).click();
       await myTurn(page);
@@ -85,7 +85,7 @@ for (const path of daily(DESKS, 1, 3)) {
   test.describe(`on a phone, ${path}`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('every place can be reached, and what is said of it', async ({ page }) => {
+    test('every place can be reached, with its text', async ({ page }) => {
       const game = (await loadGames()).get(path.split('/')[1] ?? '');
       if (!game) throw new Error('it is the desk of a game');
       await page.goto(path);
@@ -109,9 +109,7 @@ for (const path of daily(DESKS, 1, 3)) {
       }
     });
 
-    test('what is wrong is said beside the table, and one touch leads to where it is mended', async ({
-      page,
-    }) => {
+    test('an error is shown beside the table, and one touch leads to its correction', async ({ page }) => {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show me one' }));
       const card = await page.locator('.try-table .zone-hand [data-item]').first().getAttribute('data-item');
@@ -123,7 +121,7 @@ for (const path of daily(DESKS, 1, 3)) {
       await expect(page.locator('.editor .place-wrong').first()).toBeInViewport();
     });
 
-    test('a typed try lies on the table and is ruled on, and a line that isn’t understood is not', async ({
+    test('a typed try appears on the table and gets a ruling, and a line that isn’t understood doesn’t', async ({
       page,
     }) => {
       await page.goto(path);
@@ -142,7 +140,7 @@ for (const path of daily(DESKS, 1, 3)) {
       await expect(page.locator('.try-table .zone-hand [data-item]').first()).toBeVisible();
     });
 
-    test('what was cleared away can be put back', async ({ page }) => {
+    test('a cleared table can be restored', async ({ page }) => {
       await page.goto(path);
       await click(page.getByRole('button', { name: 'Show me one' }));
       const ruling = await page.locator('.ruling').innerText();
@@ -158,10 +156,10 @@ for (const path of daily(DESKS, 1, 3)) {
 }
 
 // Any desk: all have the same referee.
-test.describe('the referee takes its time', () => {
+test.describe('a slow ruling', () => {
   const path = DESKS[0] as string;
 
-  test('it says so, can be stopped and asked again, and what was given up never lands', async ({ page }) => {
+  test('says so, can be stopped and asked again, and a stopped one never appears', async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -188,7 +186,7 @@ test.describe('the referee takes its time', () => {
     await expect(verdict).toBeVisible();
   });
 
-  test('where no worker comes, the page judges', async ({ page }) => {
+  test('comes from the page if there is no worker', async ({ page }) => {
     await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
     await page.getByRole('button', { name: 'Show me one' }).click();
@@ -206,7 +204,7 @@ function watchLongTasks(): void {
 }
 
 for (const [at, json] of (await heavyCases()).entries()) {
-  test(`a case that takes long holds up nothing on the page, ${at + 1}`, async ({ page }) => {
+  test(`case ${at + 1} that takes long doesn’t block the page`, async ({ page }) => {
     const { move: _, ...table } = json;
     /** Lays down what a fragment carries; how long the ruling took to come, and how long the page was busy at once, ms. */
     const judged = (fragment: string): Promise<{ waited: number; longest: number }> =>

@@ -18,7 +18,7 @@ async function gameOf(id: string): Promise<WholeGame> {
 }
 
 for (const id of daily(GAMES, 1, 4)) {
-  test(`${id}: a turn that was dear is guessed at before it is told, and the deal is played from another chair`, async ({
+  test(`${id}: a costly turn is guessed before it is revealed, and the deal is replayed from another seat`, async ({
     page,
   }) => {
     const record = dearlyPlayed(await gameOf(id));
@@ -48,7 +48,7 @@ for (const id of daily(GAMES, 1, 3)) {
   test.describe(`${id}, on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('a review is what one lands at, and a turn is shown with its table, its words and the way on', async ({
+    test('a review is scrolled into view, and a turn is shown with its table, text and next button', async ({
       page,
     }) => {
       const record = dearlyPlayed(await gameOf(id));
@@ -66,9 +66,7 @@ for (const id of daily(GAMES, 1, 3)) {
 }
 
 for (const id of daily(GAMES, 1, 1)) {
-  test(`${id}: how one has played is told on the page of the lessons, forgotten at once, and taken back`, async ({
-    page,
-  }) => {
+  test(`${id}: the statistics are on the lessons page, can be deleted and restored`, async ({ page }) => {
     const tally = { games: 4, won: 1, points: -10, reviewed: 2, luck: 5, cost: 3, kept: 12, missed: 1 };
     const stats = { version: 1, tallies: { [`${id}/shark`]: tally }, counted: [] };
     await page.goto(`/${id}/learn/`);

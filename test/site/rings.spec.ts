@@ -35,7 +35,7 @@ for (const game of daily(GAMES, 1, 3)) {
         const touch = hasTouch ? tap : click;
         const press = (page: Page, selector: string): Promise<void> => touch(page.locator(selector).first());
 
-        test('no lesson opens with a ring, nor shows one after a touch', async ({ page }) => {
+        test('no lesson opens with a focus ring, nor shows one after a touch', async ({ page }) => {
           const all = LESSONS.filter((one) => one.startsWith(`/${game}/`));
           // They open alike for both.
           const lessons = isDeep ? all : daily(all, hasTouch ? 2 : 1);
@@ -55,7 +55,7 @@ for (const game of daily(GAMES, 1, 3)) {
           expect(touches).toBeGreaterThan(lessons.length);
         });
 
-        test('no drill opens with a ring, nor shows one after an answer', async ({ page }) => {
+        test('no drill opens with a focus ring, nor shows one after an answer', async ({ page }) => {
           for (const path of DRILLS.filter((one) => one.startsWith(`/${game}/`))) {
             await page.goto(`${path}?ask=legal`);
             for (let i = 0; i < 3; i++) {
@@ -71,7 +71,7 @@ for (const game of daily(GAMES, 1, 3)) {
       });
     }
 
-    test('after a key it shows where the keyboard is', async ({ page }) => {
+    test('after a key the ring shows where the keyboard is', async ({ page }) => {
       await page.goto(`/${game}/learn/drill/?ask=legal`);
       await page.locator('.exercise-says button').first().click();
       await noRing(page);

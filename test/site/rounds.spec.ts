@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const path of daily(ROUNDS, 1)) {
-    test(`${path}: the first touch goes on by a move, and keys go to where one is asked`, async ({
+    test(`${path}: the first touch advances by a move, and the focus goes to the question`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -52,7 +52,9 @@ for (const [i, viewport] of WINDOWS.entries()) {
     test.use({ viewport });
 
     for (const path of daily(ROUNDS, 1, i + 1)) {
-      test(`${path}: every step has its words, its table and the way on in one window`, async ({ page }) => {
+      test(`${path}: every step has its words, its table and the next button in one window`, async ({
+        page,
+      }) => {
         await page.goto(path);
         await click(page.getByRole('button', { name: 'Next', exact: true }));
         const sheet = page.locator('.round-table-now .table-sheet');
@@ -77,7 +79,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of daily(ROUNDS, 1, 1)) {
-    test(`${path}: every move can be read, a choice opens, and nothing stands there that does nothing`, async ({
+    test(`${path}: every move can be read, a choice opens, and no control is without function`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -66,7 +66,7 @@ for (const [game, all] of daily([...lessons], 1, 0)) {
   test.describe(`the first lessons of ${game} on a phone`, () => {
     test.use({ hurried: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-    test('are read and touched without scrolling', async ({ page }, info) => {
+    test('are read and played without scrolling', async ({ page }, info) => {
       // What one has scrolled to stays read.
       const scrolls = new Set<string>();
       let where = '';

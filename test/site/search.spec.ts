@@ -8,7 +8,7 @@ import { axe, expect, PAGES, test } from './site.ts';
 
 const CHAPTERS = PAGES.filter((path) => /^\/[^/]+\/rules\/[^/]+\/$/.test(path));
 
-test('whatever is found is there, at its very place', async () => {
+test('every answer leads to an existing place', async () => {
   const file: SearchFile = JSON.parse(textOf('/search/index.json'));
   const paths = file.texts.filter((text) => typeof text === 'string' && text.startsWith('/')).map(String);
   const wrong = paths.flatMap((path) => {
@@ -22,7 +22,9 @@ test('whatever is found is there, at its very place', async () => {
 });
 
 for (const path of daily(CHAPTERS, 1, 9)) {
-  test(`${path}: a slash lays the search over the page, and arrows walk the answers`, async ({ page }) => {
+  test(`${path}: a slash opens the search over the page, and arrows move through the answers`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.keyboard.press('/');
     const field = page.getByLabel('What do you want to know?');
@@ -58,7 +60,9 @@ for (const path of daily(CHAPTERS, 1, 9)) {
   });
 }
 
-test('single keys are turned off in the settings, for the table and for the search', async ({ page }) => {
+test('single-key shortcuts can be turned off in the settings, for the table and for the search', async ({
+  page,
+}) => {
   const [path = ''] = PAGES.filter((one) => /^\/[^/]+\/play\/$/.test(one));
   const search = page.locator('.search-sheet:popover-open');
   await page.goto(path);
@@ -92,7 +96,9 @@ test('single keys are turned off in the settings, for the table and for the sear
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the search has a page one comes back to, and says what it does not find', async ({ page }) => {
+  test('the search has its own page, restored on going back, and says what it doesn’t find', async ({
+    page,
+  }) => {
     await page.goto('/search/?q=three+kings');
     const answers = page.locator('.answer');
     await expect(answers.first()).toBeVisible();
@@ -111,7 +117,7 @@ test.describe('on a phone', () => {
     expect(wide).toBeLessThanOrEqual(0);
   });
 
-  test('an index that doesn’t come is said, and asked for again', async ({ page }) => {
+  test('an index that doesn’t load is reported, and requested again', async ({ page }) => {
     let lost = true;
     await page.route('**/search/index.json', (route) =>
       lost ? route.fulfill({ status: 404 }) : route.fallback(),
@@ -125,7 +131,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where no worker starts the page searches', async ({ page }) => {
+test('without a worker the page searches', async ({ page }) => {
   await page.route('**/search-worker*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/search/?q=three+kings');
   await expect(page.locator('.answer').first()).toBeVisible();
@@ -133,7 +139,7 @@ test('where no worker starts the page searches', async ({ page }) => {
   await expect(page).toHaveURL(/q=joker/);
 });
 
-test('Enter opens what answers the whole question, however slow the answer', async ({ page }) => {
+test('Enter opens the answer to the whole question, however slow it is', async ({ page }) => {
   let answer = (): void => undefined;
   const asked = new Promise<void>((done) => {
     answer = done;
@@ -154,7 +160,7 @@ test('Enter opens what answers the whole question, however slow the answer', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search says what to do, and leads to every book', async ({ page }) => {
+  test('the search says what to do, and links every book', async ({ page }) => {
     await page.goto('/about/');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, PAGES, test } from './site.ts';
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/score\/$/.exec(path)?.[1] ?? []);
 
 for (const game of daily(GAMES, 1, 3)) {
-  test(`${game}: a ruling goes on as words, as a link that opens it again, and as a picture`, async ({
+  test(`${game}: a ruling can be sent as text, as a link that opens it again, and as a picture`, async ({
     page,
     browser,
     context,
@@ -35,7 +35,7 @@ for (const game of daily(GAMES, 1, 3)) {
 }
 
 for (const game of daily(GAMES, 1, 4)) {
-  test(`${game}: a law is sent with its number and the place where it stands`, async ({ page }) => {
+  test(`${game}: a law is sent with its number and its address`, async ({ page }) => {
     await page.goto(`/${game}/`);
     await page.locator('.chapters ol a').first().click();
     const rule = page.locator('.rule').first();

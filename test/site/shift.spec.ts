@@ -74,7 +74,7 @@ for (const [i, viewport] of SIZES.entries()) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport });
 
-      test(`nothing leaps about while a game is played`, async ({ page }) => {
+      test(`nothing shifts while a game is played`, async ({ page }) => {
         const game = (await loadGames()).get(path.split('/')[1] ?? '');
         if (!game) throw new Error('it is the table of a game');
         await page.addInitScript(watch);

@@ -12,7 +12,9 @@ for (const id of games.keys()) {
   test.describe(id, () => {
     test.use({ hurried: true });
 
-    test('each event of a turn and the ruling on an illegal try are heard once', async ({ page }) => {
+    test('a screen reader says each event of a turn and the ruling on an illegal try once', async ({
+      page,
+    }) => {
       await page.addInitScript(() => localStorage.setItem('fair-deal/settings', '{"window":"off"}'));
       await startListening(page);
       await page.goto(`/${id}/play/`);

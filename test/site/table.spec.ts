@@ -36,9 +36,7 @@ for (const [i, path] of TABLES.entries()) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, hurried: true });
 
-      test('hand, buttons and the ruling are in the window, with as many players as there may be', async ({
-        page,
-      }) => {
+      test('hand, buttons and the ruling are in the window, with the most players', async ({ page }) => {
         await dealToMost(page, path);
         await expectTable(page);
         await getRefused(page.locator('.board'), () => myOwnTurn(page));
@@ -61,7 +59,7 @@ for (const [i, path] of daily(TABLES, 1, 1).entries()) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, hurried: true });
 
-      test('with all of a ruling pulled up the table is whole, and the ruling is put away again', async ({
+      test('with a whole ruling pulled up the table is whole, and the ruling can be closed again', async ({
         page,
       }) => {
         await dealToMost(page, path);

@@ -24,7 +24,7 @@ test.use({
 
 // It asks for a machine that has nothing else to do: not every day.
 for (const path of isDeep ? TABLES : []) {
-  test(`${path} is busy with nothing for long while all its seats play`, async ({ page }, info) => {
+  test(`${path} has no long task while all its seats play`, async ({ page }, info) => {
     const game = (await loadGames()).get(path.split('/')[1] ?? '');
     if (!game) throw new Error('it is the table of a game');
     const seats = game.options.find(({ key }) => key === 'seats');

@@ -17,10 +17,7 @@ async function missing(page: Page, { shows }: Visit): Promise<readonly string[]>
 for (const [id, kept] of keptDevices) {
   const visits = Object.entries(kept.visits);
   for (const fresh of [false, true]) {
-    test(`${id}: ${fresh ? 'links of then still open' : 'what was kept is there'}`, async ({
-      context,
-      page,
-    }) => {
+    test(`${id}: ${fresh ? 'old links still open' : 'stored notes are there'}`, async ({ context, page }) => {
       const device = fresh ? {} : kept.device;
       await furnish(context, { device });
       await page.clock.setFixedTime(new Date(kept.at));

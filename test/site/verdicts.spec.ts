@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`judged in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('what is allowed, refused and touched looks alike in every game, and never like another', async ({
+    test('allowed, refused and touched look alike in every game, and different from each other', async ({
       page,
     }) => {
       const all: Colours[] = [];
@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('each verdict has a sign of its own', async ({ page }) => {
+test('each verdict has its own sign', async ({ page }) => {
   await page.goto(`${DESKS[0]}`);
   await page.getByRole('button', { name: 'Show me one' }).click();
   const sign = page.locator('.ruling .ruling-icon path');
@@ -108,7 +108,7 @@ test('each verdict has a sign of its own', async ({ page }) => {
   expect(await sign.getAttribute('d')).not.toBe(refused);
 });
 
-test('the button of what was judged stands out, not the likeliest', async ({ page }) => {
+test('the button of the judged move stands out, not the likeliest', async ({ page }) => {
   let tried = 0;
   for (const path of DESKS) {
     await page.goto(path);
@@ -137,7 +137,7 @@ async function toQuestion(page: Page): Promise<boolean> {
   return false;
 }
 
-test('an answer in a lesson bears a sign, and a wrong one is never in the colour of a right one', async ({
+test('an answer in a lesson has a sign, and a wrong one is never in the colour of a right one', async ({
   page,
 }) => {
   const box = page.locator('.lesson-remark .judged');

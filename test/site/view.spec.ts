@@ -45,7 +45,7 @@ for (const { game, viewport } of seen(WINDOWS.length, 0)) {
   test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a lesson has in the window what it asks, what it answers, and the way on', async ({ page }) => {
+    test('a lesson has question, answers and next button in the window', async ({ page }) => {
       await page.goto(`/${game}/learn/${lessons.get(game)?.[0]?.slug}/`);
       await page.locator('.lesson-ways button').first().waitFor();
       let answered = 0;
@@ -84,7 +84,7 @@ for (const { game, viewport } of seen(2, 4)) {
   test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a drill has both verdicts in the window, and the way on below them', async ({ page }) => {
+    test('a drill has both verdicts in the window, and the next button below them', async ({ page }) => {
       await page.goto(`/${game}/learn/drill/?ask=legal`);
       for (let i = 0; i < 6; i++) {
         const verdicts = page.locator('.exercise-says button');

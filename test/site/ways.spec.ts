@@ -39,7 +39,7 @@ async function waysOfRuling(page: Page) {
 }
 
 for (const game of GAMES) {
-  test(`${game}: every law leads to a lesson, a drill on it and the desk`, () => {
+  test(`${game}: every law links a lesson, a drill and the desk`, () => {
     const judged = chapters(game)
       .filter((path) => !isTold(path))
       .flatMap(lawsIn);
@@ -64,7 +64,7 @@ for (const [i, game] of daily(GAMES, 2, 1).entries()) {
     test.describe(`${game} at ${viewport.width}`, () => {
       test.use({ viewport });
 
-      test('from lesson, law and ruling each of the others is two touches away at most', async ({ page }) => {
+      test('lesson, law and ruling are two touches apart at most', async ({ page }) => {
         await page.goto(`/${game}/learn/`);
         await page.locator('.way h2 a').first().click();
         // Lesson to law in one, to a ruling in two.
@@ -91,7 +91,9 @@ for (const [i, game] of daily(GAMES, 2, 1).entries()) {
         await expect(page).toHaveURL(new RegExp(`${lawOf}$`));
       });
 
-      test('the bar says where one is, and makes way for a table that fills the window', async ({ page }) => {
+      test('the bar names the current page, and disappears for a table that fills the window', async ({
+        page,
+      }) => {
         const bar = page.locator('.ways-bar');
         for (const [path, name] of [
           [`/${game}/learn/`, 'Learn'],
@@ -117,7 +119,7 @@ for (const [i, game] of daily(GAMES, 2, 1).entries()) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('all games are behind the name in the head', async ({ page }) => {
+  test('all games are behind the name in the header', async ({ page }) => {
     await page.goto(`/${GAMES[0]}/rules/`);
     await page.locator('.games-open').click();
     for (const game of GAMES) await expectInView(page, page.locator(`#games a[href="/${game}/"]`));
@@ -125,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/${GAMES[2]}/`);
   });
 
-  test('the laws of a chapter are behind a chip, the one on the page marked, and lead there', async ({
+  test('the laws of a chapter are behind a chip, the current one is marked, and they are linked', async ({
     page,
   }) => {
     const path = chapters(GAMES[0] ?? '').find((one) => lawsIn(one).length > 8) ?? '';

@@ -112,7 +112,7 @@ class Writer {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 for (const id of daily(GAMES, 1, 2)) {
-  test(`${id}: a game is written down from the desk’s table with two or three touches a move, and nothing to scroll to`, async ({
+  test(`${id}: a game is written down from the desk’s table with two or three touches a move, and without scrolling`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

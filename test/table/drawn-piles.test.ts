@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnPiles } from '../../src/features/rulebook/drawn-cards.ts';
 import { games } from '../../src/games/index.ts';
 
-test('piles are read with what is said of them, from the lowest card; an empty place has none', () => {
+test('piles are read with their labels, from the lowest card; an empty place has none', () => {
   for (const game of games) {
     const [first, second] = game.pack.cards;
     if (first === undefined || second === undefined) throw new Error('no cards');

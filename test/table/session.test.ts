@@ -41,26 +41,26 @@ const plain: TableSeat = {
 const at = (...picked: readonly ItemRef[]) => ({ at: plain, picked });
 
 describe('a dragged card', () => {
-  test('let go of in a free place means the move of that place', () => {
+  test('that is dropped in a free place makes the move of that place', () => {
     expect(drop(at(), card('a'), { zone: 'table' })).toEqual({ picked: [card('a')], sure: 'place a' });
   });
 
-  test('takes along what was touched', () => {
+  test('takes the touched cards along', () => {
     const { sure } = drop(at(card('a'), card('b')), card('b'), { zone: 'table' });
     expect(sure).toBe('place a,b');
   });
 
-  test('is touched with the card it meets, and nothing is played yet', () => {
+  test('that is dropped on another card is touched with it, and nothing is played yet', () => {
     const { picked, sure } = drop(at(), card('a'), { zone: 'table', item: 'x' });
     expect([picked, sure]).toEqual([[card('a'), thing('x')], undefined]);
   });
 
-  test('meets a pile’s top as the pile itself', () => {
+  test('that meets the top of a pile meets the pile', () => {
     const meant = drop(at(), card('a'), { zone: 'table', item: 'top' });
     expect(meant).toEqual({ picked: [card('a')], sure: 'place a' });
   });
 
-  test('is only touched where the place could mean several things, or nothing', () => {
+  test('is only touched if the place could mean several things, or nothing', () => {
     for (const zone of ['pile', 'nowhere']) {
       expect(drop(at(), card('a'), { zone })).toEqual({ picked: [card('a')], sure: undefined });
     }
@@ -100,7 +100,7 @@ const thingsAt = ({ game, view, seat }: TableSeat): readonly ItemRef[] =>
     .filter(({ kind }) => kind !== 'sign')
     .flatMap(({ id, items }) => items.slice(0, 3).map((item) => ({ zone: id, item: item.id })));
 
-test('a move that needs no button is the only one that what is touched could mean', () => {
+test('makes a move without a button if no other is possible', () => {
   let sures = 0;
   for (const { at } of games.flatMap(tablesOf)) {
     const meant = (picked: readonly ItemRef[]) =>
@@ -123,7 +123,7 @@ test('a move that needs no button is the only one that what is touched could mea
 describe.each(games.map((game) => [game.name, game] as const))('at the tables of %s', (_, game) => {
   const tables = tablesOf(game);
 
-  test('what is touched once more is let go', () => {
+  test('a second touch releases a card', () => {
     for (const { at } of tables) {
       for (const one of thingsAt(at)) {
         const { picked } = touch({ at, picked: [] }, one);
@@ -133,7 +133,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
     }
   });
 
-  test('a button tries what it stands for, and one that isn’t there tries nothing', () => {
+  test('a button tries its move, and a missing one tries nothing', () => {
     for (const { at } of tables) {
       for (const one of thingsAt(at)) {
         const { picked } = touch({ at, picked: [] }, one);
@@ -149,7 +149,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
     }
   });
 
-  test('what stays touched after a refusal leaves something to be said with a button', () => {
+  test('the cards touched after a refusal leave a button to press', () => {
     let refused = 0;
     for (const { state, seat, at } of tables) {
       for (const move of first(game.play.tries(at.view, seat), 60)) {
@@ -167,7 +167,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
     expect(refused).toBeGreaterThan(0);
   });
 
-  test('to drag from thing to thing is to touch one after the other', () => {
+  test('dragging from item to item touches one after the other', () => {
     for (const { at } of tables) {
       const things = thingsAt(at);
       for (const from of things) {
@@ -181,7 +181,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
   });
 });
 
-test('where nothing can be played any number of things can be pointed at, and none is a move', () => {
+test('where no move is possible any number of items can be touched, and none makes a move', () => {
   const session = (...picked: readonly ItemRef[]) => ({ at: null, picked });
   expect(touch(session(card('a')), thing('x'))).toEqual({
     picked: [card('a'), thing('x')],

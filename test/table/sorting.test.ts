@@ -24,17 +24,17 @@ const order = (zone: Zone | undefined): string =>
   zone?.items.map(({ id, apart }) => id + (apart ? '|' : '')).join('') ?? '';
 const picks = (text: string) => [...text].map((item) => ({ zone: 'hand-0', item }));
 
-test('a hand lies as one likes it, its groups apart, nothing after the last', () => {
+test('a hand is in the player’s order, its groups apart, with no gap after the last', () => {
   expect(order(sortHands([hand], 'suit')[0])).toBe('ab|cd');
   expect(order(sortHands([hand], 'rank')[0])).toBe('c|ad|b');
 });
 
-test('what can’t be sorted stays as it is', () => {
+test('a hand that can’t be sorted is unchanged', () => {
   const { sortings: _, ...plain } = hand;
   expect(sortHands([plain], 'rank')).toEqual([plain]);
 });
 
-test('a whole run is touched at once, also when part of it was, and let go at once', () => {
+test('a whole run is touched at once, even if part of it was, and released at once', () => {
   expect(toggleBundle([], picks('abc'))).toEqual(picks('abc'));
   expect(toggleBundle(picks('bd'), picks('abc'))).toEqual(picks('dabc'));
   expect(toggleBundle(picks('dabc'), picks('abc'))).toEqual(picks('d'));

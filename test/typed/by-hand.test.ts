@@ -44,7 +44,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
         for (const [id, things] of Object.entries(lies)) expect([id, lying(id)]).toEqual([id, things]);
       });
     }
-    test.each(table.not)('nothing follows from “%s”', async (line, strange) => {
+    test.each(table.not)('“%s” means nothing', async (line, strange) => {
       const before = open(table);
       expect(await typeLine(line)).toMatchObject({ kind: 'not-read', strange });
       expect($draft.get()).toEqual(before);
@@ -81,7 +81,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     },
   );
 
-  test('forty sentences are tried and more', () => {
+  test('more than forty sentences are tried', () => {
     const all = [BARE, LAID].flatMap(({ meanings, not }) => [
       ...meanings.flatMap(({ says }) => says),
       ...not,
@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   });
 });
 
-test('a card that is down elsewhere is left there, and the line says where', async () => {
+test('a card that is already in another place stays there, and the line says where', async () => {
   const game = games.find(({ pack }) => pack.cards.every((card) => pack.copies(card) === 1)) as WholeGame;
   openDraft(game, '');
   const [one, two] = game.pack.cards.map(game.pack.code) as [string, string];

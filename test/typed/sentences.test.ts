@@ -28,7 +28,7 @@ function canonical(game: WholeGame, json: JsonObject, { state, seat }: At): Json
 const each = games.map((game) => [game.name, game] as const);
 
 test.each(each)(
-  '%s: what the site prints of a move reads back as that very move',
+  '%s: the site’s text of a move is read back as that move',
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
     // The same sentence is read once, at the first table it is said at.
@@ -70,7 +70,7 @@ function* someTries(game: WholeGame, { state, seat }: At, first: number): Genera
 }
 
 test.each(each)(
-  '%s: a try that may be forbidden reads back as that try, or isn’t read',
+  '%s: a try that may be forbidden is read back as that try, or isn’t read',
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
     let [read, not, step] = [0, 0, 0];
@@ -103,7 +103,7 @@ test.each(each)(
 );
 
 test.each(each)(
-  '%s: what the log tells of your own move is read as that kind of move with those cards, or isn’t read',
+  '%s: the log’s text of your own move is read as that kind of move with those cards, or isn’t read',
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
     const known = new Set<string>();

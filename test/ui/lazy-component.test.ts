@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 
-test('what could not be fetched is fetched again when it is asked for, and once it is there never again', async () => {
+test('a failed load is repeated on the next request, and a successful one isn’t', async () => {
   let asked = 0;
   const Part = () => null;
   const Soon = lazyComponent(

@@ -29,7 +29,7 @@ test('a question that fails is refused, and costs no other', async () => {
   expect(all[0]?.ended).toBe(false);
 });
 
-test('a worker that breaks down refuses who waits, and the next question starts another', async () => {
+test('a worker that crashes rejects the waiting questions, and the next question starts another', async () => {
   const { all, asker } = asking();
   const one = asker.ask('one');
   all[0]?.breakDown();
@@ -43,7 +43,7 @@ test('a worker that breaks down refuses who waits, and the next question starts 
   expect(all.map(({ ended }) => ended)).toEqual([true, false]);
 });
 
-test('stopped, the worker is ended and who waits is refused', async () => {
+test('a stopped worker ends and rejects the waiting questions', async () => {
   const { all, asker } = asking();
   const one = asker.ask('one');
   asker.stop();
@@ -53,14 +53,14 @@ test('stopped, the worker is ended and who waits is refused', async () => {
   expect(all).toHaveLength(2);
 });
 
-test('where no worker can be started, that is thrown at once', () => {
+test('a worker that can’t be started throws at once', () => {
   const asker = createAsker<string, string>(() => {
     throw new Error('blocked');
   });
   expect(() => asker.ask('one')).toThrow('blocked');
 });
 
-test('how far an answer is, is heard before it comes, by whoever asked', async () => {
+test('the progress of an answer reaches its asker before the answer', async () => {
   const { all, asker } = asking();
   const heard: number[] = [];
   const one = asker.ask('one', ({ done, of }) => heard.push(done / of));

@@ -16,7 +16,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the same deal of %
   const sides = game.play.scores(game.play.deal(defaultOptions(game.options), 1)).length;
   const scores = Array.from({ length: sides }, (_, i) => 10 + i);
 
-  test('goes into a link and comes out with its cards, its opponents and the friend’s result', () => {
+  test('comes back from a link with its cards, its opponents and the friend’s result', () => {
     const link = unpackMatch(packMatch(writeDeal(deal, { scores })));
     const read = link.ok ? readRecord(game, link.value) : null;
     if (!read?.ok) throw new Error('the link can’t be read');
@@ -38,7 +38,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the same deal of %
     expect(read.ok ? '' : read.fault.says).toBe('the result that came with it is damaged');
   });
 
-  test('bots come to the same with it, whoever asks', () => {
+  test('is played the same by the bots, whichever seat asks', () => {
     const asked = { options: defaultOptions(game.options), seed: deal.seed };
     const once = playWhole(game, greedy, asked);
     expect(playWhole(game, greedy, asked)).toEqual(once);
@@ -47,19 +47,19 @@ describe.each(games.map((game) => [game.id, game] as const))('the same deal of %
   });
 });
 
-test('each game and each day has a deal of its own, and it is the same against whomever', () => {
+test('is another one for each game and each day, and doesn’t depend on the opponents', () => {
   const days = ['2026-11-22', '2026-11-23'];
   const seeds = games.flatMap(({ id }) => days.map((day) => dealOf(id, day, 'greedy').seed));
   expect(new Set(seeds).size).toBe(seeds.length);
   expect(dealOf('any', '2026-11-22', 'shark').seed).toBe(dealOf('any', '2026-11-22', 'greedy').seed);
 });
 
-test('who is ahead is who has less, where less wins', () => {
+test('the player with the fewest points is ahead in games where fewer points win', () => {
   expect(ahead([20, 10, 12], 0, false)).toBe(9);
   expect(ahead([20, 10, 12], 0, true)).toBe(-9);
 });
 
-test('the first result of a deal counts, and those of long ago are forgotten', () => {
+test('the first result of a deal counts, and old results are forgotten', () => {
   const of = { day: '2026-11-22', game: 'any', strength: 'greedy' } as const;
   const empty = { version: 1, totals: {} } as const;
   const once = withResult(empty, of, [3, 1]);

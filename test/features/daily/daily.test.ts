@@ -54,7 +54,7 @@ beforeEach(() => {
   $daily.set({ version: 1, days: 0, last: null, sittings: {} });
 });
 
-test('one answer each, then the next; where one left them they are found again, and the rules are noted', () => {
+test('each puzzle takes one answer; a visit resumes where it stopped, and the rules are noted', () => {
   const [one, other] = [puzzle('legal'), puzzle('rule')];
   sitDown(day(one, other), TODAY);
   answer(right(one));
@@ -71,7 +71,7 @@ test('one answer each, then the next; where one left them they are found again, 
   expect($progress.get().rules[right(other)]?.[1]).toBe(1);
 });
 
-test('of another edition’s puzzles nothing is taken for an answer to these', () => {
+test('answers to the puzzles of another edition aren’t taken for answers to these', () => {
   const one = puzzle('legal');
   sitDown(day(one), TODAY);
   answer(right(one));
@@ -79,7 +79,7 @@ test('of another edition’s puzzles nothing is taken for an answer to these', (
   expect([isAnswerShown(sat().sitting), results(sat())]).toEqual([false, []]);
 });
 
-test('once all six are done the day is counted, and the time is added up', () => {
+test('the day counts once all six puzzles are done, and the times are added up', () => {
   const six = Array.from({ length: SIX }, (_, i) => puzzle('legal', i));
   sitDown(day(...six), TODAY);
   for (const one of six) {
@@ -92,7 +92,7 @@ test('once all six are done the day is counted, and the time is added up', () =>
   expect([$daily.get().days, $daily.get().last]).toEqual([1, TODAY]);
 });
 
-test('all cards are touched, in any order; what is wrong or missing is told apart, and a try shows it', () => {
+test('the cards are touched in any order; wrong and missing ones are named, and a try shows them', () => {
   const one = puzzle('all');
   const { posed } = one.at;
   if (posed.kind !== 'all') throw new Error('another kind');
@@ -112,7 +112,7 @@ test('all cards are touched, in any order; what is wrong or missing is told apar
   });
 });
 
-test('a best move is made; every other is less in figures; what breaks a rule is ruled on and is no answer', async () => {
+test('the best move is the answer; any other is worse in figures; an illegal move gets a ruling and doesn’t count', async () => {
   const one = puzzle('move');
   const { game, state, view, seat, posed } = one.at;
   const illegal = [...game.play.tries(state, seat)].find(
@@ -132,7 +132,7 @@ test('a best move is made; every other is less in figures; what breaks a rule is
   for (const each of all) expect(each.behind > 0 || each.right).toBe(true);
 });
 
-test('what is counted lies open before everybody', () => {
+test('the cards to count are face up for every player', () => {
   const one = puzzle('score');
   expect(one.isCount).toBe(true);
   expect(

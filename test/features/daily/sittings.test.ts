@@ -8,8 +8,8 @@ const sitting = (n: number, at = n): Sitting => ({
   spent: 1000,
 });
 
-describe('what is kept of the daily puzzles', () => {
-  test('today’s and yesterday’s stay, all before them goes', () => {
+describe('the stored visits to the daily puzzles', () => {
+  test('keep today and yesterday and drop earlier days', () => {
     const first = withSitting(NO_DAYS, '2026-11-21', sitting(2), '2026-11-21');
     const second = withSitting(first, '2026-11-22', sitting(1), '2026-11-22');
     expect(Object.keys(second.sittings)).toEqual(['2026-11-21', '2026-11-22']);
@@ -27,7 +27,7 @@ describe('what is kept of the daily puzzles', () => {
     expect([daily.days, daily.last]).toEqual([2, '2026-11-25']);
   });
 
-  test('a day whose last answer came after midnight is counted as that day, and once', () => {
+  test('a day whose last answer came after midnight counts as that day, and once', () => {
     let daily = withSitting(NO_DAYS, '2026-11-21', sitting(6, 5), '2026-11-22');
     daily = withSitting(daily, '2026-11-21', sitting(6), '2026-11-22');
     expect([daily.days, daily.last]).toEqual([1, '2026-11-21']);
@@ -35,18 +35,18 @@ describe('what is kept of the daily puzzles', () => {
     expect([daily.days, daily.last]).toEqual([2, '2026-11-22']);
   });
 
-  test('what somebody is still at is kept, however long ago it began', () => {
+  test('a visit that isn’t finished is kept, however old it is', () => {
     const daily = withSitting(NO_DAYS, '2026-11-21', sitting(2), '2026-11-25');
     expect(Object.keys(daily.sittings)).toEqual(['2026-11-21']);
   });
 
-  test('what was kept is read again', () => {
+  test('a stored visit is read back', () => {
     const daily = withSitting(NO_DAYS, '2026-11-21', sitting(3, 2), '2026-11-21');
     expect(readDaily(JSON.parse(JSON.stringify(daily)))).toEqual(daily);
     expect(readDaily(NO_DAYS)).toEqual(NO_DAYS);
   });
 
-  test('what is none of ours is not read', () => {
+  test('a note in a foreign format isn’t read', () => {
     const good = withSitting(NO_DAYS, '2026-11-21', sitting(3), '2026-11-21');
     const with_ = (change: object) => ({ ...good, sittings: { '2026-11-21': { ...sitting(3), ...change } } });
     for (const json of [

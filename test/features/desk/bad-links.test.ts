@@ -52,7 +52,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     ['with more players than can sit there', packCase({ ...whole, options: { seats: 99 } })],
     ['with a seat that isn’t there', packCase({ ...whole, seat: 12 })],
     ['with no table', packCase({ ...whole, position: [card] })],
-  ])('a link %s says what is wrong, and the desk is bare', (_, text) => {
+  ])('a link %s says what is wrong, and the desk is empty', (_, text) => {
     keepDesk(id, link);
     openDraft(game, text);
     expect($problem.get()).toMatch(SENTENCE);
@@ -69,7 +69,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     ['a field nobody knows', { ...position, moon: 1 }],
     ['a card more often than the pack has it', { ...position, hands: [new Array(200).fill(card)] }],
     ['a million unseen cards', { ...position, hands: [['999999?']] }],
-  ])('%s on the table is said, and what else was laid lies there', (_, json) => {
+  ])('%s on the table is reported, and the rest of the position is laid out', (_, json) => {
     openDraft(game, packCase({ ...whole, position: json }));
     const laid = $laid.get();
     const says = $problem.get() ?? (laid?.ok ? null : laid?.fault.says);
@@ -86,7 +86,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     ['of a kind nobody knows', { type: 'fly' }],
     ['without a kind', {}],
     ['with a card that is none', { ...(whole['move'] as JsonObject), cards: ['99Z'] }],
-  ])('a try %s is said, and the table lies there', (_, move) => {
+  ])('a try %s is reported, and the table is laid out', (_, move) => {
     openDraft(game, packCase({ ...whole, move }));
     const answer = $answer.get();
     expect($problem.get() ?? (answer?.ok === false ? answer.fault.says : null)).toMatch(SENTENCE);

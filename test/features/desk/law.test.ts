@@ -25,7 +25,7 @@ const cases = [
 ];
 const about = (law: string): unknown => caseAbout(game, law, cases)?.json['n'];
 
-test('the desk opens on what the rulebook shows of a law', () => {
+test('the desk opens on the example that the rulebook shows of a law', () => {
   expect(about('hands'), 'where something is tried').toBe(4);
   expect(about('deal'), 'else where cards only lie').toBe(2);
   expect(about('first'), 'else on something of its chapter').toBe(4);

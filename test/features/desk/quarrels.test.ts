@@ -153,7 +153,7 @@ function tap(game: WholeGame, token: string): unknown {
 // No worker starts here: the page judges.
 beforeAll(fetchJudge);
 
-describe.each([...all])('the quarrels of %s', (id, quarrels) => {
+describe.each([...all])('the arguments of %s', (id, quarrels) => {
   const game = found(gameById(id), id);
 
   beforeEach(() => {
@@ -180,13 +180,13 @@ describe.each([...all])('the quarrels of %s', (id, quarrels) => {
   });
 });
 
-test('there are at least forty quarrels, eight a game and more', () => {
+test('there are at least forty arguments, eight or more for each game', () => {
   const counts = [...all.values()].map((quarrels) => quarrels.length);
   expect(counts.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(40);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(8);
 });
 
-test('every known quarrel opens on a ruling', () => {
+test('every known argument opens on a ruling', () => {
   for (const id of all.keys()) {
     const game = found(gameById(id), id);
     const known = disputesOf(game);

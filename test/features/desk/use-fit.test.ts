@@ -5,13 +5,13 @@ const chips = (...widths: readonly number[]) => widths.map((width) => ({ width, 
 const ROOM = { width: 100, gap: 10, lines: 1 };
 const needed = { width: 20, always: false };
 
-describe('a line of things to touch', () => {
-  test('keeps all that have room, to the last pixel, and then leads to no more', () => {
+describe('a row of controls', () => {
+  test('keeps all that have room, to the last pixel, and then shows no link to more', () => {
     expect(fitting(chips(45, 45), ROOM, needed)).toEqual({ kept: [true, true], more: false });
     expect(fitting(chips(46, 45), ROOM, needed)).toEqual({ kept: [true, false], more: true });
   });
 
-  test('gives up as many of the last as what leads to them takes', () => {
+  test('drops as many of the last as the link to them needs', () => {
     expect(fitting(chips(30, 30, 30), ROOM, needed)).toEqual({ kept: [true, true, false], more: true });
     expect(fitting(chips(30, 30, 30), { ...ROOM, width: 70 }, needed).kept).toEqual([true, false, false]);
     expect(fitting(chips(45, 45), ROOM, { ...needed, always: true })).toEqual({
@@ -20,7 +20,7 @@ describe('a line of things to touch', () => {
     });
   });
 
-  test('breaks into the lines it may take', () => {
+  test('wraps into the lines it may take', () => {
     expect(fitting(chips(60, 60), { ...ROOM, lines: 2 }, needed)).toEqual({
       kept: [true, true],
       more: false,
@@ -29,12 +29,12 @@ describe('a line of things to touch', () => {
     expect(fitting(chips(60, 60, 60), { ...ROOM, lines: Number.POSITIVE_INFINITY }, needed).more).toBe(false);
   });
 
-  test('keeps what stands out, and others make room for it', () => {
+  test('keeps the highlighted control, and others make room for it', () => {
     const all = chips(40, 40, 40).with(2, { width: 40, firm: true });
     expect(fitting(all, { ...ROOM, width: 120 }, needed).kept).toEqual([true, false, true]);
   });
 
-  test('is never empty for want of room: what is wider than the line has one of its own', () => {
+  test('is never empty for lack of room: a control wider than the row has a row of its own', () => {
     expect(fitting(chips(300, 40), ROOM, needed)).toEqual({ kept: [true, false], more: true });
   });
 });

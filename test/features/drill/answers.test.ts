@@ -44,7 +44,7 @@ const tally = (rule: string): readonly number[] => $progress.get().rules[rule] ?
 beforeEach(() => $progress.set({ version: 1, rules: {}, lessons: [] }));
 afterEach(() => $drill.set(null));
 
-test('naming a rule that is broken is right, naming another is noted as a stumble', async () => {
+test('naming a broken rule is right, naming another counts as a stumble', async () => {
   const { table } = await begin('rule');
   const wrong = table.offers.find((rule) => !brokenAt(table).includes(rule)) ?? '';
   sayAnswer(wrong);
@@ -56,7 +56,7 @@ test('naming a rule that is broken is right, naming another is noted as a stumbl
   expect(results($drill.get() as never)).toEqual([false, true]);
 });
 
-test('a slip that is found is asked for its rule before anything is told', async () => {
+test('a slip that is found is asked for its rule before anything is revealed', async () => {
   const { table, verdicts } = await begin('slip');
   const slip = verdicts.indexOf('illegal');
   lookAt(99);
@@ -70,7 +70,7 @@ test('a slip that is found is asked for its rule before anything is told', async
   expect(tally(table.rule).slice(0, 2)).toEqual([1, 0]);
 });
 
-test('whoever takes another move for the slip is shown the slip', async () => {
+test('a player who takes another move for the slip is shown the slip', async () => {
   const { table, verdicts } = await begin('slip');
   const slip = verdicts.indexOf('illegal');
   sayAnswer(String((slip + 1) % 6));
@@ -78,7 +78,7 @@ test('whoever takes another move for the slip is shown the slip', async () => {
   expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
 });
 
-test('what mends a try is right, and what doesn’t is what the referee speaks of', async () => {
+test('a card that mends a try is right, and the referee explains one that doesn’t', async () => {
   const { verdicts } = await begin('mend');
   const wrong = verdicts.indexOf('illegal', 1);
   sayAnswer(String(wrong));
@@ -88,7 +88,7 @@ test('what mends a try is right, and what doesn’t is what the referee speaks o
   expect($drill.get()).toMatchObject({ look: 0, said: [{ right: true }] });
 });
 
-test('what comes later takes the place of tables nobody has looked at, of this drill and no other', async () => {
+test('tables that arrive later replace those of this drill that haven’t been shown, and of no other', async () => {
   if (!game) throw new Error('no game');
   const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
   const later = questions(game, { mode: 'rule', cases, seed: 9 }, { moments: 40 });

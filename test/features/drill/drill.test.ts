@@ -7,7 +7,7 @@ const cases = ['a', 'b', 'c', 'd', 'e'].flatMap((rule) =>
 );
 
 describe('six tables of a drill', () => {
-  test('are about the rules to refresh first, none more than twice', () => {
+  test('ask about the rules to refresh first, none more than twice', () => {
     for (let seed = 0; seed < 50; seed++) {
       const chosen = chooseCases(
         cases,
@@ -25,7 +25,7 @@ describe('six tables of a drill', () => {
     }
   });
 
-  test('begin with the law one came from, go on with its chapter, and come to what would fade after that', () => {
+  test('begin with the law you came from, continue with its chapter, then with rules that would fade next', () => {
     const about = ['game/c', 'game/e'];
     for (let seed = 0; seed < 50; seed++) {
       const weak = { about, fading: ['game/a'] };
@@ -35,7 +35,7 @@ describe('six tables of a drill', () => {
     }
   });
 
-  test('are never the same case twice', () => {
+  test('never repeat a case', () => {
     const chosen = chooseCases(cases, { about: [], fading: [] }, seeded(4));
     expect(new Set(chosen.map(({ rule, json }) => `${rule}${json['n']}`)).size).toBe(6);
   });

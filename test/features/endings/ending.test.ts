@@ -63,7 +63,7 @@ async function untilAsked(doing: () => Promise<void>): Promise<{ readonly answer
   };
 }
 
-test('while the answer to a move is awaited nothing is taken back, touched or tried; after it one goes back', async () => {
+test('while an answer to a move is awaited nothing is taken back, touched or tried; after it you can take back', async () => {
   const table = await fetchForEndings(game.id);
   const first = await (await untilAsked(() => sitDown(table, endings, { number: 0, side: 0 }))).answer();
   const second = await (await untilAsked(() => play(bestMove(first)))).answer();

@@ -4,7 +4,7 @@ import { $held, heldKey, readHeld, withHeld } from '../../../src/features/ending
 import { exported, takeOver } from '../../../src/features/progress/taken-along.ts';
 import { forgetAll } from '../../../src/ui/device/forget.ts';
 
-test('an ending that was held is there once, by its side, and what is none of ours is not read', () => {
+test('an ending that was held is stored once, by its side, and a foreign note isn’t read', () => {
   const key = heldKey('a-game', 2, 1);
   const once = withHeld({ version: 1, held: [] }, key);
   expect(withHeld(once, key)).toEqual(once);
@@ -14,7 +14,7 @@ test('an ending that was held is there once, by its side, and what is none of ou
   expect(readHeld({ version: 1, held: [3] })).toBeUndefined();
 });
 
-test('endings that were held come along in the file, and one that says nonsense of them is not taken', () => {
+test('endings that were held are in the saved file, and a file with nonsense about them is refused', () => {
   const key = heldKey('a-game', 3, 0);
   $held.set(withHeld($held.get(), key));
   const file = exported();

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a paper’s address says level and seed, and what a chat sticks to its end does no harm', () => {
+test('the address of a paper names level and seed, and text that a chat appends does no harm', () => {
   for (const seed of [0, 7, 2 ** 32 - 1]) {
     for (const level of [1, 2, 3] as const) {
       expect(paperIn(`#${addressOf({ level, seed })}`)).toEqual({ level, seed });
@@ -23,7 +23,7 @@ test('a paper’s address says level and seed, and what a chat sticks to its end
     expect(paperIn(bad), bad).toBeUndefined();
 });
 
-test('an answer is given part by part, and a part can be taken back until the case is done', () => {
+test('an answer is given in parts, and a part can be taken back until the case is done', () => {
   const start = begun({ level: 3, seed: 1 });
   const verdict = answered(start, { answer: 'illegal' });
   const rule = answered(verdict, { rule: 'a/b' });
@@ -37,7 +37,7 @@ test('an answer is given part by part, and a part can be taken back until the ca
   expect(answered(start, { rule: 'a/b' })).toEqual(start);
 });
 
-test('after eighteen cases the paper is done, and nothing more is asked', () => {
+test('after eighteen cases the paper is done and asks nothing else', () => {
   let sitting = begun({ level: 1, seed: 1 });
   for (let n = 0; n < 18; n++) {
     expect(isDone(sitting)).toBe(false);
@@ -47,7 +47,7 @@ test('after eighteen cases the paper is done, and nothing more is asked', () => 
   expect(answered(sitting, { answer: 'legal' })).toEqual(sitting);
 });
 
-test('what is kept is read back, and what isn’t ours is not', () => {
+test('a stored paper is read back, and a foreign note isn’t', () => {
   const sitting = answered(answered(begun({ level: 2, seed: 9 }), { answer: 'legal' }), {
     answer: 'illegal',
   });
@@ -65,7 +65,7 @@ test('what is kept is read back, and what isn’t ours is not', () => {
     expect(readSitting(bad), JSON.stringify(bad)).toBeUndefined();
 });
 
-test('a half paper lies there after a reload; a damaged note is set aside and said', async () => {
+test('a half-finished paper is there after a reload; a damaged note is set aside with a message', async () => {
   const storage = aStorage();
   vi.stubGlobal('localStorage', storage);
   const { keptExam } = await import('../../../src/features/exam/kept.ts');
@@ -86,7 +86,7 @@ test('a half paper lies there after a reload; a damaged note is set aside and sa
   expect(storage.getItem('fair-deal/set-aside/exam/toy/1')).toContain('"level":9');
 });
 
-test('of each level the best paper is kept, of two alike the first', async () => {
+test('the best paper of each level is kept, and the first of two equal ones', async () => {
   const { withPassed, readExam } = await import('../../../src/features/exam/kept.ts');
   const nothing = readExam({ version: 1, sitting: null, passed: [], name: '' });
   if (!nothing) throw new Error('that is ours');

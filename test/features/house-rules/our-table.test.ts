@@ -14,14 +14,14 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const text = (): string | null => localStorage.getItem(tableKey(GAME));
 
-test('a table that agreed on nothing is friendly, and nothing is kept of it', () => {
+test('a table without agreements is friendly, and nothing of it is stored', () => {
   expect([keptTable(GAME), keptSlips(GAME)]).toEqual([undefined, 'friendly']);
   keepTable(GAME, {});
   keepSlips(GAME, 'friendly');
   expect(text()).toBeNull();
 });
 
-test('house rules and strictness are kept side by side, and neither wipes the other out', () => {
+test('house rules and strictness are stored side by side, and neither overwrites the other', () => {
   keepSlips(GAME, 'strict');
   keepTable(GAME, { courts: 'any' });
   expect([keptTable(GAME), keptSlips(GAME)]).toEqual([{ courts: 'any' }, 'strict']);
@@ -31,14 +31,14 @@ test('house rules and strictness are kept side by side, and neither wipes the ot
   expect(text()).toBeNull();
 });
 
-test('a table kept before strictness was known is read, and a word nobody knows is friendly', () => {
+test('a table stored before strictness existed is read, and an unknown word means friendly', () => {
   localStorage.setItem(tableKey(GAME), JSON.stringify({ version: 1, options: { courts: 'any' } }));
   expect([keptTable(GAME), keptSlips(GAME)]).toEqual([{ courts: 'any' }, 'friendly']);
   localStorage.setItem(tableKey(GAME), JSON.stringify({ version: 1, options: {}, slips: 'merciless' }));
   expect(keptSlips(GAME)).toBe('friendly');
 });
 
-test('a link carries what a table agreed on, strictness too, and an older one is friendly', async () => {
+test('a link carries what a table agreed on, strictness included, and an older link is friendly', async () => {
   const [game] = games;
   const id = game?.id ?? '';
   const strict = { options: {}, slips: 'strict' } as const;

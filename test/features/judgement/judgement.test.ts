@@ -21,21 +21,21 @@ describe.each(games.map((game) => [game.id, game] as const))('weighing in %s', (
   );
   const order = inTurn(harvested.positions, seeded(3));
 
-  test('every table comes once before one comes again, and six have every kind', () => {
+  test('every table comes once before one repeats, and six tables include every kind', () => {
     expect(order).toHaveLength(harvested.positions.length);
     expect(new Set(order)).toEqual(new Set(harvested.positions));
     const kinds = Object.keys(harvested.asks);
     expect(new Set(order.slice(0, 6).map(({ kind }) => kind)).size).toBe(Math.min(6, kinds.length));
   });
 
-  test('six tables are laid, the next six go on from there and begin again at the end', () => {
+  test('six tables are asked, the next six continue from there and start over at the end', () => {
     layJudging(game, harvested, order, order.length - 2);
     const { tables } = $judging.get() ?? { tables: [] };
     expect(tables).toHaveLength(6);
     expect(tables[2]?.asks).toBe(harvested.asks[order[0]?.kind ?? '']);
   });
 
-  test('the best gives nothing away, the worst what it is behind; each table takes one answer', () => {
+  test('the best answer gives nothing away, the worst gives away its difference; each table takes one answer', () => {
     layJudging(game, harvested, order, 0);
     const [first, second] = $judging.get()?.tables ?? [];
     if (!first || !second) throw new Error('no tables');

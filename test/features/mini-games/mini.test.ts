@@ -38,7 +38,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
   });
 
   test.each(minisOf(game.id).map((mini) => [mini.aim.title, mini] as const))(
-    '%s: at the table the others play as they did when its way was found',
+    '%s: the other players act as they did when its solution was found',
     async (_title, { aim, deals }) => {
       const [deal] = deals;
       if (!deal) throw new Error('no deal');
@@ -68,7 +68,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
 });
 
 describe('the stars of mini-games', () => {
-  test('are the most one has had, and come along in the file', () => {
+  test('are the highest number reached, and are in the saved file', () => {
     noteStars('game/aim', 2);
     noteStars('game/aim', 1);
     expect($minis.get().stars).toEqual({ 'game/aim': 2 });
@@ -79,7 +79,7 @@ describe('the stars of mini-games', () => {
     expect($minis.get().stars).toEqual({ 'game/aim': 2 });
   });
 
-  test('are read only where they are some', () => {
+  test('are read only where there are some', () => {
     for (const stars of [{ a: 4 }, { a: -1 }, { a: '3' }, [], null]) {
       expect(readMinis({ version: 1, stars, dealt: {} })).toBeUndefined();
       expect(
@@ -88,7 +88,7 @@ describe('the stars of mini-games', () => {
     }
   });
 
-  test('fresh deals come one after the other, and then again', () => {
+  test('fresh deals come one after the other, then again', () => {
     expect([1, 2, 3, 4].map(() => nextDeal('game/aim', [7, 8, 9]))).toEqual([7, 8, 9, 7]);
   });
 });

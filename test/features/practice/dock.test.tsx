@@ -18,8 +18,8 @@ function shown({ state, practice }: ATable, more: Partial<PracticeState> = {}): 
 
 const advice = { id: 'a-game/a-tip', says: 'Look at your cards.' };
 
-describe.each(games.map((game) => [game.name, game] as const))('the referee’s word at %s', (_, game) => {
-  test('to another stays when their move is played and when the coach speaks, and is never called yours', () => {
+describe.each(games.map((game) => [game.name, game] as const))('the referee’s message at %s', (_, game) => {
+  test('to another player stays when their move is played and when the coach speaks, and is never called yours', () => {
     const table = lying(game, false);
     table.send({ type: 'object', rule: null });
     table.send({ type: 'let-be' });
@@ -29,7 +29,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee’s 
     expect(says).not.toContain(advice.says);
   });
 
-  test('on your own move is called your last once the others have moved, and makes room for the coach', () => {
+  test('about your own move is called your last once the others have moved, and makes room for the coach', () => {
     const table = new ATable();
     table.settings = { ...table.settings, window: 'off' };
     table.sit(dealt(game, 1), true);

@@ -54,7 +54,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     vi.unstubAllGlobals();
   });
 
-  test('another game sets one’s own aside; going back to it swaps them', () => {
+  test('opening another game sets your own aside; going back swaps them', () => {
     const [mine, theirs] = [played(1, 3), played(2, 3)];
     open(mine);
     expect(shelved()).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(restore(game)).toMatchObject({ ok: true, value: { match: mine.match } });
   });
 
-  test('a game is waiting until it is over, and is still there to be read then', () => {
+  test('a game waits until it is over, and can still be read then', () => {
     expect(isWaiting(game.id)).toBe(false);
     save(played(1, 2));
     expect(isWaiting(game.id)).toBe(true);
@@ -92,7 +92,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(restore(game)).toMatchObject({ ok: true, value: { match: { seed: random.seed } } });
   });
 
-  test('its own going on takes its place, its own past does not', () => {
+  test('its own continuation replaces it, its own past does not', () => {
     open(played(1, 2));
     open(played(1, 4));
     expect(shelved()).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(shelved()).toEqual([textOf(played(1, 4))]);
   });
 
-  test('a deal in which one hasn’t played makes way for another deal', () => {
+  test('a deal in which you haven’t played is replaced by another deal', () => {
     save(played(1, 0));
     makeWay(played(2, 0), { dealt: true });
     expect(shelved()).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(shelved()).toEqual([textOf(played(1, 0))]);
   });
 
-  test('what there is no room to set aside stays where it is', () => {
+  test('a game stays where it is if there is no room to set it aside', () => {
     const [mine, theirs] = [played(1, 3), played(2, 3)];
     open(mine);
     storage.room = 0;
@@ -120,7 +120,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(restore(game)).toMatchObject({ ok: true, value: { match: theirs.match } });
   });
 
-  test('where nothing is kept at all, both games are there as long as the page is open', () => {
+  test('without storage both games are there as long as the page is open', () => {
     vi.stubGlobal('localStorage', undefined);
     const [mine, theirs] = [played(1, 3), played(2, 3)];
     open(mine);
@@ -130,7 +130,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(shelved()).toEqual([textOf(theirs)]);
   });
 
-  test('a torn save is set aside, read back, and only then gone', () => {
+  test('a torn save is set aside, read back, and only then removed', () => {
     const torn = textOf(played(1, 3)).slice(0, -5);
     storage.setItem(key, torn);
     expect(restore(game)).toMatchObject({
@@ -141,7 +141,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(shelf(game)[0]).toMatchObject({ practice: null, why: 'it is damaged' });
   });
 
-  test('a torn save that can’t be set aside stays, and nobody says it was', () => {
+  test('a torn save that can’t be set aside stays, and no message says it was', () => {
     const torn = textOf(played(1, 3)).slice(0, -5);
     storage.setItem(key, torn);
     storage.room = 0;
@@ -152,7 +152,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(storage.getItem(key)).toBe(torn);
   });
 
-  test('a game of a newer version is neither moved nor written over', () => {
+  test('a game of a newer version is neither moved nor overwritten', () => {
     const newer = JSON.stringify({ ...JSON.parse(textOf(played(1, 3))), version: 3 });
     storage.setItem(key, newer);
     expect(restore(game)).toMatchObject({
@@ -164,7 +164,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(restore(game)).toMatchObject({ ok: true, value: { match: played(2, 1).match } });
   });
 
-  test('a newer or torn one another tab left while this one was open is not written over either', () => {
+  test('a newer or torn game that another tab left while this one was open isn’t overwritten either', () => {
     open(played(2, 1));
     storage.setItem(key, '{"torn');
     expect(isOvertaken(game.id)).toBe(true);
@@ -174,7 +174,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(isOvertaken(game.id)).toBe(false);
   });
 
-  test('of two tabs, the one that is overtaken has its last turn set aside', () => {
+  test('of two tabs, the slower one has its last turn set aside', () => {
     const [mine, theirs] = [played(1, 3), played(2, 1)];
     open(played(1, 2));
     storage.setItem(key, textOf(theirs));
@@ -182,7 +182,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(shelved()).toEqual([textOf(mine)]);
   });
 
-  test('one game leads to another if it was dealt and begun alike', () => {
+  test('one game continues another if deal and first moves are the same', () => {
     const json = (seed: number, turns: number): unknown => JSON.parse(textOf(played(seed, turns)));
     expect(leadsTo(json(1, 1), json(1, 3))).toBe(true);
     expect(leadsTo(json(1, 3), json(1, 3))).toBe(true);

@@ -7,7 +7,7 @@ import { games } from '../../../src/games/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
 import { unpackMatch } from '../../../src/referee/link.ts';
 
-describe.each(games.map((game) => [game.name, game] as const))('a kept game of %s', (_, game) => {
+describe.each(games.map((game) => [game.name, game] as const))('a stored game of %s', (_, game) => {
   const options = defaultOptions(game.options);
   const start = begin(game, options, 5);
   const seat = game.play.turn(start.state) ?? 0;
@@ -24,19 +24,19 @@ describe.each(games.map((game) => [game.name, game] as const))('a kept game of %
     return read.ok ? '' : read.fault.says;
   };
 
-  test('can be read again, with what was taken back', () => {
+  test('can be read again, with the moves that were taken back', () => {
     const read = readRecord(game, whole);
     expect(read).toMatchObject({ ok: true, value: { match, strength: 'beginner', takenBack } });
   });
 
-  test('holds a record as the referee reads it, and a link is nothing else', () => {
+  test('holds a record as the referee reads it, and a link holds the same', () => {
     expect(whole['record']).toEqual(record);
     const said = answer('audit', JSON.stringify(record), () => game);
     expect(said).toMatchObject({ tries: 2, irregular: [{ at: 0 }] });
     expect(readRecord(game, record)).toMatchObject({ ok: true, value: { match, takenBack } });
   });
 
-  test('of the first version opens as it did', () => {
+  test('of the first version opens as before', () => {
     const taken = takenBack.map((one) => [one.at, game.notation.move.write(one.move)]);
     const first = {
       version: 1,
@@ -65,7 +65,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a kept game of %
     ).toMatch(/^(move 2 in it is against the rules|)$/);
   });
 
-  test('goes on from what was written down last', () => {
+  test('continues from what was written down last', () => {
     const after = game.play.play(start.state, seat, move).state;
     const position = game.notation.position.write(after);
     const read = readRecord(game, { game: game.id, start: { position }, moves: [] });
@@ -74,7 +74,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a kept game of %
     expect(readRecord(game, JSON.parse(JSON.stringify(writeRecord(read.value))))).toEqual(read);
   });
 
-  test('with cards nobody showed can’t be played, and says so', () => {
+  test('with unseen cards can’t be played, and says so', () => {
     const position = game.notation.position.write(game.visibility.view(start.state, 0));
     expect(says({ game: game.id, start: { position }, moves: [] })).toBe(
       'some of its cards were never shown',
@@ -101,11 +101,11 @@ describe.each(games.map((game) => [game.name, game] as const))('a kept game of %
     ['no start', inside({ start: null })],
     ['a strength nobody has', { ...whole, strength: 'champion' }],
     ['no game', inside({ game: null })],
-  ])('%s is damaged, and nothing else is said', (_what, json) => {
+  ])('with %s is damaged, and the message says only that', (_what, json) => {
     expect(readRecord(game, json)).toMatchObject({ ok: false, fault: { says: 'it is damaged' } });
   });
 
-  test('of another version, or of another game, it says so', () => {
+  test('of another version or another game says so', () => {
     expect(says({ ...whole, version: 3 })).toBe('it was made by another version of this site');
     expect(says({ version: 9 })).toBe('it was made by another version of this site');
     expect(says(inside({ game: 'chess' }))).toBe('it belongs to another game');

@@ -22,123 +22,120 @@ const seen = (): number => $practice.get()?.steps.filter(({ events }) => events.
 
 const withWindows = games.filter((game) => game.aside?.window);
 
-test('some game has moments in which one may act out of turn', () => {
+test('some game has windows in which a player may act out of turn', () => {
   expect(withWindows.length).toBeGreaterThan(0);
 });
 
-describe.each(withWindows.map((game) => [game.name, game] as const))(
-  'a moment out of turn in %s',
-  (_, game) => {
-    /** What somebody asked out of turn does: lets it go, or acts. */
-    let bold = false;
+describe.each(withWindows.map((game) => [game.name, game] as const))('a window in %s', (_, game) => {
+  /** What somebody asked out of turn does: lets it go, or acts. */
+  let bold = false;
 
-    beforeEach(() => {
-      vi.useFakeTimers();
-      const kept = new Map<string, string>();
-      const storage = {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key),
-      };
-      vi.stubGlobal('localStorage', storage);
-      vi.stubGlobal('sessionStorage', storage);
-      bold = false;
-      setSetting('window', 'short');
-      setSetting('pace', 'normal');
-      useThinker({
-        lookBack: async () => [],
-        hint: () => Promise.reject(new Error('nobody asks')),
-        ask: async ({ view, seat }): Promise<GameMove> => {
-          const moves = game.play.moves(view, seat);
-          const decline = game.aside?.window(view, seat)?.decline.type;
-          const found = moves.find(({ type }) => (bold ? type !== decline : type === decline)) ?? moves[0];
-          if (!found) throw new Error('nothing to do');
-          return found;
-        },
-      });
-    });
-
-    afterEach(() => {
-      leave();
-      vi.unstubAllGlobals();
-      vi.useRealTimers();
-    });
-
-    test.each(['me', 'another', 'nobody'] as const)(
-      'is as long, and looks the same, when %s could act',
-      async (who) => {
-        open(watched(game, who));
-        const before = seen();
-        expect($window.get()?.length).toBe(2500);
-        await vi.advanceTimersByTimeAsync(2400);
-        expect(seen()).toBe(before);
-        expect($window.get()).not.toBeNull();
-        await vi.advanceTimersByTimeAsync(200);
-        expect(seen()).toBeGreaterThan(before);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('sessionStorage', storage);
+    bold = false;
+    setSetting('window', 'short');
+    setSetting('pace', 'normal');
+    useThinker({
+      lookBack: async () => [],
+      hint: () => Promise.reject(new Error('nobody asks')),
+      ask: async ({ view, seat }): Promise<GameMove> => {
+        const moves = game.play.moves(view, seat);
+        const decline = game.aside?.window(view, seat)?.decline.type;
+        const found = moves.find(({ type }) => (bold ? type !== decline : type === decline)) ?? moves[0];
+        if (!found) throw new Error('nothing to do');
+        return found;
       },
-    );
+    });
+  });
 
-    test('is used by somebody else well before it closes', async () => {
-      bold = true;
-      const practice = watched(game, 'another');
-      const asked = game.play.turn(stateOf(practice));
-      open(practice);
+  afterEach(() => {
+    leave();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test.each(['me', 'another', 'nobody'] as const)(
+    'takes as long, and looks the same, when %s could act',
+    async (who) => {
+      open(watched(game, who));
       const before = seen();
-      await vi.advanceTimersByTimeAsync(800);
+      expect($window.get()?.length).toBe(2500);
+      await vi.advanceTimersByTimeAsync(2400);
       expect(seen()).toBe(before);
-      await vi.advanceTimersByTimeAsync(1400);
-      expect($practice.get()?.match.turns[practice.match.turns.length]?.seat).toBe(asked);
+      expect($window.get()).not.toBeNull();
+      await vi.advanceTimersByTimeAsync(200);
       expect(seen()).toBeGreaterThan(before);
-    });
+    },
+  );
 
-    test('stands still from the first touch on, until one says to go on', async () => {
-      open(watched(game, 'nobody'));
-      const before = seen();
-      const [hand] = game.table
-        .zones(game.visibility.view(stateOf(watched(game, 'nobody')), HUMAN), HUMAN, String)
-        .filter(({ kind }) => kind === 'hand');
-      pick({ zone: hand?.id ?? '', item: hand?.items[0]?.id ?? '' });
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(seen()).toBe(before);
-      closeWindow();
-      await vi.advanceTimersByTimeAsync(50);
-      expect(seen()).toBeGreaterThan(before);
-    });
+  test('is used by another player well before it closes', async () => {
+    bold = true;
+    const practice = watched(game, 'another');
+    const asked = game.play.turn(stateOf(practice));
+    open(practice);
+    const before = seen();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(seen()).toBe(before);
+    await vi.advanceTimersByTimeAsync(1400);
+    expect($practice.get()?.match.turns[practice.match.turns.length]?.seat).toBe(asked);
+    expect(seen()).toBeGreaterThan(before);
+  });
 
-    test('can be waited for as long as one likes', async () => {
-      setSetting('window', 'wait');
-      open(watched(game, 'me'));
-      const before = seen();
-      expect($window.get()?.until).toBeNull();
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(seen()).toBe(before);
-      closeWindow();
-      await vi.advanceTimersByTimeAsync(50);
-      expect(seen()).toBeGreaterThan(before);
-    });
+  test('stops from the first touch on, until the player lets it pass', async () => {
+    open(watched(game, 'nobody'));
+    const before = seen();
+    const [hand] = game.table
+      .zones(game.visibility.view(stateOf(watched(game, 'nobody')), HUMAN), HUMAN, String)
+      .filter(({ kind }) => kind === 'hand');
+    pick({ zone: hand?.id ?? '', item: hand?.items[0]?.id ?? '' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen()).toBe(before);
+    closeWindow();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(seen()).toBeGreaterThan(before);
+  });
 
-    test('is not there for whoever wants none, and what they could do is let go', async () => {
-      setSetting('window', 'off');
-      const practice = watched(game, 'me');
-      open(practice);
-      expect($window.get()).toBeNull();
-      const decline = game.aside?.window(game.visibility.view(stateOf(practice), HUMAN), HUMAN)?.decline;
-      expect($practice.get()?.match.turns[practice.match.turns.length]).toEqual({
-        seat: HUMAN,
-        move: decline,
-      });
-    });
+  test('can stay open as long as the player likes', async () => {
+    setSetting('window', 'wait');
+    open(watched(game, 'me'));
+    const before = seen();
+    expect($window.get()?.until).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen()).toBe(before);
+    closeWindow();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(seen()).toBeGreaterThan(before);
+  });
 
-    test('is no place to go back to once it was let go', async () => {
-      const practice = watched(game, 'me');
-      open(practice);
-      const own = practice.match.turns.findLastIndex(({ seat }) => seat === HUMAN);
-      holdWindow();
-      closeWindow();
-      undo();
-      const kept = $practice.get()?.match.turns.length ?? 0;
-      // Back to one’s own last move before it, or, where that would show a card, not back at all.
-      expect(kept <= Math.max(own, 0) || kept > practice.match.turns.length).toBe(true);
+  test('isn’t shown to a player who turned windows off, and their chance is declined', async () => {
+    setSetting('window', 'off');
+    const practice = watched(game, 'me');
+    open(practice);
+    expect($window.get()).toBeNull();
+    const decline = game.aside?.window(game.visibility.view(stateOf(practice), HUMAN), HUMAN)?.decline;
+    expect($practice.get()?.match.turns[practice.match.turns.length]).toEqual({
+      seat: HUMAN,
+      move: decline,
     });
-  },
-);
+  });
+
+  test('can’t be returned to once it was declined', async () => {
+    const practice = watched(game, 'me');
+    open(practice);
+    const own = practice.match.turns.findLastIndex(({ seat }) => seat === HUMAN);
+    holdWindow();
+    closeWindow();
+    undo();
+    const kept = $practice.get()?.match.turns.length ?? 0;
+    // Back to one’s own last move before it, or, where that would show a card, not back at all.
+    expect(kept <= Math.max(own, 0) || kept > practice.match.turns.length).toBe(true);
+  });
+});

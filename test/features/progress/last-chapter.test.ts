@@ -7,14 +7,14 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const keep = (text: string): void => localStorage.setItem('fair-deal/reading', text);
 
-test('the chapter one was reading is known again, with the law one had come to', () => {
+test('the chapter you were reading is remembered, with the law you had reached', () => {
   expect(lastChapter()).toBeUndefined();
   const reading = { game: 'a-game', chapter: 'turn', title: 'A turn', law: 'your-turn' };
   noteLastChapter(reading);
   expect(lastChapter()).toEqual(reading);
 });
 
-test('what can’t be read leads nowhere, and what is no address of ours least of all', () => {
+test('a note that can’t be read leads nowhere, and neither does a foreign address', () => {
   for (const text of ['', '{', 'null', '[]', '7', '{"game":"a-game"}']) {
     keep(text);
     expect(lastChapter(), text).toBeUndefined();

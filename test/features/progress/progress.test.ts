@@ -13,14 +13,14 @@ beforeEach(() => {
   forgetAll();
 });
 
-describe('what somebody has learned', () => {
-  test('how often each rule was kept, stumbled over, looked up, and kept in a row', () => {
+describe('the progress of a player', () => {
+  test('counts how often each rule was kept, stumbled over, looked up, and kept in a row', () => {
     for (const how of ['kept', 'stumbled', 'looked-up', 'kept', 'kept'] as const) noteRule('game/a', how);
     noteRule('game/b', 'stumbled');
     expect($progress.get().rules).toEqual({ 'game/a': [3, 1, 1, 2], 'game/b': [0, 1, 0, 0] });
   });
 
-  test('what is saved as a file can be read again, and nothing is left once it is forgotten', () => {
+  test('can be saved as a file and read again, and leaves nothing once it is forgotten', () => {
     noteRule('game/a', 'stumbled');
     noteLesson('game', 'first');
     noteLesson('game', 'first');
@@ -31,7 +31,7 @@ describe('what somebody has learned', () => {
     expect($progress.get()).toMatchObject({ rules: { 'game/a': [0, 1, 0, 0] }, lessons: ['game/first'] });
   });
 
-  test('a file of another version, or one that was edited, is not read, and nothing is lost by it', () => {
+  test('a file of another version, or one that was edited, isn’t read, and nothing is lost', () => {
     noteLesson('game', 'first');
     for (const text of [
       '',
@@ -51,7 +51,7 @@ describe('what somebody has learned', () => {
   });
 });
 
-describe('all that is kept', () => {
+describe('all stored notes', () => {
   beforeEach(() => vi.stubGlobal('localStorage', aStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
@@ -63,7 +63,7 @@ describe('all that is kept', () => {
     $stats.set(withMore(NO_STATS, WHOM, { kept: 2 }));
   };
 
-  test('is forgotten on the page one is on, and comes back there', () => {
+  test('are forgotten on the open page, and come back there', () => {
     live();
     const before = now();
     const takeBack = forgetAll();
@@ -72,7 +72,7 @@ describe('all that is kept', () => {
     expect(now()).toEqual(before);
   });
 
-  test('is taken from a file on the page one is on', () => {
+  test('are taken from a file on the open page', () => {
     live();
     const before = now();
     const file = exported();
@@ -81,14 +81,14 @@ describe('all that is kept', () => {
     expect(now()).toEqual(before);
   });
 
-  test('stays, memory and games alike, where a file says nothing of it', () => {
+  test('stay, memory and games alike, where a file doesn’t mention them', () => {
     live();
     const [, memory, stats] = now();
     expect(takeOver('{"version":1,"rules":{},"lessons":["game/second"]}')).toBe(true);
     expect(now()).toEqual([{ version: 1, rules: {}, lessons: ['game/second'] }, memory, stats]);
   });
 
-  test('comes back to the letter where a newer version wrote it, and what this page knew beside it', () => {
+  test('come back to the letter where a newer version wrote them, and so do those this page had', () => {
     const newer = '{"version":9,"rules":{}}';
     device.write('fair-deal/memory', newer);
     device.protect('fair-deal/memory');

@@ -36,7 +36,7 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
     }
     const json = writeRecord({ game, options, names: null, start: { seed: 9 }, entries });
 
-    test('tells every turn with its reasons, by name, and how far it is', () => {
+    test('lists every turn with its reasons, by name, and its progress', () => {
       const heard: number[] = [];
       const said = reviewOf(game, { record: json, work: WORK }, ({ done, of }) => heard.push(done / of));
       if (!said.ok) throw new Error(said.fault.says);
@@ -54,7 +54,7 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
       expect(structuredClone(said)).toEqual(said);
     });
 
-    test('what was found is told on the way, and is what is told at the end', () => {
+    test('reports findings on the way, and the same ones at the end', () => {
       const heard: ToldTurn[] = [];
       const said = reviewOf(game, { record: json, work: WORK }, ({ turn }) => turn && heard.push(turn));
       if (!said.ok) throw new Error(said.fault.says);
@@ -63,7 +63,7 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
       expect(said.value.scores).toEqual(game.play.scores(state));
     });
 
-    test('what a hint gave is never called wrong: if another look finds better, that is said as such', () => {
+    test('never calls a hint wrong: if a longer search finds better, it says so', () => {
       const bare = reviewOf(game, { record: json, work: WORK });
       const hints = entries.map((entry) => ({ ...entry, hint: entry.move }));
       const record = writeRecord({ game, options, names: null, start: { seed: 9 }, entries: hints });
@@ -78,7 +78,7 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
       }
     });
 
-    test('the table that is guessed at is what the seat saw, and can be read and touched', () => {
+    test('shows the table as the seat saw it, to read and to touch', () => {
       const shown = shownRecord(game, json);
       if (!shown.ok) throw new Error(shown.fault.says);
       for (const [at, { seat }] of entries.entries()) {
@@ -93,7 +93,7 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
       }
     });
 
-    test('a game in which something was not allowed is refused, and it is said where', () => {
+    test('refuses a game with an illegal try, and says where it is', () => {
       const seat = ((entries[0]?.seat ?? 0) + 1) % game.seats(options);
       const out = { seat, move: entries[0]?.move as GameMove, met: null };
       const bad = writeRecord({ game, options, names: null, start: { seed: 9 }, entries: [out] });
@@ -103,7 +103,7 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
   },
 );
 
-test.skipIf(isQuick)('nobody plays by chance and does nothing wrong', () => {
+test.skipIf(isQuick)('moves made at random include some that the review flags', () => {
   expect(flags).toBeGreaterThan(3);
   expect(again).toBeGreaterThan(3);
 });

@@ -33,7 +33,7 @@ const GAME = {
   scores: [3, 10],
 };
 
-test('the three turns of a seat that mattered come first, whether lost or found; the rest as they were played', () => {
+test('the three most important turns of a seat come first, lost or found; the others in the order played', () => {
   const { first, rest } = inTelling(GAME, 0);
   expect(first.map(({ at }) => at)).toEqual([4, 6, 8]);
   expect(rest.map(({ at }) => at)).toEqual([0]);
@@ -41,13 +41,13 @@ test('the three turns of a seat that mattered come first, whether lost or found;
   expect([...first, ...rest].some(({ at }) => at === 2)).toBe(false);
 });
 
-test('the curve goes over a seat’s own turns to what it came to', () => {
+test('the curve covers a seat’s own turns up to the result', () => {
   const curve = curveOf(GAME, 0);
   expect(curve.map(({ at }) => at)).toEqual([0, 2, 4, 6, 8, 10, 11]);
   expect(curve.at(-1)?.value).toBe(-7);
 });
 
-test('sound is every decision that is not flagged', () => {
+test('a decision is sound if it isn’t flagged', () => {
   expect(soundOf(GAME, 0)).toEqual({ n: 3, of: 6 });
   expect(soundOf(GAME, 1)).toEqual({ n: 0, of: 1 });
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { lighten } from '../../../src/features/rulebook/lighten.ts';
 import { isNumber, prose } from '../../../src/features/rulebook/prose.ts';
 
-test('a card in a sentence is kept whole, coloured, and never an emoji', () => {
+test('a card in a sentence isn’t broken across lines, has its colour, and is never an emoji', () => {
   expect(prose('<strong>10♦</strong>, the Carousel')).toBe(
     '<strong><span class="card-said card-said-d">10♦\uFE0E</span></strong>, the Carousel',
   );
 });
 
-test('a number before a card is no part of it, and a bare suit is a suit', () => {
+test('a number before a card isn’t part of it, and a suit alone is a suit', () => {
   expect(prose('1♠')).toContain('1<span');
   expect(prose('more ♣ than ♥').match(/card-said-[ch]/g)).toEqual(['card-said-c', 'card-said-h']);
 });
@@ -17,7 +17,7 @@ test('nothing inside a tag is touched', () => {
   expect(prose('<a title="10♦">x</a>')).toBe('<a title="10♦">x</a>');
 });
 
-test('only cells of digits stand at the right', () => {
+test('only cells of digits are aligned to the right', () => {
   expect(['10', '<strong>39</strong>', '2–4', '2, 3, 4 … 10', '−1'].every(isNumber)).toBe(true);
   expect(['', '10♦', 'Ace', '20 joker', '–'].some(isNumber)).toBe(false);
 });
@@ -25,7 +25,7 @@ test('only cells of digits stand at the right', () => {
 const PATH = `M${'1 2 '.repeat(12)}z`;
 const face = `<svg class="card-face is-S" data-card="6S"><path d="${PATH}" transform="scale(2)"></path></svg>`;
 
-test('a shape drawn twice stands once on the page and is used from there, and so does a face', () => {
+test('a shape or face drawn twice is on the page once and reused', () => {
   const shapes = new Map<string, string>();
   const first = lighten(face + face, shapes);
   const drawn = '<use href="#s1" transform="scale(2)"/>';
@@ -36,7 +36,7 @@ test('a shape drawn twice stands once on the page and is used from there, and so
   expect(other.html).toContain('<use href="#s2"/>');
 });
 
-test('a drawing keeps no hooks for hands, and a back keeps its own weave', () => {
+test('a drawing has no event handlers, and a card back keeps its pattern', () => {
   const back = face.replace('is-S', 'is-back');
   const { html } = lighten(face + back, new Map());
   expect(html).not.toContain('data-card');

@@ -16,7 +16,7 @@ function searching(here = vi.fn(async ({ query }: Asked) => reply(query))) {
 /** What waits for nothing but its turn has had it. */
 const turns = () => new Promise((done) => setTimeout(done));
 
-test('of what is typed while an answer is on its way only the last is asked', async () => {
+test('of the queries typed while an answer is on its way only the last is asked', async () => {
   const { all, ask } = searching();
   const one = ask(asked('j'));
   await turns();
@@ -30,7 +30,7 @@ test('of what is typed while an answer is on its way only the last is asked', as
   expect([await one, await two, await three].map(queryOf)).toEqual(['j', undefined, 'jok']);
 });
 
-test('where no worker starts the page answers, and no other is tried', async () => {
+test('without a worker the page answers, and no other worker is tried', async () => {
   const { all, here, ask } = searching();
   const one = ask(asked('one'));
   await turns();
@@ -40,7 +40,7 @@ test('where no worker starts the page answers, and no other is tried', async () 
   expect([all.length, here.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('where the index can’t be had nobody answers, and who asks again is heard', async () => {
+test('without the index there is no answer, and a second request is tried', async () => {
   const lost = vi.fn(async (): Promise<Reply> => Promise.reject(new Error('lost')));
   const { all, ask } = searching(lost);
   const one = ask(asked('one'));

@@ -22,7 +22,7 @@ test.use({
 });
 
 for (const [game, quarrels] of daily([...all], 1)) {
-  test(`the quarrels of ${game} by finger`, async ({ page }) => {
+  test(`the arguments of ${game} by touch`, async ({ page }) => {
     const counts: Touched[] = [];
     const settle = async (quarrel: Quarrel): Promise<Touched> => {
       const so: Touched = { touches: 0, swipes: [] };

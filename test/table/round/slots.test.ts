@@ -3,7 +3,7 @@ import type { Zone } from '../../../src/game/zone.ts';
 import { replaySlots } from '../../../src/table/round/slot-replay.ts';
 import { fitGrid, keepSlots, NO_SLOTS_TAKEN, updateSlots } from '../../../src/table/round/slots.ts';
 
-test('what stays keeps its slot, what comes has the first that is free', () => {
+test('an item that stays keeps its slot, a new one takes the first free slot', () => {
   const first = keepSlots(new Map(), ['a', 'b', 'c']);
   expect([...first]).toEqual([
     ['a', 0],
@@ -14,7 +14,7 @@ test('what stays keeps its slot, what comes has the first that is free', () => {
   expect(Object.fromEntries(later)).toEqual({ a: 0, c: 2, d: 1, e: 3 });
 });
 
-test('whoever comes back finds everything where it fell', () => {
+test('an item that returns finds the others in their slots', () => {
   const past = [
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
     ['b', 'g'],
@@ -34,7 +34,7 @@ test('whoever comes back finds everything where it fell', () => {
   });
 });
 
-test('slots stand in as many lines as make the largest cards', () => {
+test('slots are in as many lines as make the largest cards', () => {
   expect(fitGrid(6, { width: 600, height: 140 })).toEqual({ columns: 6, rows: 1 });
   expect(fitGrid(6, { width: 300, height: 280 })).toEqual({ columns: 3, rows: 2 });
   expect(fitGrid(12, { width: 300, height: 1000 })).toEqual({ columns: 2, rows: 6 });

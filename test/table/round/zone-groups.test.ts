@@ -10,7 +10,7 @@ const zone = (id: string, seat: number | null, kind: Zone['kind']): Zone => ({
   items: [],
 });
 
-test('everybody has their zones before them, whoever plays next first; the rest lies between', () => {
+test('every player’s zones are at their place, the next to play first; the rest is in the middle', () => {
   const zones = [
     zone('hand-2', 2, 'held'),
     zone('hand-0', 0, 'held'),

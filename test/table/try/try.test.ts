@@ -38,14 +38,14 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
     .flatMap(({ name, attributes }) => (name === 'Try' ? [attributes['case'] ?? ''] : []));
   const cases = book.cases.filter((judged) => judged.tried);
 
-  test.each(tried)('“%s” can be touched, and offers something to do', (id) => {
+  test.each(tried)('“%s” can be touched, and offers a move', (id) => {
     const { start, touchable, actions } = tableAt(book, id);
     const things = start.zones.filter((zone) => touchable.includes(zone.id)).flatMap((zone) => zone.items);
     expect(things.length).toBeGreaterThan(1);
     expect(actions.length).toBeGreaterThan(0);
   });
 
-  test.each(tried)('every card that “%s” starts with lies in a zone it shows', (id) => {
+  test.each(tried)('every card that “%s” starts with is in a zone it shows', (id) => {
     const { start, touchable } = tableAt(book, id);
     expect(start.zones.map((zone) => zone.id)).toEqual(expect.arrayContaining([...touchable]));
     expect(start.zones.some((zone) => zone.kind === 'hand')).toBe(true);
@@ -58,7 +58,7 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
     expect(loads()).toBe(1);
   });
 
-  test('touching the cards of an example and pressing a button gets the answer of the example', async () => {
+  test('touching the cards of an example and pressing a button gets the example’s ruling', async () => {
     const wrong: string[] = [];
     const otherwise: string[] = [];
     let touched = 0;
@@ -106,7 +106,7 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
   }
 
   test.each(cases.filter(({ tried: t }) => t?.ruling.verdict === 'illegal').map(({ id }) => id))(
-    'refused: “%s” moves nothing, and each of its nearest moves is carried out',
+    'refused: “%s” moves nothing, and each of its nearest moves can be played',
     async (id) => {
       const judged = book.case(id);
       const { table, now, start } = tableAt(book, id);
@@ -128,7 +128,7 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
     },
   );
 
-  test('a touched card is let go by a second touch, and Start again lays everything back', async () => {
+  test('a second touch releases a card, and Start again restores everything', async () => {
     const legal = cases.find(
       ({ tried: t }) => t?.ruling.verdict === 'legal' && t.picks.length > 0,
     ) as (typeof cases)[number];
@@ -146,7 +146,7 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
   });
 });
 
-test('a referee who could not be reached is asked again at the next touch', async () => {
+test('a referee that could not be loaded is requested again at the next touch', async () => {
   const [book] = books;
   const {
     touchable: _t,

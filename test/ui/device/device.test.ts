@@ -10,8 +10,8 @@ const blocked = (): Storage => {
   throw new DOMException('no cookies', 'SecurityError');
 };
 
-describe('what touches the browser’s store', () => {
-  test('never throws where the store can’t be had, and remembers as long as the page is open', () => {
+describe('the wrapper of the browser’s storage', () => {
+  test('never throws without storage, and remembers as long as the page is open', () => {
     const failed: string[] = [];
     for (const open of [blocked, () => null, () => undefined]) {
       const area = createArea(open, (how) => failed.push(how));
@@ -24,7 +24,7 @@ describe('what touches the browser’s store', () => {
     expect(new Set(failed)).toEqual(new Set(['blocked']));
   });
 
-  test('leaves in a full store what was there, and gives what this page wrote last', () => {
+  test('leaves a full storage unchanged, and returns what this page wrote last', () => {
     const storage = aStorage(4);
     const area = createArea(() => storage);
     expect(area.write('a', '123')).toBe('ok');
@@ -35,7 +35,7 @@ describe('what touches the browser’s store', () => {
     expect([area.read('a'), area.stored('a')]).toEqual(['5678', '5678']);
   });
 
-  test('knows a full store by every name browsers give it', () => {
+  test('recognizes a full storage by every browser’s error name', () => {
     const old = Object.assign(new Error('full'), { name: 'NS_ERROR_DOM_QUOTA_REACHED' });
     for (const error of [
       new DOMException('', 'QuotaExceededError'),
@@ -52,7 +52,7 @@ describe('what touches the browser’s store', () => {
     }
   });
 
-  test('does not touch what is withheld, until it is released', () => {
+  test('doesn’t touch a withheld key until it is released', () => {
     const storage = aStorage();
     storage.setItem('a', 'theirs');
     const area = createArea(() => storage);
@@ -67,7 +67,7 @@ describe('what touches the browser’s store', () => {
     expect([area.write('a', 'ours'), area.stored('a')]).toEqual(['ok', 'ours']);
   });
 
-  test('sets aside each text in a place of its own, and the same text once', () => {
+  test('sets aside each text under its own key, and the same text once', () => {
     const area = createArea(() => aStorage());
     const same = aStorage();
     const kept = createArea(() => same);
@@ -81,7 +81,7 @@ describe('what touches the browser’s store', () => {
     expect(backUp(area, 'fair-deal/x', 'one').safe).toBe(false);
   });
 
-  test('what there is no room to set aside is in this page all the same, and said to be unsafe', () => {
+  test('keeps a text without room to set it aside in this page, and says that it isn’t safe', () => {
     const storage = aStorage(30);
     storage.setItem('fair-deal/x', 'a long text');
     const area = createArea(() => storage);
@@ -92,7 +92,7 @@ describe('what touches the browser’s store', () => {
   });
 });
 
-describe('a store that is kept', () => {
+describe('a stored value', () => {
   let storage = aStorage();
   let key = '';
   let n = 0;
@@ -123,7 +123,7 @@ describe('a store that is kept', () => {
     expect(says()).toEqual([]);
   });
 
-  test('goes on in the page when the device is full, and says so once', () => {
+  test('stays in the page when the device is full, with one notice', () => {
     const store = numbers();
     store.set([1]);
     storage.room = 0;
@@ -134,7 +134,7 @@ describe('a store that is kept', () => {
     expect(says()).toEqual([expect.stringContaining('no room left')]);
   });
 
-  test('goes on in the page when the browser keeps nothing, and says so once', () => {
+  test('stays in the page when the browser stores nothing, with one notice', () => {
     vi.stubGlobal('localStorage', undefined);
     const store = numbers();
     store.set([1]);
@@ -144,7 +144,7 @@ describe('a store that is kept', () => {
   });
 
   test.each(['', '{"torn', 'null', '{"a":1}', '"text"'])(
-    '%j is set aside, said once, and can be had',
+    '%j is set aside with one notice, and can be saved',
     (text) => {
       storage.setItem(key, text);
       const store = numbers();
@@ -163,7 +163,7 @@ describe('a store that is kept', () => {
     },
   );
 
-  test('what can’t be set aside is left where it is, and nothing else is claimed', () => {
+  test('that can’t be set aside stays in place, and no notice claims otherwise', () => {
     storage.setItem(key, '{"torn');
     storage.room = 0;
     const store = numbers();
@@ -175,7 +175,7 @@ describe('a store that is kept', () => {
     expect(says().join()).not.toContain('was set aside');
   });
 
-  test('what a newer version wrote is never written over, nor copied', () => {
+  test('of a newer version is never overwritten or copied', () => {
     const text = '{"version":2,"what":"nobody knows"}';
     storage.setItem(key, text);
     const store = numbers();
@@ -186,7 +186,7 @@ describe('a store that is kept', () => {
     expect(says()).toEqual([expect.stringContaining('newer version')]);
   });
 
-  test('a reader that is given nothing answers nothing', () => {
+  test('is nothing to a reader without an entry', () => {
     expect(readStored({ key, version: 1, what: '', read: () => 1 })).toBeUndefined();
   });
 });

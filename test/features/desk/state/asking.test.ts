@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a quick answer comes without a word about thinking, and the one before stays until then', async () => {
+test('a quick answer comes without a “thinking” message, and the previous one stays until then', async () => {
   const desk = looking();
   const waits: string[] = [];
   desk.$wait.listen((wait) => waits.push(wait));
@@ -71,7 +71,7 @@ test('a quick answer comes without a word about thinking, and the one before sta
   expect(desk.here).not.toHaveBeenCalled();
 });
 
-test('what takes longer is said to be thought about, and no old answer stands beside it', async () => {
+test('a slow question shows that it is thought about, without the old answer beside it', async () => {
   const desk = looking();
   desk.$question.set(question(0));
   desk.all[0]?.answer(saying('first'));
@@ -84,7 +84,7 @@ test('what takes longer is said to be thought about, and no old answer stands be
   expect([desk.wait(), desk.answer()]).toEqual(['none', 'second']);
 });
 
-test('stopped, the work is ended and nothing of it lands; it can be asked again', async () => {
+test('a stopped question ends its work and shows no answer; it can be asked again', async () => {
   const desk = looking();
   desk.$question.set(question(0));
   await vi.advanceTimersByTimeAsync(500);
@@ -102,7 +102,7 @@ test('stopped, the work is ended and nothing of it lands; it can be asked again'
   expect([desk.wait(), desk.answer()]).toEqual(['none', 'again']);
 });
 
-test('a stopped question that is changed is asked by itself', async () => {
+test('a stopped question is asked again once it changes', async () => {
   const desk = looking();
   desk.$question.set(question(0));
   desk.stop();
@@ -112,7 +112,7 @@ test('a stopped question that is changed is asked by itself', async () => {
   expect(desk.answer()).toBe('second');
 });
 
-test('another question ends the work on the one before, whose answer never lands', async () => {
+test('a new question ends the work on the previous one, whose answer is never shown', async () => {
   const desk = looking();
   desk.$question.set(question(0));
   await vi.advanceTimersByTimeAsync(500);
@@ -128,7 +128,7 @@ test('another question ends the work on the one before, whose answer never lands
   expect([desk.wait(), desk.answer()]).toEqual(['none', 'second']);
 });
 
-test('where the question is gone, so is the answer, and one under way is given up', async () => {
+test('when the question is removed its answer goes too, and work on it ends', async () => {
   const desk = looking();
   desk.$question.set(question(0));
   desk.all[0]?.answer(saying('first'));
@@ -143,7 +143,7 @@ test('where the question is gone, so is the answer, and one under way is given u
   expect([desk.wait(), desk.answer()]).toEqual(['none', null]);
 });
 
-test('the same question is not asked twice, and nobody’s is given up', async () => {
+test('the same question isn’t asked twice, and its work isn’t stopped', async () => {
   const desk = looking();
   desk.$question.set(question(0));
   desk.$question.set(question(0));
@@ -153,7 +153,7 @@ test('the same question is not asked twice, and nobody’s is given up', async (
   expect(desk.all[0]?.ended).toBe(true);
 });
 
-test('a worker that is at hand beforehand is asked the first question', async () => {
+test('a worker that was started beforehand is asked the first question', async () => {
   const desk = looking();
   desk.ready(game.id);
   expect(desk.all.map(({ sent }) => sent.map((one) => one.question))).toEqual([[{ game: game.id }]]);
@@ -164,8 +164,8 @@ test('a worker that is at hand beforehand is asked the first question', async ()
   expect([desk.wait(), desk.answer()]).toEqual(['none', 'first']);
 });
 
-describe('where no worker answers, the page judges', () => {
-  test('at once, where none can be started', () => {
+describe('without a worker the page judges the question', () => {
+  test('at once if none can be started', () => {
     const desk = looking(() => {
       throw new Error('blocked');
     });
@@ -174,7 +174,7 @@ describe('where no worker answers, the page judges', () => {
     expect([desk.wait(), desk.answer()]).toEqual(['none', 'here']);
   });
 
-  test.each(['breakDown', 'fail'] as const)('after it had to %s', async (how) => {
+  test.each(['breakDown', 'fail'] as const)('after the worker had to %s', async (how) => {
     const desk = looking();
     desk.$question.set(question(0));
     desk.all[0]?.[how]();
@@ -182,7 +182,7 @@ describe('where no worker answers, the page judges', () => {
     expect([desk.wait(), desk.answer()]).toEqual(['none', 'here']);
   });
 
-  test('but not what was given up meanwhile', async () => {
+  test('but not a question that was dropped in the meantime', async () => {
     const desk = looking();
     desk.$question.set(question(0));
     desk.all[0]?.breakDown();
@@ -194,7 +194,7 @@ describe('where no worker answers, the page judges', () => {
 });
 
 describe.each(games.map((one) => [one.name, one] as const))('%s', (_, one) => {
-  test('an answer from afar is the page’s own: question and answer are plain data', () => {
+  test('an answer from a worker equals the page’s own: question and answer are plain data', () => {
     layDraft(one, null);
     showExample();
     const draft = $draft.get() as Draft;

@@ -79,7 +79,7 @@ const seen = (id: string): readonly string[] =>
 // No worker starts here: the page judges.
 beforeAll(fetchJudge);
 
-test('unseen cards come last in a set and lie at the bottom of a pile', () => {
+test('unseen cards come last in a set and at the bottom of a pile', () => {
   expect(withUnseen(['6S', '2?', '2C'], 'set', 3)).toEqual(['6S', '2C', '3?']);
   expect(withUnseen(['6S', '2C'], 'pile', 1)).toEqual(['?', '6S', '2C']);
   expect(withUnseen(['6S', '?'], 'set', 0)).toEqual(['6S']);
@@ -113,7 +113,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       openDraft(game, '');
     });
 
-    test('has a place for every field of every position, seen by anyone', () => {
+    test('has a place for every field of every position, whichever seat looks', () => {
       for (let seed = 0; seed < often(8); seed++) {
         const options = someOptions(game, seeded(seed));
         const seat = seed % Number(options['seats']);
@@ -127,7 +127,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       }
     });
 
-    test('keeps house rules set at one’s own table, and none that are set at somebody’s link', () => {
+    test('keeps house rules set at your own table, and none set in a link from another player', () => {
       const option = game.options.find((one) => !one.structural && 'length' in one.values);
       const other =
         option && Array.isArray(option.values)
@@ -157,7 +157,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       return read.ok ? written(read.value) : null;
     }
 
-    test('starts empty and needs nothing in the address', () => {
+    test('starts empty with nothing in the address', () => {
       expect(draft()).toEqual(emptyDraft(game));
       expect(isEmpty(game, draft())).toBe(true);
       expect($laid.get()?.ok).toBe(true);
@@ -174,7 +174,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(answer?.ok && answer.value.ruling.nearest.length).toBeGreaterThan(0);
     });
 
-    test('opens a link on the very same question, with the same answer', () => {
+    test('opens a link on the same question with the same answer', () => {
       showExample();
       const [before, answer] = [draft(), $answer.get()];
       openDraft(game, packDraft(game, before));
@@ -183,7 +183,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect($laying.get()).toBe(false);
     });
 
-    test('says that a link is damaged and stays empty', () => {
+    test('says that a link is damaged, and stays empty', () => {
       showExample();
       const link = packDraft(game, draft());
       openDraft(game, link.slice(0, -3));
@@ -195,7 +195,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect($problem.get()).toBeNull();
     });
 
-    test('lays down a position that is wrong, and says where', () => {
+    test('lays out a wrong position and says where it is wrong', () => {
       const { id } = first();
       const tooMany = new Array<string>(copies + 1).fill(code(one));
       sayOf(first(), tooMany);
@@ -205,7 +205,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(laid && !laid.ok && laid.fault.path).toBe(`${first().paths[0]}[${copies}]`);
     });
 
-    test('puts a card down where one taps, takes it away again, and brings it over', () => {
+    test('puts a card down on a tap, removes it and moves it', () => {
       const [here, there] = $places.get().filter(isCards) as [CardPlace, CardPlace];
       const tap = (card: number, times: number): void => {
         for (let i = 0; i < times; i++) tapCard(card);
@@ -227,7 +227,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       ]);
     });
 
-    test('goes on to the next place when one is full', ({ skip }) => {
+    test('goes to the next place when one is full', ({ skip }) => {
       const place = first();
       if (place.most === undefined) return skip('any number of cards fits there');
       met.add('full');
@@ -235,7 +235,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect($target.get()?.id).not.toBe(place.id);
     });
 
-    test('touches nothing that nobody touched', () => {
+    test('marks no card that wasn’t touched', () => {
       tapCard(one);
       tapCard(two);
       expect($picked.get()).toEqual([]);
@@ -244,7 +244,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect($picked.get()).toEqual([{ zone: hand, item: code(two) }]);
     });
 
-    test('rules the same in whatever order the cards were touched', () => {
+    test('gives the same ruling whatever the order of the touches', () => {
       showExample();
       const ruled = $answer.get();
       const picks = $picked.get();
@@ -268,7 +268,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(verdicts).toEqual(verdicts.map(() => ruled?.ok && ruled.value.ruling.verdict));
     });
 
-    test('keeps the other cards of a hand unseen when one of them is put down, until that is the whole hand', () => {
+    test('keeps the other cards of a hand unseen when one of them is put down, until the hand is complete', () => {
       const place = first();
       const usual = unseenCount(place.usual ?? []);
       expect(usual).toBeGreaterThan(1);
@@ -287,7 +287,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(said(place.id)).toEqual(whole);
     });
 
-    test('sends a link that the command line judges as the desk does', () => {
+    test('makes a link that the command line judges like the desk', () => {
       const judged = (): unknown => {
         const link = unpackCase(packDraft(game, draft()));
         return link.ok && answer('judge', JSON.stringify(link.value), () => game);
@@ -306,7 +306,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(after?.ok && judged()).toMatchObject({ verdict: after?.ok && after.value.ruling.verdict });
     });
 
-    test('lays back what was cleared away', () => {
+    test('puts back what was cleared away', () => {
       showExample();
       const before = draft();
       clearDesk();
@@ -316,7 +316,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect($cleared.get()).toBeNull();
     });
 
-    test('draws every open card that was laid, wherever it lies', () => {
+    test('draws every open card of the position, in any place', () => {
       for (const [step, { state }] of [...playThrough(game, defaultOptions(game.options), 1)].entries()) {
         if (step < 60) {
           const position = written(game.visibility.view(state, 0));
@@ -333,7 +333,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       }
     });
 
-    test('reads typed cards in any spelling, and hands back what is none', async () => {
+    test('reads typed cards in any spelling, and returns text that is no card', async () => {
       expect(await typeLine(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
       const unseen = game.desk.complete ? `${unseenCount(first().usual ?? []) - 2}?` : '2?';
       expect(said(first().id)).toEqual([code(one), code(two), unseen]);
@@ -344,7 +344,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(said(first().id)).toEqual([code(one), code(two), unseen]);
     });
 
-    test('rules anew when a card is changed, and lets go of the ruling when the table is touched', () => {
+    test('rules again when a card changes, and drops the ruling when the table is touched', () => {
       showExample();
       const move = draft().move;
       edit(() => emptyDraft(game).position);
@@ -358,7 +358,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect($picked.get()).not.toContainEqual(pick);
     });
 
-    test('keeps what there is room for when more or fewer sit down', () => {
+    test('keeps as many cards as there is room for when the number of players changes', () => {
       const seats = game.options.find(({ key }) => key === 'seats');
       const others = seats && Array.isArray(seats.values) ? seats.values.map(({ value }) => value) : [];
       for (const value of others) {
@@ -374,7 +374,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       }
     });
 
-    test('every house rule can be set, or says why not, and rides along in the link', () => {
+    test('can set every house rule, or says why not, and puts them into the link', () => {
       for (const spec of game.options) {
         const values = Array.isArray(spec.values) ? spec.values.map(({ value }) => value) : [];
         for (const value of values) {
@@ -388,7 +388,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       }
     });
 
-    test('lists moves that are certainly allowed, each of which the referee allows', () => {
+    test('lists only moves that are certainly allowed', () => {
       const state = game.visibility.view(game.play.deal(defaultOptions(game.options), 3), 0);
       const turn = game.play.turn(state) ?? 0;
       const json = writeCase({
@@ -414,7 +414,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     });
 
     test.skipIf(isQuick)(
-      'says of a link that names more cards than anybody could look through what is wrong with it',
+      'says what is wrong with a link that names too many cards to look through',
       ({ skip }) => {
         const position = game.notation.position.write(game.play.deal(defaultOptions(game.options), 3));
         const tried = [...game.play.tries(game.play.deal(defaultOptions(game.options), 3), 0)].slice(0, 500);
@@ -428,7 +428,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       },
     );
 
-    test('takes things of a place away, apart, together and one further', ({ skip }) => {
+    test('removes, splits, joins and moves the things of a place', ({ skip }) => {
       const place = $places
         .get()
         .filter(isCards)
@@ -445,7 +445,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(read(apart(game, place, both, 1))).toEqual([code(one), code(three), code(two)]);
     });
 
-    test('counts what is asked, if the game has a count, and keeps the claims in the link', ({ skip }) => {
+    test('counts a deal if the game has a count, and keeps the claims in the link', ({ skip }) => {
       const [form] = game.desk.counts;
       if (!form) return skip('nothing is counted');
       met.add('counted');
@@ -472,11 +472,11 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
   },
 );
 
-test('each of these is true of some game', () => {
+test('each of these applies to some game', () => {
   expect([...met].sort()).toEqual(['counted', 'full', 'joined', ...(isQuick ? [] : ['list'])]);
 });
 
-test('what a thing was asked is forgotten when the thing is gone', () => {
+test('the questions about a thing are dropped with the thing', () => {
   let answered = 0;
   for (const game of games as readonly WholeGame[]) {
     openDraft(game, '');

@@ -40,7 +40,7 @@ function played(game: AGame, moves: number, seed = 4): Practice<AGame> {
 beforeAll(fetchJudge);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test('the last moves of a practice game are laid out, none of them against the rules', () => {
+  test('the last moves of a practice game are laid out, and none of them breaks a rule', () => {
     openDraft(game, '');
     const practice = played(game, 15);
     for (const back of [1, 2, 3, 4, 5]) {
@@ -54,7 +54,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     expect(layKept(practice, 16)).toBe(false);
   });
 
-  test('nobody else’s hand is shown but for what was played from it', () => {
+  test('no hand of another player is shown except for the cards played from it', () => {
     openDraft(game, '');
     const practice = played(game, 15);
     let hands = 0;
@@ -73,10 +73,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   });
 });
 
-describe('who tried it', () => {
+describe('another player as the one who tried', () => {
   const [game] = games as [AGame];
 
-  test('may be somebody else: the same cards lie there, and the try is ruled as theirs', () => {
+  test('leaves the same cards on the table, and the try is ruled as theirs', () => {
     openDraft(game, '');
     layCase(game.desk.example as Parameters<typeof layCase>[0]);
     const before = draft().position;
@@ -91,7 +91,7 @@ describe('who tried it', () => {
   });
 });
 
-test('a ruling that lies there long enough is noted, allowed or not', () => {
+test('a ruling that is shown long enough is noted, allowed or not', () => {
   vi.useFakeTimers();
   const [game] = games as [AGame];
   openDraft(game, '');

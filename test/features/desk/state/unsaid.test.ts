@@ -68,7 +68,7 @@ function someTable(
 }
 
 describe.each(games.filter(isShown).map((game) => [game.name, game] as const))('%s', (_, game) => {
-  test('with a part of a table laid, the desk gives no ruling that the whole table would refute', () => {
+  test('with part of a table laid out, the desk gives no ruling that the whole table would refute', () => {
     const counts = { ruled: 0, asked: 0, refused: 0 };
     for (let n = 0; n < often(TABLES); n++) {
       const random = seeded(startOfChance * 100_000 + n);
@@ -89,7 +89,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))('
     expect(counts.asked).toBeGreaterThan(0);
   });
 
-  test('a place of which nothing is said is told from one that is empty', () => {
+  test('a place that isn’t filled in differs from one that is empty', () => {
     for (const place of placesOf(game, emptyDraft(game)).filter(isCards)) {
       // Where the game knows how many cards there must be, none can't be said.
       if (place.when || (place.usual && game.desk.complete)) continue;

@@ -36,8 +36,8 @@ function asking(game: Game, settings: Partial<ATable['settings']> = {}): ATable 
   throw new Error('nothing needs leave while another is to play');
 }
 
-describe.each(games.map((game) => [game.name, game] as const))('asked at a table of %s', (_, game) => {
-  test('nobody plays on while the table is asked, and the question stays', () => {
+describe.each(games.map((game) => [game.name, game] as const))('a question to the table of %s', (_, game) => {
+  test('stops all players while it is open, and stays', () => {
     const table = asking(game);
     const { turns } = table;
     table.send({ type: 'undo' });
@@ -52,7 +52,7 @@ describe.each(games.map((game) => [game.name, game] as const))('asked at a table
     expect(table.practice.takenBack?.length).toBe(1);
   });
 
-  test('who was thinking already keeps the answer until the table has said', () => {
+  test('holds back a move that a bot was thinking about until the table has answered', () => {
     const table = asking(game);
     const { turns } = table;
     table.pass(3000);
@@ -67,7 +67,7 @@ describe.each(games.map((game) => [game.name, game] as const))('asked at a table
     expect(table.turns).toBeGreaterThan(turns);
   });
 
-  test('whoever does something else lets the move stand, and the others go on', () => {
+  test('is dropped, and the move stands, when the player does something else', () => {
     const table = asking(game);
     table.send({ type: 'undo' });
     table.send({ type: 'pick', thing: { zone: 'nowhere', item: '1' } });
@@ -76,7 +76,7 @@ describe.each(games.map((game) => [game.name, game] as const))('asked at a table
     expect(table.asked.length).toBe(1);
   });
 
-  test('who says when the others play does not play them by being asked', () => {
+  test('doesn’t let the others play for a player who sets their pace', () => {
     const table = asking(game, { pace: 'step' });
     table.send({ type: 'undo' });
     table.send({ type: 'let-stand' });

@@ -61,7 +61,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     throw new Error('everything is allowed');
   };
 
-  test('a legal move is played and saved first, then what it shows of the player is noted', () => {
+  test('a legal move is played and saved first, then noted as what the player has learned', () => {
     const table = mine();
     table.effects.length = 0;
     table.send({ type: 'attempt', move: legal(table) });
@@ -73,7 +73,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state.picked).toEqual([]);
   });
 
-  test('a refused move changes nothing but what lies marked, and counts as a stumble', () => {
+  test('a refused move changes nothing but the marks, and counts as a stumble', () => {
     const table = mine();
     const before = table.practice;
     table.effects.length = 0;
@@ -86,7 +86,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     );
   });
 
-  test('what was refused is gone once another has moved, and what was allowed stays', () => {
+  test('a refusal disappears once another player has moved, an allowed ruling stays', () => {
     const table = theirs();
     expect(table.state.tried?.ruling.verdict).toBe('legal');
     const step = (): void => {
@@ -106,7 +106,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state.tried === null).toBe(!silent);
   });
 
-  test('what was refused while another was about to play stays until one tells them to go on', () => {
+  test('a refusal while another player was about to move stays until you let them go on', () => {
     for (const isAsked of [false, true]) {
       const table = theirs();
       for (let i = 0; isAsked && i < 10 && table.asked.length === 0; i++) table.pass(300);
@@ -129,7 +129,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     }
   });
 
-  test('after a refusal what is touched leaves something to press, and a card that doesn’t mend it takes its place', () => {
+  test('after a refusal the touched cards leave a button to press, and a card that doesn’t mend them replaces them', () => {
     const table = mine();
     const { propose } = sightOf(table.practice);
     const things = game.play.tries(stateOf(table.practice), HUMAN);
@@ -154,7 +154,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(replaced).toBeGreaterThan(0);
   });
 
-  test('after a refusal what was touched stays touched, and nothing joins it', () => {
+  test('after a refusal the touched cards stay touched, and no other joins them', () => {
     const { propose, zones } = sightOf(mine().practice);
     let refused = 0;
     for (const { id, items, kind, seat } of zones()) {
@@ -186,7 +186,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.turns).toBeGreaterThan(before);
   });
 
-  test('who lets the others wait for a word is asked, and they play on it', () => {
+  test('a player who lets the others wait for a word is asked, and they play on that word', () => {
     const table = theirs({ pace: 'step' });
     expect(table.state.others).toBe('waiting');
     table.pass(60_000);
@@ -213,7 +213,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.turns).toBeGreaterThan(before);
   });
 
-  test('where the site has changed, a bot that can’t be fetched says that, and nothing of the game is lost', () => {
+  test('when the site has changed, a bot that can’t be loaded says so, and the game is kept', () => {
     const table = theirs();
     table.pass(900);
     const { practice } = table;
@@ -223,7 +223,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect([table.state.others, table.practice]).toEqual(['outdated', practice]);
   });
 
-  test('an answer that comes after one went back is not played', () => {
+  test('an answer that comes after a take-back isn’t played', () => {
     const table = theirs({}, ({ practice }) => freely(practice));
     table.pass(900);
     const late = table.asked;
@@ -235,7 +235,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state).toBe(state);
   });
 
-  test('a slip is undone at once; what was seen or played since needs the table’s leave, and is written down', () => {
+  test('a slip is undone at once; a move others saw or answered needs the table’s leave, and is written down', () => {
     for (let seed = 1; seed <= 4; seed++) {
       const table = mine(seed);
       for (let i = 0; i < 10 && game.play.turn(stateOf(table.practice)) !== null; i++) {
@@ -274,7 +274,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     }
   });
 
-  test('before the first move there is nothing to go back to', () => {
+  test('before the first move there is nothing to take back', () => {
     const table = new ATable();
     table.sit(dealt(game, 1));
     expect(table.turns).toBe(0);
@@ -315,7 +315,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.asked.length).toBe(1);
   });
 
-  test('what another tab wrote is never written over: the move stays in this page', () => {
+  test('a game that another tab wrote is never overwritten: the move stays in this page', () => {
     const table = mine();
     const saves = table.saved().length;
     table.overtaken = true;
@@ -329,7 +329,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.effects.filter(({ type }) => type === 'claim').length).toBe(2);
   });
 
-  test('the coach says nothing twice within a few turns, and is not silent about a move for having spoken of the last', () => {
+  test('the coach repeats nothing within a few turns, and comments on a move though it commented on the last', () => {
     const table = new ATable();
     table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };
     table.sit(dealt(game, 2), true);
@@ -353,7 +353,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(new Set(table.advice).size).toBe(table.advice.length);
   });
 
-  test('the coach finds no fault with what a hint gave', () => {
+  test('the coach finds no fault with a hint’s move', () => {
     const table = mine();
     table.settings = { ...table.settings, help: 'coach' };
     const move = legal(table);
@@ -383,7 +383,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(heard(true)).toBeUndefined();
   });
 
-  test('a regular’s advice is given, or that there is none', () => {
+  test('a Regular’s advice is given, or the message says that there is none', () => {
     const table = mine();
     table.send({ type: 'ask-hint' });
     expect(table.asked.map(({ wanted, question }) => [wanted, question.bot])).toEqual([['hint', 'greedy']]);
@@ -427,7 +427,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state.hint).toBeNull();
   });
 
-  test('a hint that isn’t sure is thought about on, and what was given away stays', () => {
+  test('an unsure hint is searched further, and a hint already given stays', () => {
     const table = mine();
     const [one, other] = game.play.moves(sightOf(table.practice).view, HUMAN, undefined, 2);
     if (!one || !other) return;
@@ -477,7 +477,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(kept.ok && kept.value.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
   });
 
-  test('leaving clears the table, and its clocks with it', () => {
+  test('leaving clears the table and its clocks', () => {
     const table = theirs();
     table.send({ type: 'leave' });
     expect(table.state.practice).toBeNull();
@@ -486,7 +486,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 });
 
-test('some moves were simply undone, and some needed leave', () => {
+test('some moves were undone freely, and some needed leave', () => {
   expect(free).toBeGreaterThan(5);
   expect(needed).toBeGreaterThan(5);
 });

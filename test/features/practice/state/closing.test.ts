@@ -28,7 +28,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
   const practice = played(game, 3, 1500);
   const ends = practice.steps.flatMap((_step, at) => (isScored(practice, at) ? [at] : []));
 
-  test('is a table on which nobody is on turn, and no card is lost', () => {
+  test('is a table on which it is no player’s turn, and no card is lost', () => {
     expect(ends.length).toBeGreaterThan(0);
     for (const at of ends) {
       const closed = closedAt(practice, at);
@@ -43,7 +43,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
     }
   });
 
-  test('tells what was played, and nothing of the count before that is laid out', () => {
+  test('names what was played, and shows no part of the count before it', () => {
     for (const at of ends) {
       const { events } = practice.steps[at] as Practice['steps'][number];
       const told = closedAt(practice, at).steps.at(-1)?.events ?? [];
@@ -68,7 +68,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
     }
   });
 
-  test('lies there until it was seen; then it is counted, and the next deal waits for a word', () => {
+  test('stays until it was seen; then it is counted, and the next deal waits for a word', () => {
     const table = new ATable();
     const [at = 0] = ends;
     const { match, steps } = practice;

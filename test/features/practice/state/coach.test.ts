@@ -56,7 +56,7 @@ function coached(game: WholeGame, seed: number, most: number): Heard {
 describe.each(games.map((game) => [game.name, game] as const))('the coach in %s', (_, game) => {
   const heard = coached(game, 4, 60);
 
-  test('has something to say over a whole game, of cards and of moves, and comes back to it', () => {
+  test('comments on cards and on moves over a whole game, and returns to a subject', () => {
     const { turns, before, after } = heard;
     const all = [...before, ...after];
     const once = new Set(before).size;
@@ -69,7 +69,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
     expect(new Set(after).size).toBeGreaterThan(2);
   });
 
-  test('speaks in sentences about the very cards', () => {
+  test('speaks in sentences about the cards at the table', () => {
     for (const says of heard.words) {
       expect(says).toMatch(/^[A-Z].*[.”]$/);
       expect(says).not.toMatch(/undefined|NaN|\[object|-1|null| {2}|\?/);
@@ -93,7 +93,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
     expect(reasons / moves).toBeGreaterThan(0.6);
   });
 
-  test('says the same of a move whatever lies unseen', () => {
+  test('says the same of a move whatever the unseen cards are', () => {
     const random = seeded(9);
     let { state } = dealt(game, 5).steps[0] as { state: ReturnType<typeof stateOf> };
     for (let i = 0; i < 30; i++) {
@@ -110,7 +110,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
   });
 });
 
-test('what was said rests for some turns, twice as many each time, or for days', () => {
+test('a comment rests for some turns, twice as many each time, or for days', () => {
   const day = 86_400_000;
   const after = (turns: number, told = NOTHING_TOLD) => ({ ...told, turns: told.turns + turns });
   const once = saidNow(NOTHING_TOLD, 'a', 0);

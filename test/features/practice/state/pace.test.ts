@@ -51,7 +51,7 @@ const showing = (practice: Practice): boolean => only(practice, true);
 /** Of each game in which something lies there and goes with the next move, a table where it does. */
 const lying = games.flatMap((game) => found(game, lies) ?? []);
 
-test('what lies there and goes with the next move stays two and a half seconds, or until a touch', () => {
+test('cards that leave with the next move stay two and a half seconds, or until a touch', () => {
   expect(lying.length).toBeGreaterThan(0);
   for (const practice of lying) {
     for (const pace of ['quick', 'normal'] as const) {
@@ -72,7 +72,7 @@ test('what lies there and goes with the next move stays two and a half seconds, 
   }
 });
 
-test('whoever says when the others play is never hurried on by a touch', () => {
+test('a player who sets the pace of the others is never hurried by a touch', () => {
   for (const practice of lying) {
     const table = new ATable();
     table.settings = { ...table.settings, pace: 'step', window: 'off' };
@@ -89,7 +89,7 @@ const FORCED = { pace: 'quick', help: 'none', window: 'off', forced: 'itself', s
 describe.each(games.map((game) => [game.name, game] as const))('the only move in %s', (_, game) => {
   const practice = found(game, (one) => only(one, false), { seeds: 60 });
 
-  test.runIf(practice)('plays itself after a moment in which one sees it, and undo goes over it', () => {
+  test.runIf(practice)('plays itself after a moment in which it is shown, and undo skips it', () => {
     if (!practice) return;
     const table = new ATable();
     table.settings = FORCED;
@@ -110,7 +110,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
     else expect(table.state.notice).not.toBeNull();
   });
 
-  test.runIf(practice)('waits for whoever touches anything, and for whoever has not asked for it', () => {
+  test.runIf(practice)('waits for a player who touches anything, and for one who hasn’t asked for it', () => {
     if (!practice) return;
     const table = new ATable();
     table.settings = FORCED;
@@ -136,7 +136,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
   });
 });
 
-test('in most games a move is the only one now and then, in some it shows a card', () => {
+test('in most games a player sometimes has one move only, and in some that move shows a card', () => {
   const some = games.filter((game) => found(game, (one) => only(one, false), { seeds: 60 }));
   expect(some.length).toBeGreaterThan(2);
   expect(games.some((game) => found(game, showing, { seeds: 20 }))).toBe(true);

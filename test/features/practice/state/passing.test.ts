@@ -8,7 +8,7 @@ import { ATable, dealt } from './a-table.ts';
 
 const NAMES = ['Ida', 'Jan', 'Kim', 'Lea', 'Max', 'Ned'];
 
-describe.each(games.map((game) => [game.name, game] as const))('%s, passed round the table', (_, game) => {
+describe.each(games.map((game) => [game.name, game] as const))('%s, passed around the table', (_, game) => {
   const alone = dealt(game, 4);
   const count = game.seats(alone.match.options);
   const people = (bots: readonly number[]): Practice => ({
@@ -30,7 +30,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed round
     if (move && game.play.turn(stateOf(at.practice)) === eyes) at.send({ type: 'attempt', move });
   };
 
-  test('no hand is shown before somebody takes the device up, and then theirs', () => {
+  test('shows no hand before a player takes the device, and then theirs', () => {
     const at = table(people([]));
     const first = game.play.turn(stateOf(at.practice));
     expect(at.state.covered).toBe(first);
@@ -45,7 +45,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed round
     expect(namingAt(at.practice)(((first ?? 0) + 1) % count)).toBe(NAMES[((first ?? 0) + 1) % count]);
   });
 
-  test('what was played is seen, and then the device goes on to whoever is next', () => {
+  test('shows what was played, and then passes the device to the next player', () => {
     const at = table(people([]));
     for (let i = 0; i < 40; i++) {
       playOne(at);
@@ -62,7 +62,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed round
     throw new Error('The device never went round.');
   });
 
-  test('bots among them play by their own strength while nobody’s hand is covered or shown anew', () => {
+  test('lets bots play at their own strength without covering or showing a hand', () => {
     const at = table(people([1]));
     for (let i = 0; i < 60 && at.asked.length === 0; i++) {
       if (at.state.sheet !== null) at.send({ type: 'close-sheet' });
@@ -75,7 +75,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed round
     expect(at.practice.match.turns.at(-1)?.seat).toBe(1);
   });
 
-  test('is kept with everybody’s name and seat, and comes back covered', () => {
+  test('is stored with every name and seat, and comes back covered', () => {
     const at = table(people([1]));
     for (let i = 0; i < 6; i++) {
       playOne(at);
@@ -94,7 +94,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed round
     expect(readRecord(game, odd).ok).toBe(false);
   });
 
-  test('whoever holds the device takes back their own move, and asks where others have moved since', () => {
+  test('lets the holder take back their own move, and asks if others have moved since', () => {
     const at = table(people([]));
     at.send({ type: 'uncover' });
     const first = eyesOf(at.practice);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, plain } from '../../../../src/features/practice/state/place-words.ts';
 
-test('a place has its article and a name its capital', () => {
+test('a place takes its article, and a name its capital', () => {
   const said = ['Stock', 'Discard pile', 'Ann’s goal', 'Your side piles', 'On the table'];
   expect(said.map((label) => at(plain(label)))).toEqual([
     'in the stock',

@@ -16,7 +16,7 @@ const noted = (table: ATable) => table.effects.filter((effect) => effect.type ==
 describe.each(games.map((game) => [game.name, game] as const))('the referee at a table of %s', (_, game) => {
   const whole = sat(game, 4, 60, letBe);
 
-  test('is shown each try before it is played, and what was let be is in the record as what it was', () => {
+  test('sees each try before it is played, and a try they let pass is in the record as it was', () => {
     const { practice } = whole;
     const slips = slipsIn(practice);
     const said = answer('audit', JSON.stringify(recordOf(practice)), () => game);
@@ -29,7 +29,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(noted(whole)).toHaveLength(slips.length);
   });
 
-  test('finds the same game again in what is kept, in a link and in a review', () => {
+  test('gets the same game from storage, from a link and in a review', () => {
     const { practice } = whole;
     const kept = readRecord(game, JSON.parse(JSON.stringify(writeRecord(practice))));
     const slipped = (one: typeof practice) =>
@@ -43,7 +43,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(review.ok && review.value.turns.length).toBeLessThanOrEqual(first);
   });
 
-  test('who lets a slip through hears what it was, and it is taken back', () => {
+  test('who misses a slip is told what it was, and it is taken back', () => {
     const table = lying(game, true);
     const { turns, practice } = table;
     const { seat, move } = table.state.trying as Trying;
@@ -59,7 +59,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(table.saved().at(-1)).toBe(table.practice);
   });
 
-  test('who names the rule has kept it; and nothing hidden shows in the ruling', () => {
+  test('who names the rule has kept it; and the ruling shows no hidden card', () => {
     const table = lying(game, true);
     const { practice } = table;
     const { seat, move } = table.state.trying as Trying;
@@ -76,7 +76,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(spoken.filter((card) => !seen.has(card))).toEqual([]);
   });
 
-  test('who objects for nothing is told why it was allowed, and then it is played', () => {
+  test('who objects to a legal move is told why it was allowed, and then it is played', () => {
     const table = lying(game, false);
     const { turns } = table;
     const { seat, move } = table.state.trying as Trying;
@@ -98,7 +98,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(noted(table).at(-1)).toMatchObject({ type: 'note-slip', how: 'allowed', rules: [rule] });
   });
 
-  test('one plays nothing oneself while a try lies there; a touch stops the clock', () => {
+  test('can’t move while a try is on the table; a touch stops the clock', () => {
     const table = lying(game, false);
     const { turns } = table;
     const [move] = game.play.tries(stateOf(table.practice), HUMAN);
@@ -111,14 +111,14 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(table.state.trying).toMatchObject({ until: null });
   });
 
-  test('the same deal is slipped in at the same moments, and going back asks nobody’s leave for slips', () => {
+  test('gets the same slips at the same moments of a deal, and takes back without asking leave for slips', () => {
     const again = sat(game, 4, 60, letBe);
     expect(again.practice.takenBack).toEqual(whole.practice.takenBack);
     expect(undoTo(again.practice)).toEqual(undoTo(whole.practice));
   });
 });
 
-test('nobody slips where one is not the referee', () => {
+test('is the only one for whom the others slip', () => {
   for (const game of games) {
     const table = sat(game, 4, 0, letBe);
     table.settings = { ...refereed, slips: 'off' };

@@ -30,7 +30,7 @@ function moved(before: PracticeState, random = seeded(5)): PracticeState {
 const judged = (verdict: 'legal' | 'illegal'): Judged => ({ ruling: { verdict } }) as unknown as Judged;
 
 describe.each(games.map((game) => [game.name, game] as const))('at a table of %s', (_, game) => {
-  test('a move is heard, a deal and a move taken back are not', () => {
+  test('a move makes a sound; a deal and a move taken back don’t', () => {
     const before = table(game);
     const after = moved(before);
     expect(['laid', 'taken']).toContain(soundOf(before, after));
@@ -39,7 +39,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(soundOf(after, { ...EMPTY, practice: dealt(game, 4) })).toBeNull();
   });
 
-  test('a refusal is heard once, and no ruling that allows', () => {
+  test('a refusal sounds once, and a ruling that allows doesn’t', () => {
     const before = table(game);
     const refused = { ...before, tried: judged('illegal') };
     expect(soundOf(before, refused)).toBe('refused');
@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(soundOf(before, { ...before, tried: judged('legal') })).toBeNull();
   });
 
-  test('what goes to somebody sounds other than what is laid, wherever the game has such a thing', () => {
+  test('a card given to a player sounds different from one laid down, where the game has both', () => {
     const random = seeded(7);
     const heard = new Set<Sound | null>();
     let now = table(game);

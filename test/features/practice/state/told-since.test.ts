@@ -8,7 +8,7 @@ import { seeded } from '../../../../src/random/random.ts';
 import { dealt } from './a-table.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('what the others did in %s', (_, game) => {
-  test('is told whole and in the order it happened, with who won what lay there', () => {
+  test('is listed completely and in order, with who won the cards on the table', () => {
     let practice = dealt(game, 3);
     let [others, won] = [0, 0];
     for (let i = 0; i < 160; i++) {

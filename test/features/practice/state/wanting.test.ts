@@ -25,7 +25,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the buttons of %
     }
   }
 
-  test('are tried as they are, or say where the cards are that they want', () => {
+  test('try the move they name, or say where to find the cards they need', () => {
     const silent = new Set<string>();
     for (let chance = 1; chance <= often(30); chance++) {
       for (const practice of tables(chance)) {

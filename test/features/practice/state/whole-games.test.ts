@@ -42,7 +42,7 @@ function played(
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('a practice game of %s', (_, game) => {
-  test.each([1, 2, 3])('goes on turn by turn, and is kept as it stands (%s)', (seed) => {
+  test.each([1, 2, 3])('goes on turn by turn, and is stored as it stands (%s)', (seed) => {
     const table = played(game, seed, 150);
     expect(table.turns === 150 || game.play.turn(stateOf(table.practice)) === null).toBe(true);
     const { steps, broken } = replay(game, table.practice.match);
@@ -55,7 +55,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
     expect(table.saved().at(-1)).toBe(table.practice);
   });
 
-  test('goes on from its record as if it had never stopped', () => {
+  test('resumes from its record as if it had never stopped', () => {
     const table = played(game, 1, 60);
     const read = readRecord(game, JSON.parse(JSON.stringify(writeRecord(table.practice))));
     if (!read.ok) throw new Error(read.fault.says);
@@ -82,7 +82,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
     }
   });
 
-  test('shows the sheet of every count, and nobody plays before it is put away', () => {
+  test('shows the sheet of every count, and waits until it is put away', () => {
     const sheets = new Map<number, number>();
     const table = played(game, 1, 200, ({ state, turns }) => {
       if (state.sheet !== null) sheets.set(state.sheet, turns);
@@ -95,7 +95,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
     expect([...sheets].every(([step, turns]) => step === turns)).toBe(true);
   });
 
-  test('changes nothing it was given', () => {
+  test('doesn’t change its inputs', () => {
     const table = played(game, 2, 30);
     const before = table.state;
     const copy = structuredClone({ ...before, practice: before.practice?.match });

@@ -23,7 +23,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     return table;
   };
 
-  test('looks the same whoever could act', () => {
+  test('looks the same whichever seat could act', () => {
     const looks = (['me', 'another', 'nobody'] as const).map((who) => {
       const { window, others } = sat(who).state;
       return { length: window?.length, until: window?.until, others };
@@ -32,7 +32,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     expect(looks[0]).toEqual({ length: 2500, until: 2500, others: 'idle' });
   });
 
-  test('closes by itself, and what one could have done is let go', () => {
+  test('closes by itself, and the chance to act is gone', () => {
     const table = sat('me');
     const { turns, practice } = table;
     table.pass(2499);
@@ -41,7 +41,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     expect(table.practice.match.turns[turns]).toEqual({ seat: HUMAN, move: declineOf(game, practice) });
   });
 
-  test('stands still once it is held, until one lets it pass', () => {
+  test('stops once it is held, until the player lets it pass', () => {
     const table = sat('me');
     const { turns } = table;
     table.pass(1000);
@@ -66,7 +66,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     expect(table.timers.size).toBe(0);
   });
 
-  test('is used inside by a bot that is asked, well before it closes', () => {
+  test('is used by a bot that is asked, well before it closes', () => {
     const table = sat('another');
     const { turns, practice } = table;
     const asked = game.play.turn(stateOf(practice));
@@ -80,7 +80,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     expect(table.practice.steps[turns + 1]?.events.length).toBeGreaterThan(0);
   });
 
-  test('stays as it was when the bot that is asked lets it go', () => {
+  test('stays as it was when the bot that is asked declines', () => {
     const table = sat('another');
     const { window } = table.state;
     const { turns, practice } = table;
@@ -92,7 +92,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     expect(table.timers.get('window')?.at).toBe(window?.until);
   });
 
-  test('is not there for whoever wants none', () => {
+  test('isn’t shown to a player who turned windows off', () => {
     const table = sat('me', { window: 'off' });
     expect(table.state.window).toBeNull();
     expect(table.practice.match.turns.at(-1)).toEqual({
@@ -101,7 +101,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     });
   });
 
-  test('has no clock for whoever likes to wait', () => {
+  test('has no clock for a player who prefers to wait', () => {
     const table = sat('nobody', { window: 'wait' });
     expect(table.state.window?.length).toBeNull();
     expect(table.timers.size).toBe(0);

@@ -39,8 +39,8 @@ function evenings(
   return [memory, came];
 }
 
-describe('when a rule comes back', () => {
-  test('over a month of evenings: what is known ever later, what is stumbled over the next day', () => {
+describe('the time until a rule is asked again', () => {
+  test('grows over a month of evenings for a rule that is known; a stumble brings it back the next day', () => {
     const [memory, came] = evenings(30, (rule, time) => rule === 'game/easy' || time % 2 === 1);
     const easy = came.get('game/easy') ?? [];
     const hard = came.get('game/hard') ?? [];
@@ -56,14 +56,14 @@ describe('when a rule comes back', () => {
     expect(standing(memory, 'game/never', START + 30 * DAY)).toBe('not-met');
   });
 
-  test('kept over and over in one evening, it comes back no later than kept once', () => {
+  test('isn’t shorter when the rule was kept several times in one evening', () => {
     const once = met(undefined, 'kept', START);
     let often = once;
     for (let i = 1; i <= 40; i++) often = met(often, 'kept', START + i * 10 * MINUTE);
     expect(often).toEqual(once);
   });
 
-  test('stumbled over just after it was kept, it comes back tomorrow; a row of stumbles counts as one', () => {
+  test('is a day after a stumble, even just after the rule was kept; a row of stumbles counts as one', () => {
     const kept = met(undefined, 'kept', START);
     const stumbled = met(kept, 'stumbled', START + MINUTE);
     expect((stumbled[1] - stumbled[0]) * MINUTE).toBe(DAY);
@@ -71,7 +71,7 @@ describe('when a rule comes back', () => {
     expect(met(stumbled, 'kept', START + 3 * MINUTE)).toEqual(stumbled);
   });
 
-  test('nothing is further off than a year, and a clock put back breaks nothing', () => {
+  test('is at most a year, and a clock that was set back does no harm', () => {
     let rule = met(undefined, 'kept', START);
     for (let i = 0; i < 20; i++) rule = met(rule, 'kept', rule[1] * MINUTE);
     expect(rule[1] - rule[0]).toBeLessThanOrEqual((365 * DAY) / MINUTE);
@@ -80,7 +80,7 @@ describe('when a rule comes back', () => {
     expect((back[1] - back[0]) * MINUTE).toBe(DAY);
   });
 
-  test('worth another look is what has faded, then what was stumbled over today', () => {
+  test('a rule is worth another look when it has faded, then when it was stumbled over today', () => {
     let memory = meet(NO_MEMORY, 'game/old', 'kept', START - 30 * DAY);
     memory = meet(memory, 'game/known', 'kept', START);
     memory = meet(memory, 'game/new', 'stumbled', START);
@@ -90,7 +90,7 @@ describe('when a rule comes back', () => {
     expect(weak(memory, 'game', START + DAY)).toEqual(['game/old', 'game/new']);
   });
 
-  test('what was damaged or is of another version is not read', () => {
+  test('a damaged note or one of another version isn’t read', () => {
     for (const json of [
       null,
       [],

@@ -19,18 +19,18 @@ function over(more: Partial<Practice>): Practice {
 
 const tally = (strength: string) => tallyOf($stats.get(), { game: game.id, strength });
 
-test('a game counts from the chair one sits in, against bots as strong as those who sat there', () => {
+test('a game counts for the seat you sit in, against bots as strong as those who sat there', () => {
   noteGame(over({ strength: 'greedy', seats: ['shark', 'person'] }));
   expect(tally('shark')).toMatchObject({ games: 1, won: 1, points: 20 });
   expect(tally('greedy')).toBeNull();
 });
 
-test('the first chair is one’s own where nobody said another', () => {
+test('the first seat is yours unless the record names another', () => {
   noteGame(over({ strength: 'beginner' }));
   expect(tally('beginner')).toMatchObject({ games: 1, won: 0, points: -20 });
 });
 
-test('against bots of several strengths, or with several people, nothing is noted', () => {
+test('a game against bots of several strengths, or with several people, isn’t counted', () => {
   for (const seats of [
     ['person', 'shark', 'greedy'],
     ['person', 'person', 'shark'],
@@ -43,7 +43,7 @@ test('against bots of several strengths, or with several people, nothing is note
   expect(tally('shark')).toMatchObject({ games: 0, kept: 1 });
 });
 
-test('what a review says is noted of the chair one sat in', () => {
+test('a review counts for the seat you sat in', () => {
   const practice = over({ seats: ['shark', 'person'] });
   noteGame(practice);
   const sum = { points: 0, play: 0, costError: 0, luckError: 0, left: 0 };

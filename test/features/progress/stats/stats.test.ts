@@ -13,7 +13,7 @@ import {
 
 const WHOM = { game: 'toy', strength: 'shark' };
 
-test('a game counts once, and its review once; of a game that was never counted nothing is noted', () => {
+test('a game counts once, and its review once; a review of a game that wasn’t counted is ignored', () => {
   const once = withGame(NO_STATS, WHOM, { id: 'a' }, { won: 1, points: 8 });
   expect(withGame(once, WHOM, { id: 'a' }, { won: 1, points: 8 })).toBe(once);
   expect(tallyOf(once, WHOM)).toEqual({ ...NO_TALLY, games: 1, won: 1, points: 8 });
@@ -23,7 +23,7 @@ test('a game counts once, and its review once; of a game that was never counted 
   expect(withReview(once, 'toy', 'b', { luck: 5 })).toBeNull();
 });
 
-test('by game and strength: one doesn’t count for another', () => {
+test('statistics are kept by game and strength', () => {
   const both = withMore(
     withMore(NO_STATS, WHOM, { kept: 1 }),
     { ...WHOM, strength: 'greedy' },
@@ -33,7 +33,7 @@ test('by game and strength: one doesn’t count for another', () => {
   expect(tallyOf(both, { ...WHOM, game: 'other' })).toBeNull();
 });
 
-test('what is kept is read back, and what is none of ours is not', () => {
+test('a stored note is read back, and a foreign one isn’t', () => {
   const stats = withGame(withMore(NO_STATS, WHOM, { kept: 3 }), WHOM, { id: 'a' }, { points: -2 });
   expect(readStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
   expect(readStats({ ...stats, version: 9 })).toBeUndefined();
@@ -41,7 +41,7 @@ test('what is kept is read back, and what is none of ours is not', () => {
   expect(readStats({ ...stats, counted: ['a'] })).toBeUndefined();
 });
 
-test('ahead is ahead, whether many points win or few', () => {
+test('the leading player is ahead, whether more points win or fewer', () => {
   expect(aheadBy({ winners: [0], scores: [30, 20, 10] }, 0)).toBe(15);
   expect(aheadBy({ winners: [0], scores: [10, 30, 50] }, 0)).toBe(30);
   expect(aheadBy({ winners: [1], scores: [12, 8] }, 0)).toBe(-4);
@@ -50,13 +50,13 @@ test('ahead is ahead, whether many points win or few', () => {
   expect(aheadBy({ winners: [1], scores: [10, 30] }, 3)).toBe(20);
 });
 
-test('a game is told by how it began and what was done, whoever sat there', () => {
+test('a game is identified by its deal and moves, whoever sat there', () => {
   const record = { game: 'toy', start: { seed: 1 }, moves: [{ seat: 0 }] };
   expect(idOf({ ...record, names: ['Ann'] })).toBe(idOf(record));
   expect(idOf({ ...record, start: { seed: 2 } })).not.toBe(idOf(record));
 });
 
-test('points are told a game, luck and play of those that were reviewed', () => {
+test('points are given per game, luck and skill over the reviewed games', () => {
   const tally = { ...NO_TALLY, games: 4, points: -10, reviewed: 2, luck: 5, cost: 3 };
   expect(['points', 'luck', 'play', 'won'].map((key) => CELLS[key]?.(tally))).toEqual([
     '−2.5',

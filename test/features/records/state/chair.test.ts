@@ -34,7 +34,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s',
     return back.value;
   };
 
-  test('is dealt once more card by card, with the person in another chair', () => {
+  test('can be dealt again card by card, with the person in another seat', () => {
     const again = opened(sameDealFrom(shown, 1));
     expect(stateOf(again)).toEqual(steps[0]?.state);
     expect(eyesOf(again)).toBe(1);
@@ -43,7 +43,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s',
     expect(aloneAt(again)).toEqual({ seat: 1, strength: 'greedy' });
   });
 
-  test('goes on from a move for whoever sat there, against bots as strong as they were', () => {
+  test('continues from a move for the player of that seat, against bots as strong as they were', () => {
     const counted = { id: idOf(shown.json), seat: 0 };
     $stats.set(withGame(NO_STATS, { game: game.id, strength: 'shark' }, counted, {}));
     const on = opened(onwardFrom(shown, 2, 1));

@@ -11,7 +11,7 @@ const TRIES = 100;
 const EVERY = 9;
 
 test.each(games.map((game) => [game.name, game] as const))(
-  '%s: whatever is tried and left standing, no card comes to lie there that nobody showed',
+  '%s: a try that was left standing puts no unseen card on the table',
   (_, game) => {
     const options = defaultOptions(game.options);
     const unseen = (state: Parameters<typeof game.play.cards>[0]): number =>

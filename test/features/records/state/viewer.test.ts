@@ -41,7 +41,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     return read.ok ? '' : read.fault.says;
   };
 
-  test('has a step for the deal and one for each try, and marks what was not allowed', () => {
+  test('has a step for the deal and one for each try, and marks the illegal ones', () => {
     const all = shown(odd);
     const name = namingOf(all, 'all');
     expect(all.steps.length).toBe(odd.moves.length + 1);
@@ -56,7 +56,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(told.slice(1)).toEqual(['This was allowed, and it was taken back.']);
   });
 
-  test('is gone through by and by with the same end, and tells how much of it is done', async () => {
+  test('is replayed in parts with the same end, and says how much is done', async () => {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 30));
     const parts: number[] = [];
@@ -69,7 +69,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   });
 
-  test('calls whoever looks “you”, and whoever kept the record by their seat where another looks', () => {
+  test('calls the viewer “you”, and the owner of the record by seat when another player looks', () => {
     const names = Array.from({ length: game.seats(options) }, (_, seat) => ['Ann', 'You'][seat] ?? '');
     const kept = shown({ ...clean, ...{ names } });
     const called = (eyes: number | 'all'): string => [0, 1].map(namingOf(kept, eyes)).join(' and ');
@@ -78,7 +78,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(called(0)).toBe('you and Player 2');
   });
 
-  test('shows each seat its own cards, and everybody what lies open', () => {
+  test('shows each seat its own cards, and every player the open ones', () => {
     const all = shown(clean);
     const hands = (eyes: number | 'all'): readonly number[] =>
       tableAt(all, 2, eyes)
@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(tableAt(all, 2, 'all').zones.some(({ label }) => label.startsWith('Your'))).toBe(false);
   });
 
-  test('is a text in the words of the table, a numbered line a move', () => {
+  test('is a text in the words of the table, a numbered line per move', () => {
     const lines = textOf(shown(odd)).trim().split('\n').slice(2);
     expect(lines.filter((line) => /^\d+\. /.test(line)).length).toBeGreaterThanOrEqual(odd.moves.length);
     expect(lines.find((line) => line.startsWith('5. '))).toMatch(
@@ -98,7 +98,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     );
   });
 
-  test('goes on at the practice table and at the desk from any step', () => {
+  test('continues at the practice table and at the desk from any step', () => {
     for (const at of [0, 5, 12]) {
       const onward = playableAt(shown(odd), at);
       const read = onward && readRecord(game, onward);
@@ -112,7 +112,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     }
   });
 
-  test('opens from a record, from many lines, from what a device keeps, and from a link in a sentence', () => {
+  test('opens from a record, from many lines, from storage, and from a link in a sentence', () => {
     const text = JSON.stringify(clean);
     for (const one of [
       text,
@@ -124,7 +124,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(recordIn(game, `Look: https://x.y/z/#${packMatch(clean)}.`)).toEqual({ ok: true, value: clean });
   });
 
-  test('what can’t be opened is said in a sentence', async () => {
+  test('says in a sentence what can’t be opened', async () => {
     const text = JSON.stringify(clean);
     expect(await says(text.slice(0, -20))).toMatch(/a part of it is missing/);
     expect(await says('x'.repeat(LONGEST + 1))).toMatch(/far longer than the record of any game/);

@@ -105,7 +105,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       return hand;
     };
 
-    test('is written by touch, with the other hands unseen, and nothing in it is held against anybody', () => {
+    test('is written by touch, with the other hands unseen, and none of it is called irregular', () => {
       const hand = played(decisions.length);
       expect(hand.log).toEqual([]);
       expect(entriesIn(hand).map(({ move }) => game.notation.key(move))).toEqual(
@@ -114,7 +114,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       expect(hand.now().shown.audit.irregular).toEqual([]);
     });
 
-    test('what was not allowed is ruled on at once, and waits for a word of how it was met', () => {
+    test('rules on an illegal try at once, and asks how the table settled it', () => {
       const hand = refused(played(2));
       expect(hand.now()).toMatchObject({ waits: true, tried: { ruling: { verdict: 'illegal' } } });
       expect(entriesIn(hand)).toHaveLength(2);
@@ -127,7 +127,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       expect(entriesIn(hand)).toHaveLength(3);
     });
 
-    test('out of turn one card is enough, and what was refused asks for no other', () => {
+    test('needs one card for a try out of turn, and asks for nothing else', () => {
       // All hands but that of seat 0 are unseen.
       const next = (one: Hand): number => (lookingAt(one.now()).seat + 1) % game.seats(options);
       const hand = [1, 2].map(played).find((one) => next(one) !== 0) as Hand;
@@ -141,13 +141,13 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       expect(hand.now()).toMatchObject({ asked: null, unasked: false, waits: true });
     });
 
-    test('goes on where it was left, from nothing but the record', () => {
+    test('continues where it was left, from the record alone', () => {
       const hand = played(3);
       const again = openWriting(game, hand.now().shown.json);
       expect(again.ok && zonesIn(again.value)).toEqual(zonesIn(hand.now()));
     });
 
-    test('begins with no open card that nobody has said, and is ruled on when all of them are', () => {
+    test('begins with every open card unknown, and is ruled on once all are named', () => {
       const hand = sat();
       const open = (): readonly number[] =>
         zonesIn(hand.now()).flatMap(({ items }) => items.map(({ cards }) => cards.at(-1) ?? -1));
@@ -179,7 +179,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       expect(hand.now().says).not.toMatch(/^Nobody has said yet/);
     });
 
-    test('a card that lies elsewhere already changes places, or is refused in a sentence', () => {
+    test('moves a card that is in another place already, or refuses it in a sentence', () => {
       const hand = sat();
       hand.act({ type: 'seat', seat: 0 });
       const own = (): readonly number[] =>

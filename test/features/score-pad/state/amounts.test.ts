@@ -44,7 +44,7 @@ const UNREADABLE = [
 ];
 
 test.each(ASKED)(
-  '%s, %s: what is no whole number is named, and nothing is written for anybody',
+  '%s, %s: an amount that isn’t a whole number is named, and nothing is written',
   (...asked) => {
     for (const text of UNREADABLE) {
       const { rounds, totals } = written(asked, text);
@@ -54,16 +54,16 @@ test.each(ASKED)(
   },
 );
 
-test.each(ASKED)('%s, %s: an amount that no game has is refused', (...asked) => {
+test.each(ASKED)('%s, %s: an amount outside the game’s range is refused', (...asked) => {
   for (const text of ['-4', '0-4', '5000', '123456', '9'.repeat(40)])
     expect(written(asked, text).rounds[0]?.fault?.says).toContain('” can’t be, ');
 });
 
-test('figures are added up as they are typed, with room around their signs', () => {
+test('figures are added up while they are typed, with spaces around signs', () => {
   expect(['10+15-8', ' 10 + 15 − 8 ', '10+', '007', ''].map(added)).toEqual([17, 17, 10, 7, null]);
 });
 
-test('a number in a link is read as if it had been typed', () => {
+test('a number in a link is read like a typed one', () => {
   expect(typedIn({ left: [9, '7', null, 1.5] }, { id: 'left', who: NAMES.slice(0, 4) })).toEqual([
     '9',
     '7',

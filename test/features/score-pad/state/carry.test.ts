@@ -12,13 +12,13 @@ const says = (text: string): string => {
   return read.ok ? '' : read.fault.says;
 };
 
-test('a sheet comes out of a file and out of a link as it went in', () => {
+test('a sheet comes back unchanged from a file and from a link', () => {
   expect(readFile(game, fileOf(game.id, [SHEET]))).toEqual({ ok: true, value: [SHEET] });
   const link = unpackScore(packScore(carriedAs(game.id, [SHEET])));
   expect(link.ok && readCarried(game, link.value)).toEqual({ ok: true, value: [SHEET] });
 });
 
-test('a foreign file, a damaged one, one of another version and one of another game are each told apart', () => {
+test('a foreign file, a damaged one, one of another version and one of another game have different messages', () => {
   expect(says('{"holiday":"pictures"}')).toBe('There is no score sheet of ours in it.');
   expect(says('not JSON at all')).toBe('There is no score sheet of ours in it.');
   expect(says(fileOf(game.id, []))).toBe('There is no score sheet in it.');

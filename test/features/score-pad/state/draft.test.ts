@@ -26,7 +26,7 @@ test('however much is typed into a round, the sheet can be read again', () => {
   expect(kept(sheet(1, { way, entry, claims }))?.sheets[0]?.rounds).toHaveLength(1);
 });
 
-test('however many tables there were, all of them can be read again', () => {
+test('however many tables there were, all can be read again', () => {
   const many = Array.from({ length: 300 }, (_, i) => sheet(i + 1));
   expect(kept(...many)?.sheets).toHaveLength(300);
 });

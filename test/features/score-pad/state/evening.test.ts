@@ -11,7 +11,7 @@ import { often } from '../../../depth.ts';
 import { evening, gamesWritten, writingOf } from './evening.ts';
 
 describe.each(gamesWritten())('an evening of %s', (id) => {
-  test('comes to the same on the pad as at the table: every line, who deals next, when it is over, who has won', async () => {
+  test('gives the same on the pad as at the table: every line, the next dealer, the end, the winner', async () => {
     const game = gameById(id);
     if (!game) throw new Error(`no game ${id}`);
     const writing = await writingOf(id);

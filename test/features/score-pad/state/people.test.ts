@@ -8,7 +8,7 @@ import { games } from '../../../../src/games/index.ts';
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
 
 test.each(games.map((game) => [game.name, game] as const))(
-  '%s: as many may sit down as its house rules say',
+  '%s: the pad seats as many as the house rules of the game allow',
   (_, game) => {
     for (let seats = 0; seats < 9; seats++) {
       const options = { ...defaultOptions(game.options), seats };
@@ -19,7 +19,7 @@ test.each(games.map((game) => [game.name, game] as const))(
   },
 );
 
-test('a table of four that plays two against two is no table of three', () => {
+test('a table of four in two partnerships isn’t a table of three', () => {
   const game = games.find(({ options }) => options.some(({ key }) => key === 'partners'));
   if (!game) throw new RangeError('no game has partners by a house rule');
   expect(cannotSeat(game, { seats: 4, partners: true }, 3)).toBe('Partners need four players.');
@@ -27,7 +27,7 @@ test('a table of four that plays two against two is no table of three', () => {
 });
 
 test.each(games.filter((game) => cannotSeat(game, {}, 3) === null).map((game) => [game.name, game] as const))(
-  '%s: rounds of two and of three people are counted each by their own, whoever deals',
+  '%s: rounds of two and of three people are counted by their own rules, whoever deals',
   (_, game) => {
     const two: Sheet = { id: '1', names: NAMES.slice(0, 2), options: { seats: 2 }, first: 1, rounds: [] };
     const [way] = game.pad.ways(reckon(game, two).table);

@@ -17,7 +17,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the pad of %s', 
   const seats = game.seats(Object.fromEntries(game.options.map(({ key, default: usual }) => [key, usual])));
   const names = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'].slice(0, seats);
 
-  test('asks for something, names whom the totals belong to, and says what comes first by a rule it has', () => {
+  test('asks for figures, names whom the totals belong to, and says who leads by one of its rules', () => {
     const standing = reckon(game, sheet([], names));
     const [way] = game.pad.ways(standing.table);
     expect(way?.fields.length).toBeGreaterThan(0);
@@ -28,14 +28,14 @@ describe.each(games.map((game) => [game.name, game] as const))('the pad of %s', 
     expect(rule === null || game.rules.rule(rule) !== undefined).toBe(true);
   });
 
-  test('a round of nonsense is a sentence, and the rounds beside it count', () => {
+  test('says that a round is nonsense, and counts the other rounds', () => {
     const nonsense = { way: 'no such way', entry: { points: 7, took: [['ZZ']] }, claims: ['x'] };
     const standing = reckon(game, sheet([nonsense], names));
     expect(standing.rounds[0]?.fault?.says).toMatch(/\.$/);
     expect(standing.totals).toEqual(standing.sides.map(() => 0));
   });
 
-  test('a sheet is read back as it was written, and refused where a part is missing', () => {
+  test('a sheet is read back as it was written, and refused if a part is missing', () => {
     const whole = sheet([{ way: 'points', entry: { points: ['10+15-8', ''] }, claims: [] }], names);
     const read = readSheet(game, JSON.parse(JSON.stringify(writeSheet(whole))), '1');
     expect(read).toEqual({ ok: true, value: whole });

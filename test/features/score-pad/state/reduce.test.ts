@@ -20,7 +20,7 @@ const two: readonly PadAction[] = [
   { type: 'write', at: null, round: round('2') },
 ];
 
-test('rounds follow one another, and any of them can be written anew or struck out', () => {
+test('rounds are added in order, and any of them can be rewritten or removed', () => {
   expect(written(after(...two))).toEqual(['1', '2']);
   expect(written(after(...two, { type: 'write', at: 0, round: round('9') }))).toEqual(['9', '2']);
   expect(written(after(...two, { type: 'strike', at: 0 }))).toEqual(['2']);
@@ -32,7 +32,7 @@ test('undo goes back step by step, and no further than the beginning', () => {
   expect(after(...two, undo, undo, undo, undo).book).toEqual(EMPTY);
 });
 
-test('several tables lie side by side, a sheet from elsewhere beside them, and none is lost', () => {
+test('several tables are kept side by side, with sheets from links, and none is lost', () => {
   const more = after(...two, { type: 'begin', sheet: { ...SHEET, names: ['Cleo', 'Dora'] } });
   expect(more.book.sheets.map(({ id }) => id)).toEqual(['2', '1']);
   const brought = reduce(more, { type: 'add', sheets: [SHEET, SHEET] });
@@ -45,7 +45,7 @@ test('several tables lie side by side, a sheet from elsewhere beside them, and n
   expect(written(reduce(reduce(without, { type: 'undo' }), { type: 'open', id: '1' }))).toEqual(['1', '2']);
 });
 
-test('a name that is wiped out becomes that of the seat, and only the open sheet changes', () => {
+test('an erased name becomes the name of the seat, and only the open sheet changes', () => {
   const state = after(...two, { type: 'name', seat: 1, name: '  ' });
   expect(openSheet(state.book)?.names).toEqual(['Ann', 'Player 2']);
 });

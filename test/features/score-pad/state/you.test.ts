@@ -6,7 +6,7 @@ import { games } from '../../../../src/games/index.ts';
 const NAMES = ['You', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
 
 test.each(games.map((game) => [game.name, game] as const))(
-  '%s: who is called “You” is spoken to, at the beginning of a sentence and in it',
+  '%s: a player called “You” is addressed as you, at the start of a sentence and inside it',
   (_, game) => {
     const seats = game.seats(defaultOptions(game.options));
     for (const first of [0, seats - 1]) {
