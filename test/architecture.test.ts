@@ -153,12 +153,12 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   root: ['game', 'rulebook'],
 };
 
-test('the scan sees the sources', () => {
+test('the scan finds the source files', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(files.length);
 });
 
-test('every folder of the sources has its place among the layers', () => {
+test('every folder of the sources belongs to a layer', () => {
   expect([...new Set(files.map(({ path }) => layer(path)))].filter((name) => !(name in MAY))).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ function brings(path: string, seen = new Set<string>()): ReadonlySet<string> {
   return seen;
 }
 
-test('a table in a chapter brings neither game nor referee before it is touched', () => {
+test('a table in a chapter loads no game and no referee before it is touched', () => {
   const heavy = new Set(['games', 'games/all', 'game', 'referee', 'mechanics', 'rulebook']);
   const islands = files.flatMap((file) =>
     file.path.startsWith('src/features/rulebook/')
@@ -198,7 +198,7 @@ test('a table in a chapter brings neither game nor referee before it is touched'
   expect(wrong).toEqual([]);
 });
 
-test('nothing that runs in the browser brings the rulebook', () => {
+test('no code that runs in the browser imports the rulebook', () => {
   const islands = files.filter(({ path }) => /^src\/(features|exercise|table|ui)\/.*\.tsx$/.test(path));
   const wrong = islands.filter(({ path }) => [...brings(path)].some((to) => layer(to) === 'rulebook'));
   expect(wrong.map(({ path }) => path)).toEqual([]);
@@ -209,18 +209,18 @@ const BY_HAND = /\b(?:tryAt|sureMove)\b|\btable\??\.(?:propose|touch)\??\.?\(/;
 /** Games and what makes and checks lessons, puzzles and cases: nobody’s hand is at their tables. */
 const ENGINES = new Set(['games', 'referee', 'scenarios', 'rulebook', 'cli', 'kit']);
 
-test('there is one way from a finger to a ruling: a session of the table', () => {
+test('a touch reaches a ruling in one way only: through a session of the table', () => {
   const wrong = files.filter(({ path, code }) => BY_HAND.test(code) && !ENGINES.has(layer(path)));
   expect(wrong.map(({ path }) => path)).toEqual(['src/table/judge.ts', 'src/table/session.ts']);
 });
 
-test('to touch brings no referee; to try a move does', () => {
+test('touching loads no referee; trying a move does', () => {
   const judges = (path: string) => [...brings(path)].some((to) => layer(to) === 'referee');
   expect([judges('src/table/session.ts'), judges('src/table/touch-store.ts')]).toEqual([false, false]);
   expect(judges('src/table/judge.ts')).toBe(true);
 });
 
-test('a component knows no bot, no worker and no list of games: its store asks them', () => {
+test('components import no bot, no worker and no list of games: their stores do', () => {
   const apart = new Set(['bots', 'bots/client', 'bots/worker', 'games', 'games/all', 'workers', 'mechanics']);
   const wrong = files
     .filter(({ path }) => /^src\/(features|exercise|table|ui)\/.*\.tsx$/.test(path))
@@ -240,7 +240,7 @@ test('no game imports another', () => {
   expect(wrong).toEqual([]);
 });
 
-test('nothing below the tables knows Preact, Astro or the page it runs on', () => {
+test('the layers below the tables import no Preact, no Astro and nothing of the page', () => {
   const below = new Set([...ENGINE, 'games', 'games/all', 'referee', 'bots', 'scenarios', 'workers']);
   const wrong = files
     .filter(({ path }) => below.has(layer(path)))
@@ -252,7 +252,7 @@ test('nothing below the tables knows Preact, Astro or the page it runs on', () =
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('no module imports itself by way of others, types included', () => {
+test('no modules import each other in a circle, types included', () => {
   const known = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
   const found: string[] = [];
@@ -270,7 +270,7 @@ test('no module imports itself by way of others, types included', () => {
   expect(found).toEqual([]);
 });
 
-test('a page has one live region, and everything that is announced goes through it', () => {
+test('a page has one live region, and every announcement goes through it', () => {
   const live =
     /aria-live|ariaLive|role=["'](?:status|alert|log)|setAttribute\('role', '(?:status|alert|log)|<output/;
   const drawn = walk('src').filter((path) => /\.(tsx?|astro|mdx)$/.test(path));
@@ -280,7 +280,7 @@ test('a page has one live region, and everything that is announced goes through 
   ]);
 });
 
-test('every relative import names a file, ending and all', () => {
+test('every relative import names a file with its ending', () => {
   const wrong = files.flatMap((file) =>
     file.imports
       .filter(({ from }) => from.startsWith('.') && !from.includes('*') && !/\.\w+(\?\w+)?$/.test(from))
@@ -290,7 +290,7 @@ test('every relative import names a file, ending and all', () => {
 });
 
 describe.each(games.map((game) => [game.name, game.id] as const))('%s', (name, id) => {
-  test('is named nowhere but in its own folders', () => {
+  test('is named only in its own folders', () => {
     const own = [`src/games/${id}/`, `test/games/${id}/`, 'test/rulebook/rulings/', 'test/bench/'];
     const everywhere = ['src', 'test']
       .flatMap(walk)

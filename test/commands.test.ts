@@ -55,7 +55,7 @@ test.each(lines)('%s: “%s” can be started', (_, line) => {
   expect(hindrance(line)).toBeUndefined();
 });
 
-test('what can’t be started is noticed', () => {
+test('a command that can’t be started is noticed', () => {
   for (const wrong of [
     'node test/bench/tips.ts GAME',
     'npm ci && npm run nothing-of-ours',
@@ -67,7 +67,7 @@ test('what can’t be started is noticed', () => {
     expect(hindrance(wrong), wrong).toBeDefined();
 });
 
-test('no sentence of ours tells anybody to run a file with whatever Node they have', () => {
+test('no sentence on the site tells people to run a file with any Node they have', () => {
   const told = ['src', 'content', 'docs'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(ts|tsx|astro|json|yaml|mdx?)$/.test(name))
@@ -85,8 +85,8 @@ const PATH = (process.env['PATH'] ?? '')
 /** Those that say all they want, and take no time. */
 const cheap = lines.filter(([, line]) => /^printf |\bselfplay |\bshow -- [a-z]/.test(line));
 
-describe.skipIf(isQuick)('as it is typed', () => {
-  test('there are some that take no time', () => expect(cheap.length).toBeGreaterThan(2));
+describe.skipIf(isQuick)('the commands of the docs', () => {
+  test('include some that take no time', () => expect(cheap.length).toBeGreaterThan(2));
 
   test.each(cheap)('%s: “%s” answers', (_, line) => {
     const env = { ...process.env, PATH, NODE_OPTIONS: '' };
@@ -95,7 +95,7 @@ describe.skipIf(isQuick)('as it is typed', () => {
     expect(stdout).not.toBe('');
   });
 
-  test('a part of the figures that isn’t there is named, with those that are', () => {
+  test('an unknown part of the figures is named, along with the parts there are', () => {
     const args = ['run', '-s', 'bench', '--', 'weather'];
     const { status, stderr } = spawnSync('npm', args, {
       cwd: ROOT,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { depthOf } from './depth.ts';
 
-test('a depth that isn’t there is no short run that passes', () => {
+test('an unknown depth fails instead of running a short test', () => {
   expect(depthOf()).toBe('usual');
   expect(depthOf('deep')).toBe('deep');
   expect(() => depthOf('dep')).toThrow('quick, usual, deep');

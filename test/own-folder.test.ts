@@ -17,14 +17,14 @@ test('this run has a temporary folder of its own', () => {
   expect(tmpdir()).toMatch(/fair-deal-run-\w+$/);
 });
 
-test('what tests leave behind is removed at the end, and named', () => {
+test('files that tests leave behind are removed at the end, and named', () => {
   const { folder, end } = begun();
   mkdtempSync(join(tmpdir(), 'fair-deal-forgotten-'));
   expect(end).toThrow(/left behind: fair-deal-forgotten-/);
   expect(existsSync(folder)).toBe(false);
 });
 
-test('tests that clean up, and files of others, are no fault', () => {
+test('tests that clean up, and files of others, are no error', () => {
   const { folder, end } = begun();
   rmSync(mkdtempSync(join(tmpdir(), 'fair-deal-tidy-')), { recursive: true });
   writeFileSync(join(tmpdir(), 'somebody-elses'), '');

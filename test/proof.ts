@@ -4,7 +4,7 @@ import { runStep } from './steps.ts';
 /** What comes about in random games counted anew, and what is shown of every rule: `npm run proof`. */
 const env = { UPDATE: '1' };
 const steps = [
-  ['What random games come to', ['laws.test.ts', '-t', 'what came about']],
+  ['What random games come to', ['laws.test.ts', '-t', 'counted in random games']],
   ['What is shown of every rule', ['test/rulebook/proof.test.ts']],
 ] as const;
 for (const [title, args] of steps) {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('of two steps at once each may fail, and what the second says is not lost', async () => {
+test('of two steps at once each may fail, and the output of the second is kept', async () => {
   const wrong = node('Wrong', 'console.error("so it is"); process.exit(3)');
   expect(await runBoth(fine, fine)).toBe(0);
   expect(await runBoth(fine, wrong)).toBe(3);

@@ -17,33 +17,30 @@ function figures(one: (typeof games)[0], ...flags: readonly string[]) {
   return rest;
 }
 
-describe('a ladder', () => {
-  test.each(games.map((one) => [one.id, one] as const))(
-    '%s: nobody is better than themselves',
-    (_id, one) => {
-      const all: readonly Pair[] = [
-        ...pairs(
-          one,
-          {
-            options: defaultOptions(one.options),
-            players: [seated(random), seated(random)],
-            games: 4,
-            seed: 3,
-          },
-          () => undefined,
-        ),
-      ];
-      expect(all).toHaveLength(2);
-      for (const { share } of all) expect([share >= 0, share <= 2]).toEqual([true, true]);
-      const told = figures(one, '--bots', 'greedy,random', '--games', '6');
-      const turned = figures(one, '--bots', 'random,greedy', '--games', '6');
-      expect(told.games).toBe(6);
-      expect(told.low).toBeLessThanOrEqual(told.share);
-      expect(told.high).toBeGreaterThanOrEqual(told.share);
-      // Chances belong to players, so the same games aren’t played again the other way round.
-      expect(Math.abs(told.share + turned.share - 1)).toBeLessThan(0.6);
-    },
-  );
+describe('a ladder of bots', () => {
+  test.each(games.map((one) => [one.id, one] as const))('%s: a bot isn’t better than itself', (_id, one) => {
+    const all: readonly Pair[] = [
+      ...pairs(
+        one,
+        {
+          options: defaultOptions(one.options),
+          players: [seated(random), seated(random)],
+          games: 4,
+          seed: 3,
+        },
+        () => undefined,
+      ),
+    ];
+    expect(all).toHaveLength(2);
+    for (const { share } of all) expect([share >= 0, share <= 2]).toEqual([true, true]);
+    const told = figures(one, '--bots', 'greedy,random', '--games', '6');
+    const turned = figures(one, '--bots', 'random,greedy', '--games', '6');
+    expect(told.games).toBe(6);
+    expect(told.low).toBeLessThanOrEqual(told.share);
+    expect(told.high).toBeGreaterThanOrEqual(told.share);
+    // Chances belong to players, so the same games aren’t played again the other way round.
+    expect(Math.abs(told.share + turned.share - 1)).toBeLessThan(0.6);
+  });
 
   test('gives the same figures for the same seed and worlds', () => {
     const flags = ['--bots', 'shark,random', '--games', '2', '--seed', '7', '--worlds', '2', '--options'];
@@ -53,7 +50,7 @@ describe('a ladder', () => {
     expect(figures(one, ...flags, short)).toEqual(figures(one, ...flags, short));
   });
 
-  test('stopped and gone on with it comes to the same', () => {
+  test('gives the same figures when it is stopped and continued', () => {
     const flags = readFlags('ladder', game, ['--bots', 'greedy,random', '--games', '12', '--seed', '5']);
     let left = 2;
     const part = ladderPart(game, flags, undefined, () => --left > 0);
@@ -62,11 +59,11 @@ describe('a ladder', () => {
     expect(rest).toEqual(figures(game, '--bots', 'greedy,random', '--games', '12', '--seed', '5'));
   });
 
-  test('an odd game more is played as a pair', () => {
+  test('plays games in pairs, so an odd number of games is rounded up', () => {
     expect(figures(game, '--bots', 'random,random', '--games', '3').games).toBe(4);
   });
 
-  test('its interval is taken over pairs', () => {
+  test('computes its interval over pairs', () => {
     const of = (...shares: readonly number[]) =>
       shares.map((share) => ({ share, margin: 10 * share })).reduce(counted, NOTHING);
     expect(shareOf(of(0, 2, 0, 2)).mean).toBe(0.5);

@@ -38,7 +38,7 @@ function decisions(game: WholeGame, every: number, most: number): readonly Decis
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const some = decisions(game, 5, 6);
 
-  test('law 13: the shark answers the same whatever the hidden cards are, and legally', () => {
+  test('law 13: the Shark’s answer is legal and doesn’t depend on hidden cards', () => {
     expect(some.length).toBeGreaterThan(3);
     for (const [i, { state, seat }] of some.entries()) {
       const view = game.visibility.view(state, seat);
@@ -50,7 +50,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     }
   });
 
-  test('what is weighed in more worlds came to the same in the first of them', () => {
+  test('a search of more worlds begins with the same results as a search of fewer', () => {
     const { state, seat } = some[1] as Decision;
     const view = game.visibility.view(state, seat);
     const moves = shortlist(game, view, seat, { width: 3 });
@@ -61,7 +61,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect(new Set(more.map(({ values }) => values.length))).toEqual(new Set([4]));
   });
 
-  test('a quick move is legal, and a playout changes nothing it was given', () => {
+  test('a quick move is legal, and a playout doesn’t change its inputs', () => {
     for (const { state, seat } of some) {
       const before = structuredClone(state);
       const move = game.search.rolloutMove(state, seat, seeded(1));
@@ -74,7 +74,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     }
   });
 
-  test('a quick move looks at no card that its seat can’t see', () => {
+  test('a quick move uses no card that its seat can’t see', () => {
     for (const [i, { state, seat }] of some.entries()) {
       const other = game.visibility.sampleWorld(game.visibility.view(state, seat), seat, seeded(i));
       expect(game.search.rolloutMove(other, seat, seeded(1))).toEqual(
@@ -83,7 +83,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     }
   });
 
-  test('whoever sees more plays legally as well', () => {
+  test('a bot that sees more cards also plays legally', () => {
     const { state, seat } = some[2] as Decision;
     for (const sees of Object.values(SEERS)) {
       expect(judge(game, state, seat, sees(game, state, seat, seeded(1), { worlds: 3 })).legal).toBe(true);
@@ -91,7 +91,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   });
 });
 
-test('a choice says beside what it was tried, in how many deals, and what it can’t be told from', () => {
+test('a choice names the moves it was compared with, the number of deals, and the moves it can’t be told from', () => {
   const choices = games.flatMap((game) =>
     decisions(game, 3, 8).map(({ state, seat }) =>
       choiceOf(judgeAll(game, game.visibility.view(state, seat), seat, { budget: { worlds: 16 } })),
@@ -107,7 +107,7 @@ test('a choice says beside what it was tried, in how many deals, and what it can
   }
 });
 
-test('what a regular would play is left for what is surely better, and for nothing else', () => {
+test('the Shark leaves the move of a Regular only for one that is surely better', () => {
   for (const game of games) {
     for (const { state, seat } of decisions(game, 3, 8)) {
       const judgement = judgeAll(game, game.visibility.view(state, seat), seat, { budget: { worlds: 24 } });
@@ -120,7 +120,7 @@ test('what a regular would play is left for what is surely better, and for nothi
   }
 });
 
-test('what a hint gives is never found clearly worse by the coach', () => {
+test('the coach never calls a hint clearly worse', () => {
   for (const game of games) {
     for (const { state, seat } of decisions(game, 4, 4)) {
       const view = game.visibility.view(state, seat);
@@ -131,7 +131,7 @@ test('what a hint gives is never found clearly worse by the coach', () => {
   }
 });
 
-test('what was given up as surely worse is not the best again for want of worlds', () => {
+test('a move given up as surely worse isn’t best again because it has fewer worlds', () => {
   const move = (type: string, values: readonly number[]) => ({ move: { type }, values, leads: values });
   const judgement = { by: 'worlds', all: [move('usual', [1, 1, 0]), move('other', [2, 0, 2, 1])] } as const;
   expect(bestOf(judgement).move.type).toBe('other');

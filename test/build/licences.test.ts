@@ -16,14 +16,14 @@ function lay(name: string, text?: string): string {
   return at;
 }
 
-test('a built file is known by its package, the innermost one, and ours by none', () => {
+test('a built file belongs to its innermost package, and our own files to none', () => {
   expect(packageOf('/a/node_modules/preact/dist/x.js')).toBe('/a/node_modules/preact');
   expect(packageOf('/a/node_modules/@own/one/x.js?url')).toBe('/a/node_modules/@own/one');
   expect(packageOf('/a/node_modules/one/node_modules/two/x.js')).toBe('/a/node_modules/one/node_modules/two');
   expect(packageOf('/a/src/cards/card.ts')).toBeUndefined();
 });
 
-test('each is listed once, with the whole text of its licence; ours comes first', () => {
+test('each package is listed once, with the whole text of its licence; ours comes first', () => {
   const one = lay('one', 'May be used.');
   const text = licencesOf([one, one, lay('two', 'May be kept.')], 'Ours.');
   expect(text.startsWith('Fair Deal\n\nOurs.')).toBe(true);
@@ -31,6 +31,6 @@ test('each is listed once, with the whole text of its licence; ours comes first'
   expect(text).toContain('May be kept.');
 });
 
-test('what brings no licence fails the build', () => {
+test('a package without a licence fails the build', () => {
   expect(() => licencesOf([lay('three')], '')).toThrow('three is in the site and brings no text');
 });

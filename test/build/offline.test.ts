@@ -20,7 +20,7 @@ const listed = async () =>
     }),
   );
 
-test('a site is listed as it is asked for, below whatever folder it is served from', async () => {
+test('the files of a site are listed by their addresses, below any folder it is served from', async () => {
   for (const file of ['index.html', 'a/index.html', 'a/b/index.html', '404.html', 'a/laws.json', 'sw.js'])
     write(file, file);
   for (const file of ['robots.txt', '_astro/head.CYyMTSxg.js', '_astro/inline.beff48a0aa.css'])
@@ -41,7 +41,7 @@ test('a site is listed as it is asked for, below whatever folder it is served fr
   expect(files.get('_astro/head.CYyMTSxg.js')).toBeUndefined();
 });
 
-test('what changed, and nothing else, is another file in the next edition', async () => {
+test('only changed files are different files in the next edition', async () => {
   const before = await listed();
   write('a/index.html', 'The second edition.');
   const after = await listed();

@@ -13,7 +13,7 @@ const given = { base: '/base/', styles, sentFor: new Set(['_astro/table.abcdefgh
 const page = (...links: readonly string[]): string =>
   `<head>${links.join('')}<title>A page</title></head><body>${link('/base/house.css')}</body>`;
 
-test('a page links one sheet that all have, and one of its own, each style in it once and in its order', () => {
+test('a page links one shared style sheet and one of its own, with each style once and in order', () => {
   const { pages, sheets } = bundleSheets([page(house, only, table, only), page(house)], given);
   const [first = '', second = ''] = pages.map((html) => [...html.matchAll(/href="\/base\/([^"]+)"/g)]);
   expect([...first].map(([, file = '']) => sheets.get(file))).toEqual([
@@ -24,12 +24,12 @@ test('a page links one sheet that all have, and one of its own, each style in it
   expect(pages[0]?.slice(0, 10)).toBe('<head><lin');
 });
 
-test('a sheet says which styles are in it that a script may send for', () => {
+test('a style sheet lists the styles in it that a script may load', () => {
   const { pages } = bundleSheets([page(house, only, table), page(house)], given);
   expect(pages[0]?.match(/data-has="[^"]*"/g)).toEqual(['data-has="_astro/table.abcdefgh.css"']);
 });
 
-test('a page sends at once for what its scripts import, however far, and for nothing that waits for a touch', () => {
+test('a page preloads everything its scripts import, directly or not, and nothing that waits for a touch', () => {
   const imports = new Map([
     ['_astro/head.js', ['_astro/a.js']],
     ['_astro/a.js', ['_astro/b.js', '_astro/head.js']],

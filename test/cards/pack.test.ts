@@ -39,7 +39,7 @@ describe('a pack', () => {
     expect(codes.sort(pack.compare).map(pack.code)).toEqual(['10C', '10D', '2C', 'AS', 'KD', 'X']);
   });
 
-  test('says cards in sentences and aloud', () => {
+  test('names cards in sentences and aloud', () => {
     expect(pack.text(card('10', 'D'))).toBe('10♦');
     expect(pack.spoken(card('Q', 'S'))).toBe('queen of spades');
     expect(pack.text(UNKNOWN)).toBe('an unseen card');
@@ -47,7 +47,7 @@ describe('a pack', () => {
   });
 });
 
-test('lists are said as one says them', () => {
+test('writes lists the way people say them', () => {
   expect([list([]), list(['a']), list(['a', 'b']), list(['a', 'b', 'c'])]).toEqual([
     '',
     'a',

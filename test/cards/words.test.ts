@@ -4,7 +4,7 @@ import { agree, an, does, possessive, them } from '../../src/cards/grammar.ts';
 import { count, plural } from '../../src/cards/words.ts';
 
 describe('a number and its noun', () => {
-  test('only one of a thing is singular', () => {
+  test('a noun is singular after 1 only', () => {
     expect([0, 1, 2].map((n) => count(n, 'card'))).toEqual(['0 cards', '1 card', '2 cards']);
     expect([0, 1, 2].map((n) => plural(n, 'die', 'dice'))).toEqual(['dice', 'die', 'dice']);
   });
@@ -22,7 +22,7 @@ describe('a number and its noun', () => {
     expect([0, 1, 20, 21].map(numeral)).toEqual(['no', 'one', 'twenty', '21']);
   });
 
-  test('one thing is it, two are both, more are all of them', () => {
+  test('one thing is “it”, two are “both”, more are “all of them”', () => {
     expect([1, 2, 3].map(allOf)).toEqual(['it', 'both', 'all three']);
     expect([1, 2].map(them)).toEqual(['it', 'them']);
   });
@@ -31,12 +31,12 @@ describe('a number and its noun', () => {
 describe('a subject and its verb', () => {
   const has = (who: Parameters<typeof agree>[0]): string => agree(who, 'have', 'has');
 
-  test('you have, a name has, whatever letter it ends in', () => {
+  test('“you” takes have, a name takes has, whatever its last letter', () => {
     expect(['you', 'You', 'Ann', 'Chris', 'Yousef'].map(has)).toEqual(['have', 'have', 'has', 'has', 'has']);
     expect(has('Ann and Chris')).toBe('have');
   });
 
-  test('no, two and three players have, one has, and you alone have', () => {
+  test('“no players”, “two players” and “you” take have, “one player” takes has', () => {
     expect([[], ['Ann'], ['you'], ['Ann', 'Chris'], ['you', 'Ann', 'Bert']].map(has)).toEqual([
       'have',
       'has',
@@ -51,7 +51,7 @@ describe('a subject and its verb', () => {
   });
 });
 
-test('an article goes by the sound', () => {
+test('an article depends on the sound that follows', () => {
   expect(['ace', 'eight', 8, 11, 18, 7, 1, 80, 'unit', 'unseen card', 'queen', 110].map(an)).toEqual([
     'an ace',
     'an eight',
@@ -68,7 +68,7 @@ test('an article goes by the sound', () => {
   ]);
 });
 
-test('a name in -s takes ’s as any other, and a family that is named as several an apostrophe', () => {
+test('a name in -s takes ’s like any other, and a family name in the plural takes an apostrophe', () => {
   expect(['you', 'You', 'Ann', 'Chris', 'Player 2', 'the Smiths'].map(possessive)).toEqual([
     'your',
     'Your',
@@ -91,7 +91,7 @@ test('you deal, Ann deals, and two of them deal', () => {
   ]);
 });
 
-test('verbs of a form of their own are said in it', () => {
+test('irregular verbs have their own forms', () => {
   expect(['have', 'be', 'pass', 'catch', 'lay'].map((verb) => does('Bert', verb))).toEqual([
     'Bert has',
     'Bert is',

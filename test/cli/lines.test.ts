@@ -17,7 +17,7 @@ function* times(n: number, chunk: Uint8Array): Iterable<Uint8Array> {
   for (let i = 0; i < n; i++) yield chunk;
 }
 
-test('wherever the chunks are cut, the lines are the same', async () => {
+test('lines are the same wherever the chunks are cut', async () => {
   const whole = bytes('\uFEFF{"a":"♠\u2028é"}\r\n\n  b\nthe last');
   const wanted = ['{"a":"♠\u2028é"}\r', '', '  b', 'the last'];
   expect(await read([whole])).toEqual(wanted);
@@ -27,18 +27,18 @@ test('wherever the chunks are cut, the lines are the same', async () => {
   }
 });
 
-test('a line feed at the end begins no line, and of nothing comes none', async () => {
+test('a line feed at the end begins no line, and empty input has none', async () => {
   expect(await read([bytes('a\n')])).toEqual(['a']);
   expect(await read([])).toEqual([]);
   expect(await read([bytes('')])).toEqual([]);
 });
 
-test('a byte order mark is skipped at the very start and nowhere else', async () => {
+test('a byte order mark is skipped at the very start only', async () => {
   expect(await read([bytes('\uFEFFa\n\uFEFFb\n')])).toEqual(['a', '\uFEFFb']);
   expect(await read([bytes('\uFEFF\uFEFFa')])).toEqual(['\uFEFFa']);
 });
 
-test('a line may be as long as the limit says and not a byte longer; those after it are read', async () => {
+test('a line may be as long as the limit and not a byte longer; the lines after it are read', async () => {
   const most = 'x'.repeat(LONGEST_LINE);
   const [fits, ...rest] = await read([
     bytes(most),
@@ -51,7 +51,7 @@ test('a line may be as long as the limit says and not a byte longer; those after
   expect(rest).toEqual(['! This line is longer than 5 MB: no case is as long as that.', 'after', 'end']);
 });
 
-test('a gigabyte without a line end is neither kept nor read again and again', async () => {
+test('a gigabyte without a line end is neither stored nor scanned repeatedly', async () => {
   const chunk = bytes('x'.repeat(65_536));
   const before = process.memoryUsage().rss;
   const said = await read(times(16_384, chunk));

@@ -12,7 +12,7 @@ function on(version: string) {
   return { status, stderr };
 }
 
-test.each(['20.20.2', '22.17.9'])('Node %s is too old, and that is said in a sentence', (version) => {
+test.each(['20.20.2', '22.17.9'])('Node %s is too old, and a sentence says so', (version) => {
   expect(on(version)).toEqual({
     status: 1,
     stderr: expect.stringContaining(`Node 22.18 or later, and what runs here is ${version}`),

@@ -47,7 +47,7 @@ function begun(id: string, moves: number): Record_ {
 describe.each([...games.keys()])('%s', (id) => {
   const record = begun(id, 5);
 
-  test('the same record, worlds and seed give the same figures, and the sums come out', () => {
+  test('the same record, worlds and seed give the same figures, and the sums are right', () => {
     const answer = reviewed(record);
     expect(reviewed(record)).toEqual(answer);
     expect(answer.decisions.map(({ at }) => at)).toEqual(record.moves.map((_, at) => at));
@@ -65,7 +65,7 @@ describe.each([...games.keys()])('%s', (id) => {
     }
   });
 
-  test('what was dealt to others and never shown changes no word on a decision', () => {
+  test('cards that were dealt to others and never shown change nothing in the review of a decision', () => {
     const game = games.get(id) as NonNullable<ReturnType<typeof games.get>>;
     const { moves, start, ...rest } = record;
     const options = (record as { options?: JsonObject }).options ?? {};
@@ -80,11 +80,11 @@ describe.each([...games.keys()])('%s', (id) => {
   });
 });
 
-describe('what can’t be reviewed', () => {
+describe('a record that can’t be reviewed', () => {
   const [id = ''] = games.keys();
   const record = begun(id, 4);
 
-  test('is a game with an irregularity in it: its place is told', () => {
+  test('has an irregularity, and the answer says where', () => {
     const [first = {}] = record.moves;
     const dirty = { ...record, moves: [first, first, ...record.moves.slice(1)] };
     const { error } = reviewed(dirty);
@@ -95,13 +95,13 @@ describe('what can’t be reviewed', () => {
     expect(reviewed(back).error?.path).toBe('moves[0]');
   });
 
-  test('is a line that holds no record', () => {
+  test('is a line without a record', () => {
     expect((reviewLine(games, 'x', WORK) as unknown as Answer).error?.code).toBe('bad-json');
     expect(reviewed({ game: id }).error?.code).toBe('bad-record');
   });
 });
 
-test('worlds and seed are given, or the usual ones are taken', () => {
+test('the numbers of worlds and the seed can be given, and otherwise have defaults', () => {
   expect(readWork([], USUAL_WORK)).toEqual(USUAL_WORK);
   expect(readWork(['--worlds', '9', '--seed', '4'], USUAL_WORK)).toEqual({ worlds: 9, seed: 4 });
   expect(() => readWork(['--worlds', '0'], USUAL_WORK)).toThrow(/at least 1/);

@@ -45,18 +45,18 @@ const codes = (out: string): readonly string[] =>
 describe('lines', () => {
   const GOOD = JSON.stringify({ game: GAME });
 
-  test('one that is far too long costs none of those after it', async () => {
+  test('a line that is far too long doesn’t affect those after it', async () => {
     const { code, out } = await call(['moves'], [`${GOOD}\n`, 'x'.repeat(11_000_000), `\n\n${GOOD}`]);
     expect([code, codes(out)]).toEqual([2, ['fine', 'bad-json', 'fine']]);
     expect(out).toContain('longer than 5 MB');
   });
 
-  test('a byte order mark at the start is none of their business', async () => {
+  test('a byte order mark at the start is ignored', async () => {
     const { code, out } = await call(['moves'], [`\uFEFF${GOOD}\n`]);
     expect([code, codes(out)]).toEqual([0, ['fine']]);
   });
 
-  test('what is wrong is named, but never echoed at length', async () => {
+  test('an error is named but never quoted at length', async () => {
     const long = 'x'.repeat(1_000_000);
     for (const bad of [
       { [long]: 1 },
@@ -112,7 +112,7 @@ describe('usage', () => {
     expect(err.length).toBeLessThan(400);
   });
 
-  test('each command it names says how it is called, with every flag it takes', async () => {
+  test('each command names its own usage, with every flag it takes', async () => {
     const { code, out, err } = await call(['--help']);
     expect([code, err]).toEqual([0, '']);
     const commands = [
@@ -131,7 +131,7 @@ describe('usage', () => {
     }
   });
 
-  test('a game and its flags are taken', async () => {
+  test('a game and its flags are read', async () => {
     const { code, out, err } = await call(['deal', GAME, '--seed=3', '--options', '{}']);
     expect([code, err, Object.keys(JSON.parse(out)).length > 0]).toEqual([0, '', true]);
   });
@@ -143,14 +143,14 @@ describe('an output that can’t be written', () => {
     expect([code, err]).toEqual([1, 'The answers can’t be written: ENOSPC: it fails.\n']);
   });
 
-  test('because nobody reads any more ends without a word', async () => {
+  test('because the reader has gone ends without a message', async () => {
     const { code, err } = await call(['selfplay', GAME], [], new Paper('EPIPE'));
     expect([code, err]).toEqual([0, '']);
   });
 });
 
 test.runIf(process.platform !== 'win32')(
-  'a closed output is said, and is no success; answers sent to nowhere on purpose are one',
+  'a closed output is an error with a message; output sent to /dev/null is a success',
   () => {
     const cli = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
     const shell = (to: string) => {
@@ -165,7 +165,7 @@ test.runIf(process.platform !== 'win32')(
 );
 
 test.runIf(process.platform === 'linux' && !isQuick)(
-  'a directory to read and a full device to write to are said',
+  'a directory given as input and a full output device are reported',
   () => {
     const cli = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
     const spawned = (from: string, to: string) => {
@@ -188,7 +188,7 @@ test.runIf(process.platform === 'linux' && !isQuick)(
 );
 
 describe('records', () => {
-  test('a game plays itself into one record, the same every time, and it audits clean', async () => {
+  test('a game plays itself into one record, the same every time, and the audit finds nothing', async () => {
     const args = ['selfplay', GAME, '--games', '2', '--seed', '5', '--record'];
     const [once, again] = [await call(args), await call(args)];
     expect(once.out).toBe(again.out);

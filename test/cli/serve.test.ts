@@ -78,7 +78,7 @@ function ask(path: string, { method = 'GET', headers = {} }: Asked = {}): Promis
 }
 
 describe('pages', () => {
-  test('a page, its folder without a slash, and what is not there', async () => {
+  test('are served by address, by a folder without a slash, and by a 404 page', async () => {
     const page = await ask('/about/');
     expect([page.status, String(page.body)]).toEqual([200, 'About']);
     expect(page.headers).toMatchObject({
@@ -96,12 +96,12 @@ describe('pages', () => {
     expect((await ask('/index.html/')).status).toBe(404);
   });
 
-  test('what bears its hash in its name is kept for ever', async () => {
+  test('a file with a hash in its name is cached for ever', async () => {
     const { headers } = await ask('/_astro/a.hash.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('what has one name in every edition is asked for anew each time, and sent only where it changed', async () => {
+  test('a file with the same name in every edition is revalidated each time and sent only if it changed', async () => {
     for (const path of ['/', '/sw.js']) {
       const { status, headers } = await ask(path);
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -110,7 +110,7 @@ describe('pages', () => {
     expect((await ask('/sw.js')).headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  test('text is compressed as the browser likes it, pictures are not', async () => {
+  test('text is compressed as the browser accepts, pictures are not', async () => {
     const as = async (accepted: string, path = '/') => {
       const { headers, body } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
       return [headers['content-encoding'], body] as const;
@@ -124,20 +124,20 @@ describe('pages', () => {
     expect((await as('br', '/picture.png'))[0]).toBeUndefined();
   });
 
-  test('HEAD says what GET would and sends nothing', async () => {
+  test('HEAD sends the headers of GET and no body', async () => {
     const { status, headers, body } = await ask('/', { method: 'HEAD' });
     expect([status, Number(headers['content-length']), body.length]).toEqual([200, PAGE.length, 0]);
     expect((await ask('/nowhere', { method: 'HEAD' })).status).toBe(404);
   });
 
-  test('what the browser has already is not sent again', async () => {
+  test('a file that the browser already has isn’t sent again', async () => {
     const { headers } = await ask('/');
     const again = await ask('/', { headers: { 'If-None-Match': `"other", ${headers.etag}` } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect((await ask('/', { headers: { 'If-None-Match': 'W/"other"' } })).status).toBe(200);
   });
 
-  test('a part of a file', async () => {
+  test('a range request gets a part of a file', async () => {
     const part = await ask('/picture.png', { headers: { Range: 'bytes=10-19' } });
     expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 10-19/100']);
     expect([...part.body]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
@@ -210,7 +210,7 @@ describe('odd paths', () => {
     ],
   ];
 
-  test('show nothing that is not the site’s', async () => {
+  test('never serve a file from outside the site', async () => {
     for (const path of ODD) {
       const { status, body } = await ask(path);
       const shown = `${path.slice(0, 60)} ${status} ${body}`;
@@ -233,42 +233,45 @@ describe('odd paths', () => {
 /** How many files and sockets this process holds open. */
 const openFiles = (): number => readdirSync('/proc/self/fd').length;
 
-test.runIf(process.platform === 'linux')('who goes away in the middle leaves no file open', async () => {
-  const abort = (path: string): Promise<void> =>
-    new Promise((resolve) => {
-      const socket = connect(port, HOST, () =>
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`),
-      );
-      socket.once('data', () => socket.destroy()).once('close', () => resolve());
-    });
-  await abort('/large.txt');
-  const before = openFiles();
-  for (let i = 0; i < 20; i++) {
-    const ten = Array.from({ length: 10 }, (_, k) => abort(k === 0 ? '/large.txt' : '/large.wasm'));
-    await Promise.all(ten);
-  }
-  for (let wait = 0; wait < 100 && openFiles() > before + 5; wait++) await delay(20);
-  expect(openFiles()).toBeLessThanOrEqual(before + 5);
-});
+test.runIf(process.platform === 'linux')(
+  'a client that disconnects in the middle leaves no file open',
+  async () => {
+    const abort = (path: string): Promise<void> =>
+      new Promise((resolve) => {
+        const socket = connect(port, HOST, () =>
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`),
+        );
+        socket.once('data', () => socket.destroy()).once('close', () => resolve());
+      });
+    await abort('/large.txt');
+    const before = openFiles();
+    for (let i = 0; i < 20; i++) {
+      const ten = Array.from({ length: 10 }, (_, k) => abort(k === 0 ? '/large.txt' : '/large.wasm'));
+      await Promise.all(ten);
+    }
+    for (let wait = 0; wait < 100 && openFiles() > before + 5; wait++) await delay(20);
+    expect(openFiles()).toBeLessThanOrEqual(before + 5);
+  },
+);
 
 describe('the port', () => {
-  test('is the usual one unless another is asked for', () => {
+  test('is the default unless another is given', () => {
     expect([readPort(), readPort(''), readPort('8080'), readPort('0')]).toEqual([4321, 4321, 8080, 0]);
   });
 
-  test('is a whole number that can be one', () => {
+  test('is a whole number in the range of ports', () => {
     for (const text of ['abc', '-1', '65536', '1e3', '80.5', ' ', '9'.repeat(500)]) {
       expect(() => readPort(text)).toThrow(/^PORT is a whole number from 0 to 65535, not “.{1,50}”\.$/);
     }
   });
 
-  test('is the next one that is free', async () => {
+  test('is the next free one', async () => {
     const second = createServer();
     expect(await listen(second, HOST, port)).toBeGreaterThan(port);
     second.close();
   });
 
-  test('is none at an address that isn’t this machine’s', async () => {
+  test('can’t be used at an address of another machine', async () => {
     await expect(listen(createServer(), '192.0.2.1', 4321)).rejects.toThrow(/192\.0\.2\.1:4321/);
   });
 
@@ -280,7 +283,7 @@ describe('the port', () => {
 
   const serve = fileURLToPath(new URL('../../src/cli/serve.ts', import.meta.url));
 
-  test('is said in a sentence when it is none', () => {
+  test('is refused in a sentence when it isn’t a number', () => {
     const env = { ...process.env, PORT: 'abc' };
     const { status, stdout, stderr } = spawnSync(process.execPath, [serve], { env, encoding: 'utf8' });
     expect([status, stdout]).toEqual([2, '']);
@@ -288,7 +291,7 @@ describe('the port', () => {
   });
 
   test.each([['--port'], ['8080'], ['--help'], ['']])(
-    'is not an argument: serve says where it is told with %j, and serves nothing',
+    'is not an argument: serve says how to give it with %j, and serves nothing',
     (argument) => {
       const given = { encoding: 'utf8', timeout: 20_000 } as const;
       const { status, stdout, stderr } = spawnSync(process.execPath, [serve, argument], given);

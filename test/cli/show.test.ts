@@ -13,7 +13,7 @@ const games = [...(await loadGames()).values()];
 const lines = (game: (typeof games)[number], ...flags: readonly string[]): readonly string[] =>
   shown(game, readFlags('show', game, flags));
 
-test.each(games)('$id lies on the table in words: every zone, whose turn it is, the scores', (game) => {
+test.each(games)('$id is printed in words: every zone, whose turn it is, the scores', (game) => {
   const said = lines(game, '--seed=3');
   const state = game.play.deal(defaultOptions(game.options), 3);
   const zones = game.table.zones(game.visibility.view(state, 0), 0, namesAround(0));
@@ -23,7 +23,7 @@ test.each(games)('$id lies on the table in words: every zone, whose turn it is, 
   expect(said.at(-1)).toMatch(/^Scores: You: 0|^Scores: Side 0: 0/);
 });
 
-test.each(games)('$id: a hand lies open, but not for somebody who may not see it', (game) => {
+test.each(games)('$id: a hand is printed, but not for a player who may not see it', (game) => {
   const state = game.play.deal(defaultOptions(game.options), 3);
   const hand = (seat: number): string => {
     const zones = game.table.zones(game.visibility.view(state, seat), seat, () => 'you');
@@ -42,7 +42,7 @@ test.each(games)('$id: a hand lies open, but not for somebody who may not see it
 });
 
 test.each(games)(
-  '$id: moves are told in the order they happened, and the same seed brings the same',
+  '$id: moves are printed in the order they happened, and the same seed gives the same moves',
   (game) => {
     const few = lines(game, '--seed=3', '--moves=2');
     const many = lines(game, '--seed=3', '--moves=9');
@@ -60,7 +60,7 @@ test.each(games)('$id: a game that is over says so', (game) => {
   );
 });
 
-test.skipIf(isQuick)('what is wrong on the command line is said in a sentence', () => {
+test.skipIf(isQuick)('a wrong command line is reported in a sentence', () => {
   const file = fileURLToPath(new URL('../../src/cli/show.ts', import.meta.url));
   const show = (...args: readonly string[]) => {
     const { status, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });

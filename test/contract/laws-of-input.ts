@@ -9,7 +9,7 @@ import type { Decision } from './play-through.ts';
 
 /** Law 15: no input makes the referee throw; here input that was good once. */
 export function inputLaws({ game, ofDecisions }: Hold): void {
-  test('law 15: whatever is done to a good case, it is answered', () => {
+  test('law 15: a good case is answered however it is changed', () => {
     const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
     const cases: JsonObject[] = [];
     ofDecisions((decision) => {

@@ -97,7 +97,7 @@ function compareSmall(game: Game, played: RandomGame): Compared {
 
 /** Two independent ways lead to legality; here they meet, wherever all that can be tried is few enough. */
 export function legalityLaws({ game, games, ofGames }: Hold): void {
-  test('laws 2 and 3: on small tables what is built as legal is exactly what is judged legal, in both directions', () => {
+  test('laws 2 and 3: on small tables the legal moves are exactly the tries judged legal', () => {
     let all = NOTHING;
     let without = 0;
     ofGames((played) => {
@@ -117,7 +117,7 @@ export function legalityLaws({ game, games, ofGames }: Hold): void {
 
 /** What is asked of any table, however much can be tried there. */
 export function anyTableLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
-  test('laws 2 and 3: on any table what is built is judged legal, what is judged legal is built, and a refusal says why', () => {
+  test('laws 2 and 3: on any table legal moves are judged legal, tries judged legal are legal moves, and a refusal has a reason', () => {
     let all = NOTHING;
     ofOneDecision((decision, chance) => {
       const first = firstTries(game, decision, MOST_TRIES).tries;
@@ -132,7 +132,7 @@ export function anyTableLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
     expect(all.tries).toBeGreaterThan(all.tables);
   });
 
-  test('law 4: out of turn is said by a rule, first of all', () => {
+  test('law 4: a try out of turn breaks a rule about turns, named first', () => {
     ofDecisions(({ state, seat, move }) => {
       if (game.aside?.isAside(move)) return;
       const other = (seat + 1) % seatsOf(state);
@@ -142,7 +142,7 @@ export function anyTableLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
     });
   });
 
-  test('what is legal with every card known is never refused when some are hidden', () => {
+  test('a move that is legal with every card known is never refused when some are hidden', () => {
     ofDecisions(({ state, seat, move }) => {
       const other = game.visibility.view(state, (seat + 1) % seatsOf(state));
       expect(verdictOf(game, other, seat, move).verdict).not.toBe('illegal');

@@ -8,7 +8,7 @@ import { decisionsOf } from './random-game.ts';
 
 /** Laws about a match as a whole. */
 export function matchLaws({ game, ofGames, ofBeginnings }: Hold): void {
-  test('law 1: the same seed and moves are the same match, and another seed deals otherwise', () => {
+  test('law 1: the same seed and moves give the same match, and another seed deals other cards', () => {
     const dealt = (options: Decision['state']['options'], seed: number): string =>
       JSON.stringify(game.notation.position.write(game.play.deal(options, seed)));
     ofBeginnings((played) => {
@@ -24,7 +24,7 @@ export function matchLaws({ game, ofGames, ofBeginnings }: Hold): void {
     });
   });
 
-  test('laws 5, 8, 9, 10 and 14: it ends within its bound, keeps its cards, changes nothing it was given, cites a rule for all that happens, adds up', () => {
+  test('laws 5, 8, 9, 10 and 14: a match ends within its bound, keeps its cards, doesn’t change its inputs, cites a rule for each event, and adds up', () => {
     const citable = new Set(
       game.rules.all
         .filter(({ kind }) => kind === 'consequence' || kind === 'permission')

@@ -97,7 +97,7 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
 
   // Seldom enough that it takes the deep check to have some.
   test.runIf(isDeep)(
-    'law 16: where a card was left lying that nobody named, all is found up to there, and what comes after can be told',
+    'law 16: where a card that nobody named was left on the table, the audit finds everything up to that entry and may continue after it',
     ({ skip }) => {
       let untold = 0;
       ofRecords((played) => {
@@ -125,7 +125,7 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
     });
   });
 
-  test('law 16: so does what one seat saw of it, though it may hang on cards nobody showed', () => {
+  test('law 16: the audit of what one seat saw finds nothing either, though it may depend on unseen cards', () => {
     let unsure = 0;
     ofRecords((played) => {
       const seen = seenBy(game, played);
@@ -141,7 +141,7 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
 
   // Whoever looks for what would have been fine looks at much: too long for every day.
   test.runIf(isDeep)(
-    'law 16: an irregularity is found in what one seat saw, too, and nothing that only follows from it',
+    'law 16: an irregularity is also found in what one seat saw, and its consequences aren’t reported',
     () => {
       let put = 0;
       ofRecords((played) => {

@@ -17,7 +17,7 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
     });
   });
 
-  test('law 7: the wire reads back what it writes, positions and moves', () => {
+  test('law 7: positions and moves written as JSON are read back the same', () => {
     ofDecisions(({ state, seat, moves }) => {
       for (const shown of [state, game.visibility.view(state, seat)]) {
         const written = game.notation.position.write(shown);
@@ -31,7 +31,7 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
     });
   });
 
-  test('a position says everything that later rulings rest on', () => {
+  test('a position holds everything that later rulings depend on', () => {
     ofOneDecision(({ state, seat, moves }) => {
       const written = game.notation.position.write(state);
       const read = game.notation.position.read(written, state.options, 1);
@@ -40,7 +40,7 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
     });
   });
 
-  test('law 11: a guess fits its view, and what is hidden changes neither view nor ruling nor advice', () => {
+  test('law 11: a sampled world fits its view, and hidden cards change neither view nor ruling nor advice', () => {
     ofDecisions(({ state, seat, move }, chance) => {
       const view = game.visibility.view(state, seat);
       const guess = game.visibility.sampleWorld(view, seat, chance);
@@ -53,7 +53,7 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
     });
   });
 
-  test('a moment to act out of turn looks the same whoever could, and whoever is asked may let it go', () => {
+  test('a window looks the same whichever seat could act, and a seat that is asked may decline', () => {
     ofDecisions(({ state, seat }, chance) => {
       const seats = Array.from({ length: Number(state.options['seats']) }, (_s, n) => n);
       for (const other of seats) {
@@ -67,7 +67,7 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
     });
   });
 
-  test('law 13: bots see a view only, answer legally, and answer the same with the same chance', () => {
+  test('law 13: bots see only a view, answer legally, and answer the same with the same seed', () => {
     ofDecisions(({ state, seat }, chance) => {
       const view = game.visibility.view(state, seat);
       const start = chance.below(2 ** 31);

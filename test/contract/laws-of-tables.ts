@@ -21,7 +21,7 @@ export function tableLaws({ game, ofDecisions }: Hold): void {
     });
   });
 
-  test('however a hand is sorted, every card of it lies there once, and a bundle is part of it', () => {
+  test('a hand in any order shows every card once, and a group is part of the hand', () => {
     ofDecisions(({ state, seat }) => {
       for (const { items, sortings = [] } of game.table.zones(
         game.visibility.view(state, seat),
@@ -40,7 +40,7 @@ export function tableLaws({ game, ofDecisions }: Hold): void {
     });
   });
 
-  test('every proposal can be judged, and the touched cards of a legal move propose that very move', () => {
+  test('every proposal can be judged, and touching the cards of a legal move proposes that move', () => {
     ofDecisions(({ state, seat, move }) => {
       const view = game.visibility.view(state, seat);
       const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));

@@ -15,7 +15,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a random game of
     return (counterexample as [RandomGame])[0];
   }
 
-  test('is played to its end, and is the same when it is played again', () => {
+  test('is played to its end, and is the same when it is replayed', () => {
     for (const played of fc.sample(drawn, { seed: 2, numRuns: 5 })) {
       const decisions = [...decisionsOf(game, played)];
       const last = decisions.at(-1);
@@ -25,12 +25,12 @@ describe.each(games.map((game) => [game.name, game] as const))('a random game of
     }
   });
 
-  test('in which something goes wrong is shrunk to the moves it takes, from a small seed under the usual house rules', () => {
+  test('with a failure shrinks to the moves it needs, with a small seed and the usual house rules', () => {
     const short = (played: RandomGame): boolean => [...decisionsOf(game, played)].length < 3;
     expect(shrunk(short)).toEqual({ options: defaultOptions(game.options), seed: 0, choices: [0, 0, 0] });
   });
 
-  test('is shrunk so far that it ends with the very move that is wrong', () => {
+  test('shrinks until the failing move is the last', () => {
     const isWrong = ({ moves, move }: Decision): boolean => moves.indexOf(move) === 1;
     const played = shrunk((one) => ![...decisionsOf(game, one)].some(isWrong));
     const decisions = [...decisionsOf(game, played)];

@@ -82,7 +82,7 @@ function drawAll(game: WholeGame) {
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('the reasons of %s', (_, game) => {
-  test('every permission says what these cards do, and no rule is told twice', () => {
+  test('every permission has a reason about the cards, and no rule is cited twice', () => {
     const rules = game.reasons.map(({ rule }) => rule);
     expect(new Set(rules).size).toBe(rules.length);
     const saying = game.reasons.filter(({ says }) => says).map(({ rule }) => rule);
@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the reasons of %
     for (const rule of rules) expect(game.rules.rule(rule), rule).toBeDefined();
   });
 
-  test('over random tries every picture and sentence is right', { timeout: 60_000 }, () => {
+  test('every picture and sentence of random tries is right', { timeout: 60_000 }, () => {
     const { drawn, said, wrong } = drawAll(game);
     expect(wrong.slice(0, 5)).toEqual([]);
     expect(drawn.allowed.size).toBeGreaterThanOrEqual(2);

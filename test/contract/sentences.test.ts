@@ -52,7 +52,7 @@ function* told(game: WholeGame, chance: number): Generator<string> {
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
-  test('no sentence of a random game has a slip of language in it', () => {
+  test('the sentences of random games have no slip of language', () => {
     const slips = new Set<string>();
     let sentences = 0;
     for (let chance = 1; chance <= often(100); chance++) {
@@ -80,6 +80,6 @@ test.each([
   ['You take the the joker.', 'a word twice'],
   ['You take , and pass.', 'a space or a stop too many'],
   ['You bid undefined.', 'what code leaves'],
-])('“%s” is seen', (text, slip) => {
+])('“%s” is found', (text, slip) => {
   expect(slipsOf(text)).toContain(slip);
 });

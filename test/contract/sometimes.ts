@@ -22,7 +22,7 @@ const named = ({ rules, values }: Coverage): readonly string[] => [
  */
 export function sometimes({ game, ofGames }: Hold): void {
   test.skipIf(isQuick)(
-    'what came about in random games still does, and so does every value of every house rule',
+    'everything counted in random games still occurs, and so does every value of every house rule',
     () => {
       const file = new URL(`../../content/${game.id}/reached.json`, import.meta.url);
       const count = new Count(game);

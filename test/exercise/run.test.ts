@@ -11,7 +11,7 @@ import {
   textOfAnswer,
 } from '../../src/exercise/run.ts';
 
-test('each question takes one answer, and one goes on once it is given', () => {
+test('each question takes one answer, and the next comes once it is given', () => {
   const begun: ExerciseRun<string> = NEW_RUN;
   expect(advanceRun(begun)).toBe(begun);
   const once = addAnswer(begun, 'legal');
@@ -21,7 +21,7 @@ test('each question takes one answer, and one goes on once it is given', () => {
   expect(advanceRun(advanceRun(once))).toEqual(advanceRun(once));
 });
 
-test('nothing is right before the engine has worked it out; an answer is said in the words it was offered in', () => {
+test('no answer is right before the engine has worked it out; an answer is quoted as it was offered', () => {
   const asked = { right: null, choices: [{ answer: '1', says: 'Take 5♣' }] };
   expect([isRight(asked, '1'), isRight({ right: ['1'] }, '1'), isRight({ right: ['1'] }, '2')]).toEqual([
     false,
@@ -42,7 +42,7 @@ test.each([
   ['rule', [ruled('legal'), ruled('illegal', 'a/one'), ruled('legal')], ['a/one'], 1],
   ['replay', [ruled('legal'), ruled('legal'), ruled('illegal', 'a/one')], ['2'], 2],
   ['option', [ruled('illegal', 'a/one'), ruled('illegal', 'a/two'), ruled('legal')], ['2'], 0],
-] as const)('%s: what the referee says of %j makes right %j', (kind, rulings, right, spoken) => {
+] as const)('%s: the referee’s answer about %j makes %j right', (kind, rulings, right, spoken) => {
   expect(GRADERS[kind](rulings)).toEqual(right);
   expect(findExplainedTry(rulings)).toBe(spoken);
 });

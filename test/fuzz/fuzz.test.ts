@@ -6,14 +6,14 @@ import { type Line, linesFrom } from './lines.ts';
 
 const first = (seed: number): Line => linesFrom(games, seed).next().value as Line;
 
-test('a line hangs on its seed alone', () => {
+test('a line depends on its seed alone', () => {
   const lines = linesFrom(games, 490);
   for (let i = 0; i < 15; i++) lines.next();
   expect(lines.next().value).toEqual(first(505));
 });
 
 test.skipIf(isQuick || isDeep)(
-  'lines that were good once are answered in time, whatever was done to them',
+  'lines that were good once are answered in time, however they are changed',
   () => {
     let answered = 0;
     for (const { seed, command, text } of linesFrom(games, startOfChance * 1000)) {

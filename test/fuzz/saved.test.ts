@@ -5,7 +5,7 @@ import { MOST_MS } from './ask.ts';
 import { goodOnes, savedFrom } from './saved.ts';
 
 test.each(games.map((game) => [game.name, game] as const))(
-  'what %s keeps, files and sends is read again',
+  'stored, filed and sent things of %s are read again',
   (_, game) => {
     for (const one of goodOnes(game, 3)) {
       const opened = one.open();
@@ -16,7 +16,7 @@ test.each(games.map((game) => [game.name, game] as const))(
 );
 
 test.skipIf(isQuick)(
-  'what was kept, filed or sent is read or refused in a sentence, whatever was done to it',
+  'a stored, filed or sent thing is read or refused in a sentence, however it is changed',
   () => {
     const first = startOfChance * 10_000;
     let read = 0;

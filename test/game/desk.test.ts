@@ -3,7 +3,7 @@ import { areJsons, areThings, entry, field, isSeat, isWhole } from '../../src/ga
 
 /* What is said of a table at the desk stands in a position as plain JSON, and nothing that holds anyway stands there. */
 
-test('what a place takes is told from what it doesn’t', () => {
+test('the cards a place takes are told from those it doesn’t', () => {
   expect([['5C'], [], '5C', ['5C', 5], null, undefined].map(areThings)).toEqual([
     true,
     true,
@@ -17,23 +17,23 @@ test('what a place takes is told from what it doesn’t', () => {
   expect([0, null, 1.5, '1', undefined].map(isSeat)).toEqual([true, true, false, false, false]);
 });
 
-describe('a field of its own', () => {
+describe('a question about one field', () => {
   const turn = field('turn', isSeat, 0);
 
-  test('is read where it says something else than holds anyway', () => {
+  test('reads a value that differs from the default', () => {
     expect(
       [{ turn: 2 }, { turn: null }, { turn: 0 }, { turn: 'x' }, {}].map((json) => turn.read(json)),
     ).toEqual([2, null, undefined, undefined, undefined]);
   });
 
-  test('is written beside the others, and gone where it says nothing', () => {
+  test('writes it beside the other fields, and removes the default', () => {
     expect(turn.write({ pile: ['5C'] }, 2)).toEqual({ pile: ['5C'], turn: 2 });
     expect(turn.write({ pile: ['5C'], turn: 1 }, 2)).toEqual({ pile: ['5C'], turn: 2 });
     expect(turn.write({ pile: ['5C'], turn: 1 }, 0)).toEqual({ pile: ['5C'] });
     expect(turn.write({ pile: ['5C'], turn: 1 }, undefined)).toStrictEqual({ pile: ['5C'] });
   });
 
-  test('says what it says where nothing holds anyway', () => {
+  test('keeps every value where there is no default', () => {
     const pile = field('pile', areThings);
     expect(pile.read({ pile: [] })).toEqual([]);
     expect(pile.write({}, [])).toEqual({ pile: [] });
@@ -41,10 +41,10 @@ describe('a field of its own', () => {
   });
 });
 
-describe('one of so many', () => {
+describe('a question about one entry of a list', () => {
   const hand = entry('hands', 1, 3, areThings, []);
 
-  test('is read where it is said, whatever the others say', () => {
+  test('reads an entry, whatever the others are', () => {
     expect(hand.read({ hands: [['2C'], ['5C'], []] })).toEqual(['5C']);
     expect(hand.read({ hands: [7, ['5C']] })).toEqual(['5C']);
     expect(
@@ -52,14 +52,14 @@ describe('one of so many', () => {
     ).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('is written into a list of exactly so many, and the others keep what they say', () => {
+  test('writes it into a list of that exact length, and the other entries stay', () => {
     expect(hand.write({ turn: 1 }, ['5C'])).toEqual({ turn: 1, hands: [[], ['5C'], []] });
     expect(hand.write({ hands: [['2C'], ['3C'], 4, ['9C']] }, ['5C'])).toEqual({
       hands: [['2C'], ['5C'], []],
     });
   });
 
-  test('takes the list along when nobody says anything any more', () => {
+  test('removes the list when every entry is the default', () => {
     expect(hand.write({ turn: 1, hands: [[], ['5C'], []] }, undefined)).toEqual({ turn: 1 });
     expect(hand.write({ turn: 1, hands: [[], ['5C'], []] }, [])).toEqual({ turn: 1 });
     expect(hand.write({ hands: [['2C'], ['5C'], []] }, undefined)).toEqual({ hands: [['2C'], [], []] });

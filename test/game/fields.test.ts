@@ -47,7 +47,7 @@ const STATE: State = {
 };
 
 describe('a table of fields', () => {
-  test('reads each field, says what is left out, and has none that isn’t in it', () => {
+  test('reads each field, names a missing one, and ignores other fields', () => {
     const given = FIELDS.parse({ hands: [['AS'], ['2?']] }, { seats: 2 });
     expect(given).toEqual({
       ok: true,
@@ -58,20 +58,20 @@ describe('a table of fields', () => {
     });
   });
 
-  test('is read anew for every number of seats', () => {
+  test('is read separately for every number of seats', () => {
     const json = { hands: [[], []] };
     expect(FIELDS.parse(json, { seats: 2 }).ok).toBe(true);
     expect(FIELDS.parse(json, { seats: 3 })).toMatchObject({ fault: { path: 'position.hands' } });
     expect(FIELDS.parse(json, { seats: 2 }).ok).toBe(true);
   });
 
-  test('writes the fields in its order, unseen cards of a hand last', () => {
+  test('writes the fields in order, with the unseen cards of a hand last', () => {
     expect(JSON.stringify(FIELDS.write(STATE))).toBe(
       '{"turn":0,"stock":["2?","4S"],"hands":[["AS","?"],["2S","3S"]],"up":"KH"}',
     );
   });
 
-  test('names where cards lie, with the lists they came from', () => {
+  test('names the places of cards, with the lists they came from', () => {
     const hands = STATE.hands;
     expect(FIELDS.places({ hands }, { hands: [['AS', '?'], 7] })).toEqual([
       { path: 'position.hands[0]', cards: hands[0], list: ['AS', '?'] },
@@ -79,14 +79,14 @@ describe('a table of fields', () => {
     ]);
   });
 
-  test('finds every card, and those nobody showed', () => {
+  test('finds every card, unseen ones included', () => {
     expect(FIELDS.cards(STATE)).toEqual(read('?', '?', '4S', '?', 'AS', '2S', '3S', 'KH'));
     const unseen = FIELDS.unseen(STATE);
     expect(unseen).toHaveLength(52 - 5);
     expect(unseen).not.toContain(read('KH')[0]);
   });
 
-  test('shows a seat its own hand and what lies open', () => {
+  test('shows a seat its own hand and the open cards', () => {
     expect(FIELDS.view(STATE, 1)).toEqual({
       ...STATE,
       chance: [],
@@ -95,7 +95,7 @@ describe('a table of fields', () => {
     });
   });
 
-  test('guesses the hands first, then the stock, from one shuffle', () => {
+  test('samples the hands first, then the stock, from one shuffle', () => {
     const shuffled = seeded(5).shuffle(FIELDS.unseen(STATE));
     const guess = FIELDS.sampleWorld(STATE, 1, seeded(5));
     expect(guess.hands).toEqual([[shuffled.at(-1), ...read('AS')], STATE.hands[1]]);

@@ -7,7 +7,7 @@ const PACK = definePack({ standard: 1 });
 const FIVE = PACK.read('5C') as Card;
 const NINE = PACK.read('9H') as Card;
 
-test('a card that lies by itself is gathered and has its place; where none lies there is neither', () => {
+test('a card in a field of its own is gathered and has its place; an empty field has neither', () => {
   const gathered: Card[] = [];
   SINGLE.gather(FIVE, gathered);
   SINGLE.gather(null, gathered);
@@ -16,14 +16,14 @@ test('a card that lies by itself is gathered and has its place; where none lies 
   expect(SINGLE.places(null, 'up', null)).toEqual([]);
 });
 
-test('it is written, hidden and filled like any other card', () => {
+test('is written, hidden and filled like any other card', () => {
   expect([FIVE, null].map((card) => SINGLE.write(card, PACK))).toEqual(['5C', null]);
   expect([FIVE, null].map((card) => SINGLE.hide(card))).toEqual([UNKNOWN, null]);
   expect([UNKNOWN, FIVE, null].map((card) => SINGLE.fill(card, () => NINE))).toEqual([NINE, FIVE, null]);
   expect(SINGLE.fill(UNKNOWN, () => undefined)).toBe(UNKNOWN);
 });
 
-test('one for each seat hides all of them, or all but one’s own', () => {
+test('one card for each seat hides all of them, or all but the viewer’s own', () => {
   const each2 = each(SINGLE);
   expect(each2.hide([FIVE, NINE])).toEqual([UNKNOWN, UNKNOWN]);
   expect(each2.hide([FIVE, NINE], 1)).toEqual([UNKNOWN, NINE]);

@@ -12,7 +12,7 @@ test('a move is read in its canonical form', () => {
   expect(read({ type: 'draw' })).toEqual({ ok: true, value: { type: 'draw' } });
 });
 
-test('what is no move is told where and why', () => {
+test('a value that is no move is reported with its place and the reason', () => {
   const says = (json: Parameters<typeof read>[0]) => {
     const { ok, fault } = read(json) as { ok: boolean; fault: { code: string; path: string; says: string } };
     return [ok, fault.code, fault.path, fault.says];

@@ -38,11 +38,11 @@ describe('a house rule', () => {
     expect(takes(seats, value)).toBe(true);
   });
 
-  test.each([1, 7, 2.5, '3', Number.NaN, null, undefined])('with a range takes no %j', (value) => {
+  test.each([1, 7, 2.5, '3', Number.NaN, null, undefined])('with a range doesn’t take %j', (value) => {
     expect(takes(seats, value)).toBe(false);
   });
 
-  test('with choices takes these and nothing that looks like them', () => {
+  test('with choices takes these and nothing similar', () => {
     expect(['low', 'high', false].map((value) => takes(stakes, value))).toEqual([true, true, true]);
     expect(['Low', 'false', 0, null].map((value) => takes(stakes, value))).toEqual([
       false,
@@ -52,18 +52,18 @@ describe('a house rule', () => {
     ]);
   });
 
-  test('has choices to name, or a range and none', () => {
+  test('has choices with names, or a range without', () => {
     expect(choices(stakes).map(({ label }) => label)).toEqual(['Low', 'High', 'None']);
     expect(choices(seats)).toEqual([]);
   });
 
-  test('is read from the smallest number up, words in their own order', () => {
+  test('is listed from the smallest number up, words in their own order', () => {
     const players = { ...sides, values: [3, 2, 4].map((value) => ({ value, label: String(value) })) };
     expect(listed(players).map(({ value }) => value)).toEqual([2, 3, 4]);
     expect(listed(stakes)).toEqual(choices(stakes));
   });
 
-  test('holds when it was chosen last: another shape of the table gives way, no house rule', () => {
+  test('takes precedence when it was chosen last: the shape of the table changes, not the house rule', () => {
     const values = [2, 4].map((value) => ({ value, label: String(value) }));
     const shapes = [
       { ...sides, key: 'seats', values, structural: true },
@@ -90,19 +90,19 @@ describe('a house rule', () => {
     });
   });
 
-  test('is no question at a table where there is one answer', () => {
+  test('isn’t asked at a table where it has one value', () => {
     expect([seats, stakes, sides].map(isOpenTo)).toEqual([true, true, false]);
   });
 });
 
 describe('the house rules of a table', () => {
-  test('are the usual ones where nothing is said', () => {
+  test('are the usual ones by default', () => {
     expect(defaultOptions(specs)).toEqual(usual);
     expect(readOptions(specs, undefined)).toEqual({ ok: true, value: usual });
     expect(readOptions(specs, {})).toEqual({ ok: true, value: usual });
   });
 
-  test('are the usual ones but for what is said', () => {
+  test('are the usual ones except for those given', () => {
     expect(readOptions(specs, { stakes: false })).toEqual({ ok: true, value: { ...usual, stakes: false } });
   });
 
@@ -117,7 +117,7 @@ describe('the house rules of a table', () => {
     expect(wrong(json)).toEqual({ code: 'bad-options', path, says });
   });
 
-  test('are written as what is unusual about them', () => {
+  test('are written as their differences from the usual ones', () => {
     expect(changedOptions(specs, usual)).toEqual({});
     expect(changedOptions(specs, { ...usual, stakes: false, seats: 4 })).toEqual({ stakes: false, seats: 4 });
     expect(changedOptions(specs, { seats: 4 })).toEqual({ seats: 4 });

@@ -33,7 +33,7 @@ function wrong(schema: v.GenericSchema, json: unknown): object | null {
 const value = <T>(read: Result<T>): T | null => (read.ok ? read.value : null);
 
 describe('a number', () => {
-  test('is whole and within its bounds, and says which', () => {
+  test('is whole and within its bounds, and the error names them', () => {
     expect([2, 5].map((n) => wrong(whole(2, 5), n))).toEqual([null, null]);
     const given = [1, 6, 2.5, '3', null, [4], {}] as const;
     const texts = ['1', '6', '2.5', '“3”', 'null', 'a list', 'an object'];
@@ -49,7 +49,7 @@ describe('a number', () => {
     expect(wrong(whole(2), 1e15)).toBeNull();
   });
 
-  test('of a seat is one of the table’s', () => {
+  test('of a seat is within the table’s seats', () => {
     expect([0, 3].map((n) => wrong(seat(4), n))).toEqual([null, null]);
     expect(wrong(seat(4), 4)).not.toBeNull();
     expect(wrong(seat(4), -1)).not.toBeNull();
@@ -59,7 +59,7 @@ describe('a number', () => {
 describe('a list', () => {
   const hands = v.object({ hands: listOf(openCards(pack), 2, 'hands') });
 
-  test('has as many things as there are', () => {
+  test('has as many items as it must', () => {
     expect(wrong(hands, { hands: [['AS'], []] })).toBeNull();
     const lists = [[[]], [[], [], []], 'AS', {}];
     expect(lists.map((list) => wrong(hands, { hands: list }))).toEqual(
@@ -70,7 +70,7 @@ describe('a list', () => {
     );
   });
 
-  test('says where in it something is wrong, and what', () => {
+  test('names the item that is wrong, and the reason', () => {
     expect(wrong(hands, { hands: [[], ['AS', '1D']] })).toEqual({
       path: 'position.hands[1][1]',
       says: '“1D” is no card of this game.',
@@ -94,10 +94,10 @@ describe('a list', () => {
   });
 });
 
-describe('cards of which some are unseen', () => {
+describe('a list of cards with unseen ones', () => {
   const read = (json: unknown) => value(parse(hiddenCards(pack), json, 'bad-position', 'position'));
 
-  test('are read one by one, a run of unseen ones at once', () => {
+  test('is read one by one, with a run of unseen ones at once', () => {
     expect(read(['?', 'AS', '3?', 'x'])).toEqual([UNKNOWN, AS, UNKNOWN, UNKNOWN, UNKNOWN, JOKER]);
     expect(read(['54?'])).toHaveLength(54);
     expect(read([])).toEqual([]);
@@ -109,11 +109,11 @@ describe('cards of which some are unseen', () => {
     ['01?', '“01?” is no card of this game.'],
     ['?2', '“?2” is no card of this game.'],
     ['2?s', '“2?s” is no card of this game.'],
-  ])('are never %s', (code, says) => {
+  ])('is never %s', (code, says) => {
     expect(wrong(hiddenCards(pack), ['AS', code])).toEqual({ path: 'position[1]', says });
   });
 
-  test('are no text', () => {
+  test('is never text', () => {
     expect(wrong(hiddenCards(pack), 'AS')).toEqual({
       path: 'position',
       says: 'Cards are given as a list, not “AS”.',
@@ -124,7 +124,7 @@ describe('cards of which some are unseen', () => {
     });
   });
 
-  test('are written in their order in a pile, last in a hand', () => {
+  test('is written in order for a pile, with unseen ones last for a hand', () => {
     const cards = [UNKNOWN, AS, UNKNOWN, UNKNOWN, TEN, UNKNOWN];
     expect(writePile(pack, cards)).toEqual(['?', 'AS', '2?', '10D', '?']);
     expect(writeHand(pack, cards)).toEqual(['AS', '10D', '4?']);
@@ -143,7 +143,7 @@ describe('all cards of a table', () => {
     expect(fault({ path: 'a', cards: new Array<number>(54).fill(UNKNOWN) })).toBeNull();
   });
 
-  test('are one too many of a card: the entry it was read from is named', () => {
+  test('are too many of one card: the error names the entry it came from', () => {
     const hand = { path: 'position.hands[0]', cards: [AS] };
     const says = 'A♠ is here more often than the pack has it.';
     const pile = { path: 'position.pile', cards: [UNKNOWN, UNKNOWN, TEN, AS] };
@@ -161,7 +161,7 @@ describe('all cards of a table', () => {
     });
   });
 
-  test('are too many, whatever they are', () => {
+  test('are too many together, whichever they are', () => {
     const cards = new Array<number>(54).fill(UNKNOWN);
     expect(fault({ path: 'a', cards }, { path: 'b', cards: [AS] })).toEqual({
       code: 'bad-position',
@@ -170,7 +170,7 @@ describe('all cards of a table', () => {
     });
   });
 
-  test('leave those unseen that are not among them', () => {
+  test('leave the others unseen', () => {
     expect(unseenCards(pack, [])).toHaveLength(54);
     const left = unseenCards(pack, [AS, JOKER]);
     expect(left).toHaveLength(52);
@@ -179,7 +179,7 @@ describe('all cards of a table', () => {
   });
 });
 
-test('a card of a pile is found in the entry it was read from', () => {
+test('a card of a pile is found in the entry it came from', () => {
   const list = ['AS', '3?', '10D', '?'];
   expect([0, 1, 2, 3, 4, 5].map((at) => entryAt(list, at))).toEqual([0, 1, 1, 1, 2, 3]);
   expect(entryAt(undefined, 4)).toBe(4);

@@ -10,7 +10,7 @@ function choose(cards: readonly number[], n: number): number[][] {
   return [...choose(rest, n - 1).map((others) => [first, ...others]), ...choose(rest, n)];
 }
 
-test('the worlds that matter show exactly the answers that all fillings together show', () => {
+test('the worlds that matter give exactly the answers that all fillings give', () => {
   const pool = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(pool, fc.nat({ max: 4 }), (cards, slots) => {
@@ -41,7 +41,7 @@ test('the worlds that matter show exactly the answers that all fillings together
   );
 });
 
-test('a card that lies in one place doesn’t lie in another', () => {
+test('a card in one place isn’t in another', () => {
   const place = (name: string, cards: readonly number[]) => ({
     slots: 1,
     pool: [1, 2],
@@ -55,7 +55,7 @@ test('a card that lies in one place doesn’t lie in another', () => {
   ]);
 });
 
-test('where two of a kind are needed, one is no yes', () => {
+test('one card isn’t enough where two of a kind are needed', () => {
   const pair = { cards: [7], least: 2, asks: () => 'two sevens' };
   const place = {
     slots: 2,
@@ -70,7 +70,7 @@ test('where two of a kind are needed, one is no yes', () => {
   ]);
 });
 
-test('what is no card draws on a pool of its own', () => {
+test('a value that isn’t a card draws on a pool of its own', () => {
   const hand = {
     slots: 1,
     pool: [1, 2],
@@ -88,7 +88,7 @@ test('what is no card draws on a pool of its own', () => {
   expect(found).toEqual(['holds 2, number 2', 'holds 2, number 1', 'holds 1, number 2', 'holds 1, number 1']);
 });
 
-test('what mattered in one place doesn’t multiply what may lie in a large one', () => {
+test('cards that matter in one place don’t multiply the fillings of a large one', () => {
   const pool = Array.from({ length: 60 }, (_, i) => i % 12);
   const kinds = Array.from({ length: 9 }, (_, i) => ({ cards: [i], asks: () => `a ${i}` }));
   const place = (slots: number, classes: typeof kinds) => ({

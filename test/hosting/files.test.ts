@@ -7,14 +7,14 @@ import { cacheControlOf, HEADERS, IMMUTABLE, REVALIDATE } from '../../src/hostin
 const FOLDER = fileURLToPath(new URL('../../hosting/', import.meta.url));
 const read = (name: string): string => readFileSync(FOLDER + name, 'utf8');
 
-describe('what other servers are told to send', () => {
-  test('is what our own sends: the files in hosting/ are those that would be written now', () => {
+describe('the configurations for other servers', () => {
+  test('are those that would be written now: the files in hosting/ match', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(HOSTING).sort());
     for (const [name, text] of Object.entries(HOSTING)) expect(read(name), name).toBe(text);
   });
 
   test.each(Object.keys(HOSTING))(
-    '%s names every header with its whole value, and both times to keep',
+    '%s names every header with its whole value, and both cache times',
     (name) => {
       const text = read(name);
       for (const [header, value] of Object.entries(HEADERS)) {
@@ -28,13 +28,13 @@ describe('what other servers are told to send', () => {
     },
   );
 
-  test('nginx sends all of them from each place: what a place adds puts out what stands around it', () => {
+  test('nginx sends all headers from each place, since a place replaces those around it', () => {
     const places = read('nginx.conf').split('location ').slice(1);
     expect(places).toHaveLength(2);
     for (const place of places) for (const header of Object.keys(HEADERS)) expect(place).toContain(header);
   });
 
-  test('what isn’t there is nowhere kept for ever, though it would have borne a hash', () => {
+  test('a missing file is never cached for ever, even if its name has a hash', () => {
     const atErrors = read('Caddyfile').split('handle_errors')[1] ?? '';
     expect(atErrors).toContain(`Cache-Control "${REVALIDATE}"`);
     for (const line of read('nginx.conf')
@@ -43,7 +43,7 @@ describe('what other servers are told to send', () => {
       expect(line).not.toContain('always');
   });
 
-  test('only what bears its hash in its name is kept for ever, and no page may be put in a frame', () => {
+  test('only a file with a hash in its name is cached for ever, and no page may be framed', () => {
     expect(['/_astro/a.12345678.js', '/sw.js', '/', '/about/'].map(cacheControlOf)).toEqual([
       IMMUTABLE,
       REVALIDATE,

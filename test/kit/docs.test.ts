@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isQuick } from '../depth.ts';
 import { anImporter, examples } from './examples.ts';
 
-test('the page of the kit has an example of all that can be asked', () => {
+test('the page of the kit has an example of each question', () => {
   const all = examples()
     .map(({ code }) => code)
     .join('');
@@ -10,7 +10,7 @@ test('the page of the kit has an example of all that can be asked', () => {
     expect(all).toContain(`${name}(`);
 });
 
-test.skipIf(isQuick)('its programs print what they say, for somebody who imports the library', async () => {
+test.skipIf(isQuick)('the programs in it print what they say when the library is imported', async () => {
   const all = examples();
   const importer = await anImporter();
   onTestFinished(importer.leave);

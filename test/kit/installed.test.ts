@@ -32,7 +32,7 @@ describe.skipIf(!isDeep)('the kit, packed and installed', () => {
   }, PATIENCE);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('brings the referee and nothing of the site', () => {
+  test('contains the referee and nothing of the site', () => {
     const { files = [], unpackedSize = 0 } = packed[0] ?? {};
     const paths = (files as readonly { readonly path: string }[]).map(({ path }) => path);
     expect(paths).toContain('LICENSE');
@@ -65,7 +65,7 @@ for (const { id, name } of games) {
     for (const line of lines) expect(line).toMatch(/ legal true$/);
   });
 
-  test('has types for a program in TypeScript: what is wrong in it is found, and nothing else', () => {
+  test('has types for a TypeScript program: its errors are found, and nothing else', () => {
     const program = (game: string): string =>
       [
         "import { isFailure, judge } from 'fair-deal/referee';",

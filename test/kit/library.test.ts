@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/game/json.ts';
 import { freeze } from '../contract/play-through.ts';
 
-test('every game can be dealt and asked about, and nothing that was given is changed', () => {
+test('every game can be dealt and asked about, and the inputs don’t change', () => {
   for (const { id, options } of games) {
     expect(options.map(({ key }) => key)).toContain('seats');
     const table = deal({ game: id, seed: 5 });
@@ -18,7 +18,7 @@ test('every game can be dealt and asked about, and nothing that was given is cha
   }
 });
 
-test('whatever is asked is answered', () => {
+test('every request is answered', () => {
   const round: JsonObject = {};
   const [{ id } = { id: '' }] = games;
   const odd: unknown[] = [

@@ -48,7 +48,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     expect(wrong('error' in said ? 'error' : name, said)).toBeNull();
   }
 
-  test.skipIf(isQuick)('every recorded case and its ruling look as the schema says', () => {
+  test.skipIf(isQuick)('every recorded case and its ruling match the schema', () => {
     const { cases } = joinBook(game, contentOf(game.id));
     for (const { data } of cases) {
       const { position, options, seat, move } = data;
@@ -61,7 +61,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     expect(cases.length).toBeGreaterThan(30);
   });
 
-  test.skipIf(isQuick)('so does all that is published for others', () => {
+  test.skipIf(isQuick)('every published file matches it too', () => {
     const book = joinBook(game, contentOf(game.id));
     for (const { case: asked, ruling } of publishCases(book)) {
       expect(wrong(ruling ? 'try' : 'case', asked)).toBeNull();
@@ -97,7 +97,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   );
   const records = played.map((one) => irregularRecord(game, one).record);
 
-  test('so do fresh cases and records, under house rules by chance', () => {
+  test('fresh cases and records match it too, under random house rules', () => {
     for (const json of cases) {
       holds('judge', json);
       holds('apply', json);

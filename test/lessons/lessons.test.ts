@@ -42,12 +42,12 @@ test('there are lessons', () => {
 describe.each(taught)('the lessons of %s', (_, game, files) => {
   const { lessons, problems } = joinLessons(game, files);
 
-  test('play through to their end, and every wrong turn gets the remark and the ruling it names', () => {
+  test('play through to their end, and every wrong turn gets its remark and ruling', () => {
     expect(problems).toEqual([]);
     expect(lessons.length).toBe(files.length);
   });
 
-  test('have words for whatever is allowed and not the point', () => {
+  test('have a remark for every legal move that misses the point', () => {
     for (const { slug, lesson } of lessons) {
       for (const { at, step, run } of solvedSteps(game, lesson)) {
         if (step.word !== 'move' && step.word !== 'break') continue;
@@ -64,7 +64,7 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
     expect(lessons.map(({ number }) => number)).toEqual(lessons.map((_lesson, i) => i + 1));
   });
 
-  test('each ask something whose obvious answer is wrong, but for a hand that is played out', () => {
+  test('each ask something whose obvious answer is wrong, except a hand that is played out', () => {
     const scripted = lessons.filter(({ lesson }) => !lesson.playOut);
     for (const { slug, lesson } of scripted) {
       const tempts = lesson.steps.some((step) => 'ask' in step && step.tempting.length > 0);
@@ -72,14 +72,14 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
     }
   });
 
-  test('break every restriction, or ask about it, but for those that only a house rule brings', () => {
+  test('break every restriction, or ask about it, except those of a house rule', () => {
     const broken = new Set(lessons.flatMap(({ lesson }) => brokenIn(game, lesson)));
     const house = new Set(game.options.map(({ rule }) => rule));
     const untouched = game.rules.restrictions.map(({ id }) => id).filter((id) => !broken.has(id));
     expect(untouched.filter((id) => !house.has(id))).toEqual([]);
   });
 
-  test('come to the same place when a visit is resumed, and back leads to the beginning', () => {
+  test('reach the same place when a visit resumes, and back leads to the beginning', () => {
     for (const { lesson } of lessons) {
       const inputs: Input[] = [];
       for (let i = 0; i < lesson.steps.length * 3; i++) {

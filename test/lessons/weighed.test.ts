@@ -42,18 +42,18 @@ describe.each(
     ({ accepted }, { intended }) =>
       intended === undefined && accepted.length === 1 && accepted.every(({ by, error }) => clear(by, error)),
   ),
-)('a lesson of %s, spoilt', (_, { game, file, step }) => {
+)('a lesson of %s, changed on purpose', (_, { game, file, step }) => {
   const here = (said: readonly string[]) => said.filter((one) => one.startsWith(`step ${step.at} `));
 
-  test('stands as it is', () => {
+  test('is valid without a change', () => {
     expect(joinLessons(game, [file]).problems).toEqual([]);
   });
 
-  test('by figures that were never made is found', () => {
+  test('is found with figures that were never computed', () => {
     expect(joinLessons(game, [{ ...file, weighed: undefined }]).problems.length).toBeGreaterThan(0);
   });
 
-  test('by what comes to less than what it calls missed is found', () => {
+  test('is found with a solution worth less than the move it calls missed', () => {
     const said = spoilt({ game, file }, (_lesson, weighed) => {
       weighed.steps = weighed.steps.map((one) =>
         one.at === step.at ? { ...one, accepted: one.accepted.map((a) => ({ ...a, by: -a.by })) } : one,
@@ -62,7 +62,7 @@ describe.each(
     expect(here(said)).toEqual([expect.stringContaining('is accepted and comes to')]);
   });
 
-  test('by a solution that isn’t among the best of what is accepted is found', () => {
+  test('is found with a solution that isn’t among the best accepted moves', () => {
     const said = spoilt({ game, file }, (_lesson, weighed) => {
       weighed.steps = weighed.steps.map((one) =>
         one.at === step.at ? { ...one, solution: { by: -2, error: 0.5 } } : one,
@@ -71,7 +71,7 @@ describe.each(
     expect(here(said)).toEqual([expect.stringContaining('Another accepted move comes to 2 more')]);
   });
 
-  test('by accepting something else than was weighed is found', () => {
+  test('is found with accepted moves that weren’t weighed', () => {
     const said = spoilt({ game, file }, ({ steps }) => {
       const one = steps[step.at - 1] as Record<string, unknown>;
       one['accept'] = { any: [one['accept'] ?? {}] };
@@ -79,7 +79,7 @@ describe.each(
     expect(here(said)).toEqual([expect.stringContaining(`npm run make -- lessons ${game.id}`)]);
   });
 
-  test('by a reason for something worse where nothing is worse is found', () => {
+  test('is found with a reason for a worse move where none is worse', () => {
     const said = spoilt({ game, file }, ({ steps }) => {
       (steps[step.at - 1] as Record<string, unknown>)['intended'] = 'Just so.';
     });
@@ -91,7 +91,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a table of %s', 
   const one = files.find(({ file, game: its }) => its === game && (file.data as Laid).position);
   if (!one) throw new Error('No lesson of it begins at a position.');
 
-  test('that a step lays a second time as it lies is found', () => {
+  test('is found if a second step has the same one', () => {
     const said = spoilt(one, (lesson) => {
       lesson.steps = [
         { say: 'So it lies.' },
@@ -103,20 +103,20 @@ describe.each(games.map((game) => [game.name, game] as const))('a table of %s', 
   });
 });
 
-describe('cards that lie nowhere', () => {
+describe('an impossible position', () => {
   const short = files.filter(({ file }) => {
     const stock = (file.data as Laid).position?.['stock'];
     return Array.isArray(stock) && stock.length > 0;
   });
 
-  test.each(short.map(({ game, file }) => [file.file, { game, file }] as const))('%s', (_, one) => {
+  test.each(short.map(({ game, file }) => [file.file, { game, file }] as const))('%s is found', (_, one) => {
     const said = spoilt(one, ({ position }) => {
       (position as Record<string, unknown>)['stock'] = [];
     });
     expect(said).toEqual([expect.stringMatching(/^step 1 .* cards lie on this table, and \d+ were dealt/)]);
   });
 
-  test('there are tables to try that at', () => {
+  test('can be tried with some tables', () => {
     expect(short.length).toBeGreaterThan(0);
   });
 });

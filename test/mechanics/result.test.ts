@@ -5,7 +5,7 @@ import { lowest } from '../../src/mechanics/standings.ts';
 const names = ['you', 'Ann', 'Chris'];
 const nameOf = (seat: number): string => names[seat] ?? '';
 
-test('level scores are a draw, and say between whom where somebody came behind', () => {
+test('level scores are a draw, and name those who share it if another player was behind', () => {
   expect(drawText([20, 20], nameOf)).toBe(': a draw');
   expect(drawText([20, 3, 20], nameOf)).toBe(': a draw between you and Chris');
   expect(drawText([3, 20, 3], nameOf, lowest)).toBe(': a draw between you and Chris');

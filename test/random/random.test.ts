@@ -4,7 +4,7 @@ import { resumed, seeded } from '../../src/random/random.ts';
 const TEN = Array.from({ length: 10 }, (_, i) => i);
 
 describe('the one source of chance', () => {
-  test('shuffles as it was recorded: an empty shuffle would show', () => {
+  test('shuffles as recorded: an empty shuffle would show', () => {
     expect(seeded(1).shuffle(TEN)).toEqual([7, 5, 3, 2, 4, 8, 9, 1, 0, 6]);
     expect(seeded(2).shuffle(TEN)).toEqual([0, 9, 3, 4, 1, 8, 7, 2, 6, 5]);
     expect(seeded(2 ** 40 + 1).shuffle(TEN)).toEqual([7, 4, 9, 6, 1, 0, 3, 5, 2, 8]);
@@ -24,7 +24,7 @@ describe('the one source of chance', () => {
     for (const count of counts.flat()) expect(Math.abs(count - 500)).toBeLessThan(110);
   });
 
-  test('goes on from its state as if nothing had been', () => {
+  test('continues from its state without a difference', () => {
     const random = seeded(3);
     random.shuffle(TEN);
     const twin = resumed(JSON.parse(JSON.stringify(random.state())));

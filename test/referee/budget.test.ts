@@ -45,7 +45,7 @@ test('in most games a move names a list of cards', () => {
 });
 
 describe.each(listing.map((game) => [game.name, game] as const))('%s', (_, game) => {
-  test.each([2, 5, 14, 22, 50])('a try that names %i cards nobody showed is judged in few ways', (n) => {
+  test.each([2, 5, 14, 22, 50])('a try that names %i unseen cards is judged in a few ways', (n) => {
     const { state, seat } = unseenTable(game);
     for (const move of naming(game, n)) {
       const budget = new Budget();
@@ -55,7 +55,7 @@ describe.each(listing.map((game) => [game.name, game] as const))('%s', (_, game)
     }
   });
 
-  test('a list of hundreds of cards gets a ruling, and only one beyond all reason is too much', () => {
+  test('a list of hundreds of cards gets a ruling, and only an absurd one is too much', () => {
     const { state, seat, options } = unseenTable(game);
     const position = game.notation.position.write(state);
     const [code = ''] = game.pack.cards.map(game.pack.code);
@@ -71,7 +71,7 @@ describe.each(listing.map((game) => [game.name, game] as const))('%s', (_, game)
   });
 });
 
-test('a hidden hand is judged in no more ways than the budget has', () => {
+test('a hidden hand is judged in no more ways than the budget allows', () => {
   const tries = games.flatMap((game) => naming(game, 1).map((move) => ({ game, move })));
   const hanging = tries.filter(({ game, move }) => {
     const { state, seat } = unseenTable(game);
@@ -84,7 +84,7 @@ test('a hidden hand is judged in no more ways than the budget has', () => {
   }
 });
 
-test('a fault of the referee’s own is the answer to its line, and says so', () => {
+test('an internal error of the referee is the answer to its line, and says so', () => {
   const [game] = games as [WholeGame];
   const torn: WholeGame = {
     ...game,

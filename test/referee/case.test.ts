@@ -11,7 +11,7 @@ describe.each([...(await loadGames())])('a case of %s', (id, game) => {
   const position = game.notation.position.write(begin(game, options, 1).state);
   const read = (seat: JsonObject[string]) => readCase({ game: id, position, seat }, () => game, 'position');
 
-  test('is asked for a seat at its table, the first to the last', () => {
+  test('is asked for any seat at its table, the first to the last', () => {
     for (const seat of [0, seats - 1]) expect(read(seat)).toMatchObject({ ok: true, value: { seat } });
   });
 

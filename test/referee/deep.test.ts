@@ -10,7 +10,7 @@ const find = (id: string) => games.find((game) => game.id === id);
 const list = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const object = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-test('a link of brackets without end is refused as fast as it is read', () => {
+test('a link of endless brackets is refused as fast as it is read', () => {
   const begun = process.cpuUsage();
   expect(unpackMatch(`1m${']'.repeat(1_000_000)}x`).ok).toBe(false);
   expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2000);
@@ -24,7 +24,7 @@ test('more lists and objects than any record has are refused unread', () => {
   expect(excessOf('[]'.repeat(MOST_PARTS))).toBeNull();
 });
 
-test('one list or object with more entries than any record has is refused unread, and a comma in a text is no entry', () => {
+test('a list or object with more entries than any record has is refused unread, and a comma in a text isn’t an entry', () => {
   const numbers = (n: number): string => `[${new Array(n).fill(1).join()}]`;
   const keys = (n: number): string => `{${Array.from({ length: n }, (_, i) => `"${i}":1`).join()}}`;
   for (const write of [numbers, keys]) {
@@ -40,18 +40,18 @@ test.each([
   [100, false],
   [101, true],
   [1_000_000, true],
-])('%i brackets in each other are too many: %s', (depth, deep) => {
+])('%i nested brackets are too many: %s', (depth, deep) => {
   expect(isDeep(list(depth))).toBe(deep);
   expect(isDeep(object(depth))).toBe(deep);
 });
 
-test('brackets beside each other, or in a text, are none in each other', () => {
+test('brackets side by side, or in a text, aren’t nested', () => {
   expect(isDeep(`[${'[],'.repeat(500)}1]`)).toBe(false);
   expect(isDeep(JSON.stringify({ names: ['['.repeat(300), `\\"${'{'.repeat(300)}`] }))).toBe(false);
 });
 
-describe('what is nested too deep', () => {
-  test.each(games.map(({ id }) => id))('is too much for the referee, wherever it stands: %s', (id) => {
+describe('deep nesting', () => {
+  test.each(games.map(({ id }) => id))('is too much for the referee, wherever it is: %s', (id) => {
     for (const command of COMMANDS) {
       for (const key of ['position', 'move', 'options', 'start', 'note']) {
         const said = answer(command, `{"game":"${id}","${key}":${object(300_000)}}`, find);

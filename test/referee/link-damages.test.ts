@@ -162,7 +162,7 @@ describe('a link of an earlier version of this site', () => {
   );
   const marked = cases.filter((json) => /[-_]$/.test(packedThen('c', json)));
 
-  test('opens though its last letter is a mark, and though a chat stripped that', () => {
+  test('opens though its last letter is a mark, and though a chat removed it', () => {
     expect(marked.length).toBeGreaterThan(10);
     for (const json of marked) {
       const link = packedThen('c', json);
@@ -172,7 +172,7 @@ describe('a link of an earlier version of this site', () => {
     }
   });
 
-  test('opens as it was written then', () => {
+  test('opens as it did then', () => {
     const match = '1my8qyKMo3qlZKT8xNVbJSSsyrVNJRKi5JLCpRsqpWKk5NTVGyMqjVUcrNL0stVrKKjq0FAA';
     expect(opened(unpackMatch)(match)).toEqual({ game: 'any', start: { seed: 0 }, moves: [] });
     const rules = '1tyzUzr0opqFZKT8xNVbJSSsyrVNJRyi8oyczPK1ayqlbKU7IyqK0FAA';
@@ -181,12 +181,12 @@ describe('a link of an earlier version of this site', () => {
     expect(opened(unpackScore)(score)).toEqual({ game: 'any', options: { n: 0 } });
   });
 
-  test('is made no more: the last letter of a link is never a mark', () => {
+  test('isn’t made any longer: the last letter of a link is never a mark', () => {
     for (const json of cases) expect(packCase(json)).toMatch(/[0-9A-Za-z]$/);
   });
 });
 
-test('two papers of the exam are never taken for one another: what is broken otherwise asks for none', () => {
+test('two papers of the exam are never confused: a link with other damage asks for none', () => {
   for (const text of ['#2-q.glj', '#2-qgl_j', '#2-/qglj', '#2-qglj/x', '#2-qglj-x', '#2-qgljabcd'])
     expect(paperIn(text), text).toBeUndefined();
 });

@@ -21,7 +21,7 @@ const json = fc
   .map((value) => JSON.parse(JSON.stringify(value)) as JsonObject);
 
 describe('a link carries', () => {
-  test('any match as it was', () => {
+  test('any match unchanged', () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(unpackMatch(packMatch(value))).toEqual({ ok: true, value });
@@ -29,7 +29,7 @@ describe('a link carries', () => {
     );
   });
 
-  test('any case as it was, with or without its #', () => {
+  test('any case unchanged, with or without its #', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (position) => {
         const value = JSON.parse(JSON.stringify({ game: 'é♠', position: [position], seat: 1 })) as JsonObject;
@@ -39,7 +39,7 @@ describe('a link carries', () => {
     );
   });
 
-  test('any case, also where a sentence goes on behind it', () => {
+  test('any case, also with a sentence after it', () => {
     const link = packCase(quarrel);
     const ends = ['.', ',', ';', ':', '!', '?', ')', ']', '}', '>', '"', "'", '»', '”', '’', '…'];
     for (const end of [...ends, ').', '.”', '?)']) {
@@ -51,17 +51,17 @@ describe('a link carries', () => {
     expect(unpackMatch(`${packMatch(quarrel)}.`).ok).toBe(true);
   });
 
-  test('the same case in the same letters, however its fields were ordered', () => {
+  test('the same case in the same letters, in any order of its fields', () => {
     const { game = '', position = {}, seat = 0, move = {} } = quarrel;
     expect(packCase({ move, seat, options: {}, position, game })).toBe(packCase(quarrel));
   });
 
-  test('only what an address may hold unescaped', () => {
+  test('only characters that an address may hold unescaped', () => {
     expect(packCase(quarrel)).toMatch(/^1c[\w-]+$/);
     expect(packMatch(quarrel)).toMatch(/^1m[\w-]+$/);
   });
 
-  test('a quarrel in fewer letters than a message may have', () => {
+  test('an argument in fewer letters than a message may have', () => {
     expect(packCase(quarrel).length).toBeLessThan(200);
   });
 
@@ -81,7 +81,7 @@ describe('a link carries', () => {
 describe('a damaged link', () => {
   const whole = packCase(quarrel);
 
-  test('with one letter changed is told from the case, or is still the very same', () => {
+  test('with one letter changed is refused, or is still the same case', () => {
     for (let at = 0; at < whole.length; at += isQuick ? 7 : 1) {
       // While one works, a seventh of the letters.
       for (const letter of LETTERS) {
@@ -92,7 +92,7 @@ describe('a damaged link', () => {
     }
   });
 
-  test('with a letter missing or cut off anywhere is never another case', () => {
+  test('with a letter missing or the end cut off is never another case', () => {
     for (let at = 0; at < whole.length; at++) {
       for (const text of [whole.slice(0, at), whole.slice(at), whole.slice(0, at) + whole.slice(at + 1)]) {
         const read = unpackCase(text);
@@ -104,7 +104,7 @@ describe('a damaged link', () => {
   const sameOrFault = (got: unknown): boolean =>
     got === 'bad-json' || JSON.stringify(got) === JSON.stringify(quarrel);
 
-  test('is a sentence whatever the text is', () => {
+  test('is a sentence whatever its text is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(unpackCase(text).ok).toBe(false);
@@ -114,7 +114,7 @@ describe('a damaged link', () => {
     );
   });
 
-  test('of another kind or age says so', () => {
+  test('of another kind or version says so', () => {
     const says = (read: ReturnType<typeof unpackCase>): string => (read.ok ? '' : read.fault.says);
     expect(says(unpackCase(packMatch(quarrel)))).toMatch(/whole game/);
     expect(says(unpackMatch(packCase(quarrel)))).toMatch(/question/);
@@ -122,7 +122,7 @@ describe('a damaged link', () => {
     expect(says(unpackCase(whole.slice(0, -5)))).toMatch(/damaged/);
   });
 
-  test.skipIf(isQuick)('that unpacks to far more than any case is refused, and quickly', () => {
+  test.skipIf(isQuick)('that unpacks to far more than any case is refused quickly', () => {
     const bomb = deflateSync(strToU8(' '.repeat(40_000_000)), { level: 9 });
     const text = `1c${Buffer.from(bomb).toString('base64url')}`;
     expect(unpackCase(text).ok).toBe(false);

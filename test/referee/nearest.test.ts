@@ -39,8 +39,8 @@ function illegal(game: WholeGame, { state, seat }: Sat, seed: number): GameMove 
   return wrong.length > 0 ? seeded(seed).pick(wrong) : undefined;
 }
 
-describe.each(games.map((game) => [game.name, game] as const))('what you could in %s', (_, game) => {
-  test('never comes to the same twice, is all legal, and begins as the wire format has it', () => {
+describe.each(games.map((game) => [game.name, game] as const))('the suggestions in %s', (_, game) => {
+  test('never repeat, are all legal, and begin with the kinds of move in wire order', () => {
     let [seen, looked] = [0, 0];
     for (const sat of positions(game, 3, 40)) {
       const tried = illegal(game, sat, ++seen);
@@ -61,7 +61,7 @@ describe.each(games.map((game) => [game.name, game] as const))('what you could i
   });
 });
 
-test.skipIf(isQuick)('what else one could do comes before more of the same with another card', () => {
+test.skipIf(isQuick)('show another kind of move before the same move with another card', () => {
   let several = 0;
   for (const game of games) {
     const { kindOf } = game.play;
@@ -80,7 +80,7 @@ test.skipIf(isQuick)('what else one could do comes before more of the same with 
   expect(several).toBeGreaterThan(20);
 });
 
-test('moves with the same text lead to tables that look alike to the others: there the suits and places differ only', () => {
+test('with the same text lead to tables that others see alike: only suits and places differ', () => {
   let pairs = 0;
   for (const game of games) {
     const { equivalenceKey } = game.play;
@@ -104,7 +104,7 @@ test('moves with the same text lead to tables that look alike to the others: the
   expect(pairs).toBeGreaterThan(10);
 });
 
-test.skipIf(isQuick)('the wild card that makes a try work is among them', () => {
+test.skipIf(isQuick)('include the wild card that makes a try legal', () => {
   let shown = 0;
   for (const game of games) {
     const { withWild } = game.play;

@@ -64,7 +64,7 @@ function askAlong(game: Game, seed: number, ask: (state: GameState, seat: number
 const judged = ({ options }: Game) => options.filter((spec) => !spec.structural && !spec.unjudged).length;
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
-  test('the house rules a ruling rests on are those that the long way finds', () => {
+  test('the house rules a ruling depends on are those that trying them all finds', () => {
     let found = 0;
     for (const seed of [1, 2, 3, 4]) {
       askAlong(game, seed, (state, seat, move) => {

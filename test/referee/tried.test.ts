@@ -30,7 +30,7 @@ function firstTry({ game, state, seat }: TableAt, legal: boolean): GameMove {
 describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_, game) => {
   const table = freshTable(game);
 
-  test('that is allowed is played: each event has its words and the rule it happened by', () => {
+  test('that is allowed is played: each event has its words and its rule', () => {
     const move = firstTry(table, true);
     const tried = tryAt(table, move);
     const played = game.play.play(table.state, table.seat, move);
@@ -48,7 +48,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
     expect(tried).toMatchObject({ marks: [], unclear: null });
   });
 
-  test('that is forbidden changes nothing and marks only what lies on the table', () => {
+  test('that is forbidden changes nothing and marks only cards on the table', () => {
     const move = firstTry(table, false);
     const before = structuredClone(table.state);
     const tried = tryAt(table, move);
@@ -64,7 +64,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
   });
 });
 
-test.skipIf(isQuick)('what other tables would make of a move turns over no card that is hidden', () => {
+test.skipIf(isQuick)('that other tables would rule otherwise turns over no hidden card', () => {
   let told = 0;
   for (const game of games) {
     for (let seed = 1; seed <= 4; seed++) {

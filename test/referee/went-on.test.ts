@@ -45,9 +45,9 @@ const tables = games.flatMap((game) => {
 });
 
 // In an auction a turn can’t be passed on without a bid.
-test('there are such tables in four games', () => expect(tables).toHaveLength(4));
+test('there are tables for it in four games', () => expect(tables).toHaveLength(4));
 
-describe.each(tables)('%s: after a try that isn’t allowed', (_, game, table) => {
+describe.each(tables)('%s: after an illegal try', (_, game, table) => {
   const { seed, seat, illegal, next, state } = table;
   const [legal] = game.play.moves(state, next);
   const wrongToo = [...game.play.tries(state, next)].find((move) => !judge(game, state, next, move).legal);
@@ -67,11 +67,11 @@ describe.each(tables)('%s: after a try that isn’t allowed', (_, game, table) =
   const broken = judge(game, game.play.deal(defaultOptions(game.options), seed), seat, illegal).findings;
   const rules = broken.map(({ rule }) => rule);
 
-  test('of which nobody said how it was met, the next player is not out of turn', () => {
+  test('that wasn’t settled, the next player isn’t out of turn', () => {
     expect(listed({}, legal)).toEqual([[0, rules]]);
   });
 
-  test('that was taken back, the next player is', () => {
+  test('that was taken back, the next player is out of turn', () => {
     const both = listed(TAKEN_BACK, legal);
     expect(both).toEqual([
       [0, rules],
@@ -79,7 +79,7 @@ describe.each(tables)('%s: after a try that isn’t allowed', (_, game, table) =
     ]);
   });
 
-  test.runIf(wrongToo)('what else the next player does wrong is listed, and nothing beside it', () => {
+  test.runIf(wrongToo)('the next player’s other errors are listed, and nothing else', () => {
     const own = judge(game, state, next, wrongToo as GameMove).findings.map(({ rule }) => rule);
     expect(listed({}, wrongToo)).toEqual([
       [0, rules],

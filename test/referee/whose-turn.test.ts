@@ -8,7 +8,7 @@ import { seeded } from '../../src/random/random.ts';
 import { tryAt } from '../../src/referee/tried.ts';
 
 /** Whom a game asks out of turn hangs on cards only that seat knows: what is said of the next turn must not. */
-test('a ruling says whose turn is next as the one who tried can see it, in every game', () => {
+test('a ruling says whose turn is next as the player who tried can see it, in every game', () => {
   let askedInSecret = 0;
   for (const game of games) {
     for (let seed = 1; seed <= 6; seed++) {

@@ -4,7 +4,7 @@ import { playBotGame } from '../../src/rulebook/bot-game.ts';
 
 const counted = games.map(({ id }) => playBotGame(id, 7)).filter(({ deals }) => deals.length > 0);
 
-test('a drawn game has a line for every side, and its last totals are those of its end', () => {
+test('a drawn game has a line for every side, and its last totals are the final ones', () => {
   expect(counted.length).toBeGreaterThan(2);
   for (const { deals } of counted) {
     expect(new Set(deals.map(({ totals }) => totals.length)).size).toBe(1);
@@ -12,7 +12,7 @@ test('a drawn game has a line for every side, and its last totals are those of i
   }
 });
 
-test('the piles of a drawn deal are what its first totals were counted from', () => {
+test('the piles of a drawn deal are those its first totals were counted from', () => {
   for (const { deals } of counted) {
     const [first] = deals;
     for (const { side, cards, adds } of first?.piles ?? []) {

@@ -7,7 +7,7 @@ import type { JudgedCase } from '../../src/rulebook/judged-case.ts';
 import { proveRules } from '../../src/rulebook/proof.ts';
 import { attributeValues } from '../../src/rulebook/tags.ts';
 
-test('there are games to tell the rules of', () => {
+test('there are games with rules', () => {
   expect(games.length).toBeGreaterThan(0);
 });
 
@@ -27,12 +27,12 @@ describe.each(games.map((game) => [game.name, game] as const))('the rulebook of 
     expect(told).toEqual(game.rules.all.map((rule) => rule.id));
   });
 
-  test.each(rules('restriction'))('%s is shown broken, and shown kept', (id) => {
+  test.each(rules('restriction'))('%s has an example that breaks it, and one that keeps it', (id) => {
     expect(some((judged) => judged.rule === id && breaks(judged, id))).toBeDefined();
     expect(some((judged) => judged.rule === id && judged.tried?.ruling.verdict === 'legal')).toBeDefined();
   });
 
-  test('shows of every rule what it does, and each restriction deciding alone, unless it only comes with another', () => {
+  test('shows the effect of every rule, and each restriction deciding alone, unless it only comes with another', () => {
     const open = proof.filter(({ by, onlyWith }) => (by === null) !== (onlyWith !== null));
     expect(open.map(({ rule }) => rule)).toEqual([]);
     const strays = proof.flatMap(({ onlyWith }) =>
@@ -41,24 +41,24 @@ describe.each(games.map((game) => [game.name, game] as const))('the rulebook of 
     expect(strays).toEqual([]);
   });
 
-  test.each(rules('permission'))('%s allows the move of some example', (id) => {
+  test.each(rules('permission'))('%s allows the move of an example', (id) => {
     expect(some((judged) => permitted(judged).includes(id))).toBeDefined();
   });
 
-  test.each(rules('exception'))('%s excuses the move of some example', (id) => {
+  test.each(rules('exception'))('%s excuses the move of an example', (id) => {
     expect(some((judged) => judged.rule === id && permitted(judged).includes(id))).toBeDefined();
   });
 
-  test.each(rules('consequence'))('%s is the reason of something that happens in an example', (id) => {
+  test.each(rules('consequence'))('%s is the reason for an event in an example', (id) => {
     expect(some((judged) => judged.data.events?.includes(id) ?? false)).toBeDefined();
   });
 
-  test('says of each case what the referee must answer, or what must follow', () => {
+  test('states for each case what the referee must answer, or what must follow', () => {
     const silent = book.cases.filter(({ data }) => data.move && !data.expect && !data.events);
     expect(silent.map((judged) => judged.id)).toEqual([]);
   });
 
-  test('offers something to try in every chapter that forbids something', () => {
+  test('has something to try in every chapter that forbids something', () => {
     const without = book.chapters.filter(
       ({ rules: told, tags }) =>
         told.some(({ rule }) => rule.kind === 'restriction') && !tags.some((tag) => tag.name === 'Try'),

@@ -11,7 +11,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the flow of a tu
     expect(looseEnds(flow)).toEqual([]);
   });
 
-  test('draws cards of the pack only, none oftener than the pack has it', () => {
+  test('draws only cards of the pack, none more often than the pack has it', () => {
     const drawn = boxesOf(flow.steps).map(({ cards = '' }) => drawnCards(game, cards));
     expect(drawn.flat().length).toBeGreaterThan(0);
     const known = drawn.map((cards) => cards.filter((card) => card >= 0));
@@ -27,12 +27,12 @@ const two = (...ways: NonNullable<Flow['steps'][0]['ways']>): Flow => ({
   steps: [{ says: 'Which?', ways }, { says: 'Done' }],
 });
 
-test('a way back to nowhere is a loose end, and so is a box with a name nobody uses', () => {
+test('has a loose end at a way back to nowhere, and at a box whose name isn’t used', () => {
   expect(looseEnds(two({ says: 'a', back: 'gone' }, { says: 'b' }))).toEqual(['gone']);
   expect(looseEnds({ title: '', steps: [{ id: 'alone', says: 'x' }] })).toEqual(['alone']);
 });
 
-test('boxes one comes back to are marked in the order in which they are read', () => {
+test('marks the boxes that are returned to in reading order', () => {
   const flow = two(
     { says: 'a', steps: [{ id: 'first', says: '1' }], back: 'second' },
     { says: 'b', steps: [{ id: 'second', says: '2' }], back: 'first' },
@@ -43,7 +43,7 @@ test('boxes one comes back to are marked in the order in which they are read', (
   ]);
 });
 
-test('wires run from the question to each answer, and on only from those that go on', () => {
+test('has wires from the question to each answer, and onwards only from those that continue', () => {
   const [step] = two({ says: 'a' }, { says: 'b', over: true }).steps as [Flow['steps'][0]];
   expect(breadthOf(step)).toBe(2);
   expect(wires(step)).toEqual({
@@ -52,11 +52,11 @@ test('wires run from the question to each answer, and on only from those that go
   });
 });
 
-test('a card no pack has is refused by its code', () => {
+test('refuses a card that no pack has by its code', () => {
   expect(() => drawnCards(games[0] as (typeof games)[0], 'AS 1Z')).toThrow('1Z');
 });
 
-test('a question whose answers all end the turn goes on to nothing', () => {
+test('continues to nothing after a question whose answers all end the turn', () => {
   const end = {
     says: 'Which?',
     ways: [

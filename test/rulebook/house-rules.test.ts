@@ -20,19 +20,19 @@ function listed(): string {
   return lines.join('');
 }
 
-test('every house rule that leaves a choice is seen to change something in an example or a deal', () => {
+test('every house rule with a choice changes something in an example or a deal', () => {
   const unseen = all.filter(({ spec, shown }) => isOpenTo(spec) !== (shown !== undefined));
   expect(unseen.map(({ game, spec }) => `${game.id} ${spec.key}`)).toEqual([]);
 });
 
-test('where each is seen, and what is said of it, has been proof-read', async () => {
+test('the example of each house rule, and its text, have been proof-read', async () => {
   const path = new URL('./house-rules.txt', import.meta.url).pathname;
   const { readFile, writeFile } = await import('node:fs/promises');
   if (process.env['UPDATE']) await writeFile(path, listed());
   expect(listed()).toBe(await readFile(path, 'utf8'));
 });
 
-test('every house rule says why tables differ in it', () => {
+test('every house rule says why tables differ about it', () => {
   expect(all.filter(({ spec }) => !spec.because).map(({ game, spec }) => `${game.id} ${spec.key}`)).toEqual(
     [],
   );

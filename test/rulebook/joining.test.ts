@@ -62,11 +62,11 @@ function withCase(is: (data: CaseData) => boolean, change: (data: CaseData) => u
   };
 }
 
-test('a rulebook that matches its game is joined without complaint', () => {
+test('a rulebook that matches its game is joined without an error', () => {
   expect(problems(content)).toEqual([]);
 });
 
-test('a rule nobody tells is named, with the tag to add', () => {
+test('a rule that isn’t told is named, with the tag to add', () => {
   expect(problems(withBody((body) => body.replace(tag(first), '')))).toEqual([
     {
       file: `content/toy/${told.id}.mdx`,
@@ -76,7 +76,7 @@ test('a rule nobody tells is named, with the tag to add', () => {
   ]);
 });
 
-test('a rule told in a comment is not told', () => {
+test('a rule told in a comment isn’t told', () => {
   expect(problems(withBody((body) => body.replace(tag(first), `{/* ${tag(first)} */}`)))).toHaveLength(1);
 });
 
@@ -85,14 +85,14 @@ test('a rule told twice is named', () => {
   expect(problem).toMatchObject({ id: first, says: expect.stringContaining('twice') });
 });
 
-test('rules out of order are named, with what belongs there', () => {
+test('rules out of order are named, with the one that belongs there', () => {
   const swapped = withBody((body) =>
     body.replace(tag(first), '@').replace(tag(second), tag(first)).replace('@', tag(second)),
   );
   expect(problems(swapped)).toMatchObject([{ id: first, says: expect.stringContaining(second) }]);
 });
 
-test('a rule told in another chapter is sent home', () => {
+test('a rule told in another chapter is named with its own chapter', () => {
   const [problem] = problems(withBody((body) => `${body}\n${tag(first)}\n`, other.id));
   expect(problem).toMatchObject({
     file: `content/toy/${other.id}.mdx`,
@@ -101,7 +101,7 @@ test('a rule told in another chapter is sent home', () => {
   });
 });
 
-test('a chapter the game has and nobody wrote is asked for', () => {
+test('a chapter that isn’t written is named', () => {
   const without = { ...content, chapters: content.chapters.filter((source) => source.id !== told.id) };
   expect(problems(without)).toContainEqual(
     expect.objectContaining({ file: `content/toy/${told.id}.mdx`, id: told.id }),
@@ -113,11 +113,11 @@ test.each([
   ['example', '<Example case="no-such-case" />', 'no-such-case'],
   ['thing to try', '<Try case="no-such-case" title="x">x</Try>', 'no-such-case'],
   ['house rule', '<HouseRule option="noSuchOption" />', 'noSuchOption'],
-])('a %s that is not there is named', (_, written, id) => {
+])('a %s that doesn’t exist is named', (_, written, id) => {
   expect(problems(withBody((body) => `${body}\n${written}\n`))).toMatchObject([{ id }]);
 });
 
-test('a case the referee rules otherwise is named, with the rules that were broken', () => {
+test('a case the referee rules differently is named, with the broken rules', () => {
   const broken = withCase(
     (data) => data.expect === 'illegal',
     (data) => ({ ...data, expect: 'legal' }),
@@ -136,7 +136,7 @@ test('an illegal case must break the very rule it is about', () => {
   );
 });
 
-test('an event that does not follow is named, with those that do', () => {
+test('an event that doesn’t follow is named, with those that do', () => {
   const restriction = game.rules.restrictions[0]?.id ?? '';
   const wrong = withCase(
     (data) => (data.events?.length ?? 0) > 0,
@@ -145,7 +145,7 @@ test('an event that does not follow is named, with those that do', () => {
   expect(problems(wrong)[0]?.says).toContain(`No event by ${restriction}`);
 });
 
-test('a case with a field the schema does not know is refused', () => {
+test('a case with a field outside the schema is refused', () => {
   const [problem] = problems(
     withCase(
       () => true,
@@ -155,7 +155,7 @@ test('a case with a field the schema does not know is refused', () => {
   expect(problem?.says).toMatch(/expects/);
 });
 
-test('a position the game cannot have is refused, with its place', () => {
+test('a position the game can’t have is refused, with its place', () => {
   const [problem] = problems(
     withCase(
       () => true,
@@ -165,7 +165,7 @@ test('a position the game cannot have is refused, with its place', () => {
   expect(problem?.says).toMatch(/^position/);
 });
 
-test('two cases of one id are refused', () => {
+test('two cases with the same id are refused', () => {
   const [file] = content.cases;
   const [one] = file?.cases ?? [];
   const doubled = {

@@ -6,7 +6,7 @@ import { createTryPosition } from '../../src/rulebook/try-position.ts';
 const allowed = (verdict: string | undefined): boolean => verdict === 'legal';
 
 test.each(games.map((game) => [game.name, game] as const))(
-  '%s: each of the laboratory’s tables is ruled one way here and another way there, and can be tried',
+  '%s: the referee rules differently on each of the laboratory’s tables under two house rules, and each can be tried',
   (_, game) => {
     const apart = listSettingExamples(game);
     const measured = laboratoryOf(game.id)?.settings.filter(({ shortest }) => shortest !== null) ?? [];

@@ -74,7 +74,7 @@ test('every rule is counted, and every value of every house rule', () => {
   }
 });
 
-test('the table of what is shown is the one that was written down', () => {
+test('the table of shown rules is the recorded one', () => {
   if (process.env['UPDATE']) writeFileSync(FILE, written());
   expect(written()).toBe(readFileSync(FILE, 'utf8'));
 });

@@ -39,7 +39,7 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
     };
   const hasStop = ({ stop }: Round['moves'][number]): boolean => stop !== undefined;
 
-  test('is joined without complaint, with four or five stops, each move in words of its own', () => {
+  test('is joined without an error, with four or five stops, each move in words of its own', () => {
     expect(problems).toEqual([]);
     const moves = told?.round.moves ?? [];
     const stops = moves.filter(hasStop).length;
@@ -57,13 +57,13 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
     expect(said.value.tries).toBe(told?.round.moves.length);
   });
 
-  test('ends with its deal: the last move writes points down, or ends the game', () => {
+  test('ends with its deal: the last move writes points, or ends the game', () => {
     const last = told?.steps.at(-1);
     const scored = last?.events.at(-1)?.points !== undefined;
     expect(scored || (last && game.play.outcome(last.state) !== null)).toBe(true);
   });
 
-  test('names a card in most of its words, and one that lies nowhere there is found', () => {
+  test('names a card in most of its words, and a card that isn’t there is found', () => {
     const texts = told?.round.moves.map(({ says }) => says) ?? [];
     expect(texts.filter((says) => namedIn(game, says).length > 0).length).toBeGreaterThan(texts.length / 3);
     // What the others play: the reader can’t have seen all of it before the first move.
@@ -77,7 +77,7 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
     expect(found.some((one) => one.startsWith('deal: ') && one.endsWith('lies nowhere there.'))).toBe(true);
   });
 
-  test('a move of somebody who isn’t on turn is found', () => {
+  test('with a move out of turn is found', () => {
     const seats = game.seats(told?.steps[0]?.state.options as never);
     expect(
       spoilt(
@@ -89,7 +89,7 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
     ).toMatch(/^move 1: /);
   });
 
-  test('a stop that calls the worse move right is found', () => {
+  test('with a stop that calls the worse move right is found', () => {
     const turned = spoilt(
       withMove(hasStop, ({ stop }) => ({
         stop: { ...stop, choices: stop?.choices.map((one) => ({ ...one, right: one.right !== true })) },
@@ -98,7 +98,7 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
     expect(turned.join()).toMatch(/move \d+: .* is refused and (?:not clearly worse|comes to more)/);
   });
 
-  test('a stop that was changed since it was weighed is found', () => {
+  test('with a stop that was changed since it was weighed is found', () => {
     const fewer = spoilt(
       withMove(
         (move) => (move.stop?.choices.length ?? 0) > 2,

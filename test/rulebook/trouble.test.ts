@@ -7,16 +7,16 @@ import { contentOf } from '../../src/rulebook/content.ts';
 /** A full stop, or the like, with another sentence after it. */
 const BREAK = /[.!?]["”]?\s+[A-Z“]/;
 
-describe.each(games.map((game) => [game.name, game] as const))('when %s has gone wrong', (_, game) => {
+describe.each(games.map((game) => [game.name, game] as const))('mistakes at a table of %s', (_, game) => {
   const customs = game.rules.all.filter((rule) => rule.kind === 'custom');
 
-  test('no more than fifteen sentences tell what to do, one for each thing that happens', () => {
+  test('are covered by at most fifteen sentences, one for each kind', () => {
     expect(customs.length).toBeGreaterThan(10);
     expect(customs.length).toBeLessThanOrEqual(15);
     expect(customs.filter(({ law, strict = '' }) => BREAK.test(law) || BREAK.test(strict))).toEqual([]);
   });
 
-  test('each is found at the top of one chapter, by what happened', () => {
+  test('are each at the top of one chapter, by what happened', () => {
     const chapter = joinBook(game, contentOf(game.id)).chapter('trouble');
     expect(chapter.rules.map(({ id }) => id)).toEqual(customs.map(({ id }) => id));
     expect(chapter.tags[0]?.name).toBe('WhatHappened');
@@ -24,18 +24,18 @@ describe.each(games.map((game) => [game.name, game] as const))('when %s has gone
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('some of it can be agreed on the strict way', () => {
+  test('include some that a table can agree to settle strictly', () => {
     expect(customs.filter(({ strict }) => strict !== undefined).length).toBeGreaterThan(2);
   });
 
-  test('each comes near a law that a referee can judge by: there its ways lead', () => {
+  test('are each near a law that the referee can judge', () => {
     for (const { id, near } of customs) {
       const law = game.rules.rule(near);
       expect({ id, near: law?.id, kind: law?.kind === 'custom' }).toEqual({ id, near, kind: false });
     }
   });
 
-  test('no table has to carry it', async () => {
+  test('aren’t loaded with the game', async () => {
     const rules = (await loadGame(game.id))?.rules.all ?? [];
     expect(rules.length).toBeGreaterThan(0);
     expect(rules.filter(({ kind }) => kind === 'custom')).toEqual([]);

@@ -15,7 +15,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
     const judge = (json: object): unknown =>
       (answer('judge', JSON.stringify(json), () => game) as { verdict: string }).verdict;
 
-    test('the same games again give the same figures', () => {
+    test('give the same figures for the same games', () => {
       const going = goingBy(game, usual, 3, 11);
       expect(goingBy(game, usual, 3, 11)).toEqual(going);
       expect(going.moves).toBeGreaterThan(5);
@@ -33,7 +33,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
       return state;
     }
 
-    test('rules that are the same rule on everything alike', () => {
+    test('show no difference for a rule set to the same value', () => {
       expect(apartBy(game, [usual, usual], 2, 5)).toMatchObject({ differ: 0, shortest: null });
     });
 

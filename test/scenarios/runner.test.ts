@@ -59,12 +59,12 @@ const take = taking('6S', '6H');
 const saidTo = (card: string, of: string) => runOf(next, taking(card, of)).remark?.says;
 
 describe('a remark on an illegal try', () => {
-  test('is for the very try it names', () => {
+  test('is for exactly the try it names', () => {
     expect(saidTo('6S', '4H')).toBe('A 4.');
     expect(saidTo('6S', 'AD')).toBeNull();
   });
 
-  test('and for others that break the same rule where it says for which', () => {
+  test('is for others that break the same rule if it says which', () => {
     expect(saidTo('2C', 'AD')).toBe('Not the 2.');
     expect(saidTo('2C', '6H')).toBe('Not the 2.');
     expect(saidTo('2C', 'KD')).toBeNull();
@@ -72,20 +72,20 @@ describe('a remark on an illegal try', () => {
 });
 
 describe('a lesson', () => {
-  test('waits for what it asks, and goes on when it gets it', () => {
+  test('waits for the move it asks for, and then continues', () => {
     expect(runOf(next, next).at).toBe(1);
     expect(runOf(next, take)).toMatchObject({ at: 1, phase: 'done' });
     expect(runOf(next, take, next).at).toBe(2);
   });
 
-  test('refuses an illegal try, says so, and lets one try again', () => {
+  test('refuses an illegal try, says so, and lets the player try again', () => {
     const refused = runOf(next, taking('6S', '4H'));
     expect(refused).toMatchObject({ at: 1, phase: 'open', remark: { tone: 'refused' } });
     expect(refused.met).toEqual([{ rule: 'toy/equal', well: false }]);
     expect(runOf(next, taking('6S', '4H'), take).phase).toBe('done');
   });
 
-  test('lets a legal move that misses the point stand, or takes it back', () => {
+  test('keeps a legal move that misses the point, or takes it back', () => {
     const put = move({ type: 'put', card: '2C' });
     expect(runOf(next, put).phase).toBe('astray');
     expect(runOf(next, put, { do: 'return' })).toMatchObject({ at: 1, phase: 'open', remark: null });
@@ -93,13 +93,13 @@ describe('a lesson', () => {
     expect(runOf(next, put, { do: 'stay' })).toMatchObject({ phase: 'free', at: 4 });
   });
 
-  test('plays the others’ scripted moves when one says go on', () => {
+  test('plays the others’ scripted moves when the player presses go on', () => {
     const replied = runOf(next, take, next, next);
     expect(replied).toMatchObject({ at: 2, phase: 'done' });
     expect(replied.events.map(({ kind }) => kind)).toEqual(['put']);
   });
 
-  test('takes the very breach it asks for, and no other', () => {
+  test('takes exactly the breach it asks for', () => {
     const before: Input[] = [next, take, next, next, next];
     expect(runOf(...before, taking('2C', 'KD')).phase).toBe('done');
     expect(runOf(...before, taking('2C', '4H')).phase).toBe('open');
@@ -124,7 +124,7 @@ describe('a lesson', () => {
     expect(runOf({ do: 'back' }).at).toBe(0);
   });
 
-  test('is played out by everybody once the script is over, up to the count', () => {
+  test('is played out by all players once the script is over, up to the count', () => {
     const skip = { do: 'skip' } as const;
     let run = runOf(skip, skip, next, skip, next, skip, next);
     expect(run.phase).toBe('free');
@@ -138,7 +138,7 @@ describe('a lesson', () => {
     expect(run.events.some(({ points }) => points !== undefined)).toBe(true);
   });
 
-  test('is the same for the same inputs, and passes over what makes no sense', () => {
+  test('is the same for the same inputs, and ignores nonsense', () => {
     const inputs: Input[] = [next, { do: 'answer', answer: 'legal' }, { do: 'stay' }, take, next];
     expect(runOf(...inputs)).toEqual(runOf(next, take, next));
   });

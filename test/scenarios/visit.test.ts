@@ -42,13 +42,13 @@ function through(game: Played, lesson: Lesson, next: (run: Run, walked: Walked) 
 }
 
 describe.each(taught)('a visit to %s', (_, game, lesson) => {
-  test('counts all as right at once where all is done right', () => {
+  test('counts everything as right at once if it was', () => {
     const walked = through(game, lesson, (run) => [rightly(game, lesson, run)]);
     const { asked, first, shown } = tallyOf(lesson, walked.marks);
     expect({ first, shown }).toEqual({ first: asked, shown: 0 });
   });
 
-  test('counts nothing as done that was only shown', () => {
+  test('counts an answer that was only shown as not done', () => {
     const walked = through(game, lesson, (run) => [
       run.phase === 'open' && (isQuestion(lesson.steps[run.at]) || isTask(lesson, run))
         ? { do: 'skip' }
@@ -58,13 +58,13 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
     expect({ first, shown }).toEqual({ first: 0, shown: asked });
   });
 
-  test('counts what was right only once the answer was told as right later', () => {
+  test('counts an answer that came right after the reveal as right later', () => {
     const hint = { do: 'hint' } as const;
     const walked = through(game, lesson, (run) => [hint, hint, hint, rightly(game, lesson, run)]);
     expect(tallyOf(lesson, walked.marks)).toMatchObject({ first: 0, shown: 0 });
   });
 
-  test('keeps each step as it was left, to be read again', () => {
+  test('keeps each step as it was left, to read again', () => {
     const walked = through(game, lesson, (run) => [rightly(game, lesson, run)]);
     for (const [i, step] of lesson.steps.entries()) {
       const seen = walked.seen[i];
@@ -74,7 +74,7 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
     }
   });
 
-  test('says of each wrong answer why, and never the same of another', () => {
+  test('explains each wrong answer, and never two alike', () => {
     through(game, lesson, (run, walked) => {
       const step = lesson.steps[run.at];
       if (run.phase === 'open' && step?.word === 'tap') {

@@ -42,7 +42,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       game.heuristics.rate(view, seat, other) < game.heuristics.rate(view, seat, one) ? other : one,
     );
 
-  test('law 13: a decision is judged alike whatever the hidden cards are', () => {
+  test('law 13: the judgement of a decision doesn’t depend on hidden cards', () => {
     for (const [i, one] of some
       .filter((_, i) => i % 12 === 11)
       .slice(0, 2)
@@ -59,7 +59,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     }
   });
 
-  test('a move planted for being the worst is flagged, and something better is named', () => {
+  test('the worst move, planted on purpose, is flagged, and a better one is named', () => {
     const planted = some.slice(0, 24).map((one) => ({ ...one, move: worst(one) }));
     for (const { view, seat, move } of planted) {
       const decision = judged(game, { view, seat, move }, WORK);
@@ -74,7 +74,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect.fail('none of them is flagged');
   });
 
-  test('a forced move costs nothing, and is worth something', () => {
+  test('a forced move costs nothing and still has a value', () => {
     const [one] = some as [Made];
     const only = { ...game, heuristics: { ...game.heuristics, candidateMoves: () => one.moves.slice(0, 1) } };
     const { cost, error, played, best } = judged(only, { ...one, move: one.moves[0] as GameMove }, LITTLE);
@@ -94,7 +94,7 @@ describe('a flag', () => {
       costly,
     );
 
-  test('goes by what it cost', () => {
+  test('depends on what the move cost', () => {
     expect([0.9, 1, 2, 4.9, 5].map((cost) => told(cost, 0.1))).toEqual([
       null,
       'slip',
@@ -104,14 +104,14 @@ describe('a flag', () => {
     ]);
   });
 
-  test('is never put on a move a hint had given', () => {
+  test('is never put on a move that a hint suggested', () => {
     const decision = { ...NO_COST, played: { move, value: 0 }, best: { move, value: 9 }, cost: 9, error: 1 };
     const found = { ...decision, worlds: 80, by: 'worlds' as const };
     expect([flagOf(found, costly), flagOf({ ...found, hinted: true }, costly)]).toEqual(['blunder', null]);
     expect(graded({ ...found, hinted: true }, costly)).toBe('blunder');
   });
 
-  test('is never put where the interval touches zero, worlds are few, or one line is all that was looked at', () => {
+  test('is never put where the interval touches zero, worlds are few, or only one line was searched', () => {
     expect([told(3, 3), told(3, 4), told(3, 1, 8), told(3, 0, 80, 'line')]).toEqual([null, null, null, null]);
     expect(told(3, 0, 1, 'exact')).toBe('mistake');
   });

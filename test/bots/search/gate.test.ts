@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { clears, gain, hopeless } from '../../../src/bots/search/gate.ts';
 
 describe('the gain of one move over another', () => {
-  test('is taken world by world: what all worlds share doesn’t blur it', () => {
+  test('is measured world by world, so what all worlds share doesn’t widen it', () => {
     const { mean, error, better, worse, worlds } = gain([101, 6, 53, 12], [100, 5, 50, 13]);
     expect([mean, better, worse, worlds]).toEqual([1, 3, 1, 4]);
     expect(error).toBeCloseTo(Math.sqrt(8 / 3 / 4), 10);
   });
 
-  test('counts the worlds only in which both were tried', () => {
+  test('counts only the worlds in which both moves were tried', () => {
     expect(gain([3, 3], [1, 1, 50])).toMatchObject({ mean: 2, error: 0, worlds: 2 });
   });
 
-  test('one world proves nothing, none even less', () => {
+  test('can’t be told from one world, nor from none', () => {
     expect(clears(gain([9], [1]), 1)).toBe(false);
     expect(gain([], [])).toMatchObject({ mean: 0, worlds: 0 });
   });
 
-  test('clears the gate, or has no hope, beyond so many standard errors', () => {
+  test('clears the gate, or has no hope, beyond a number of standard errors', () => {
     const by = gain([1, 2, 3, 4], [0, 0, 0, 0]);
     expect(by.error).toBeCloseTo(0.6455, 4);
     expect([clears(by, 3.8), clears(by, 3.9), hopeless(by, 0)]).toEqual([true, false, false]);

@@ -59,12 +59,12 @@ describe.each(games.map((game) => [game.id, game] as const))('every restriction 
           if (asked) found[kind].set(rule, asked);
         }
 
-  test('is asked for by a try that breaks it, and the referee says the same', () => {
+  test('is asked with a try that breaks it, and the referee agrees', () => {
     expect(restrictions.filter((rule) => !found.rule.has(rule))).toEqual([]);
     for (const question of found.rule.values()) check(game, question);
   });
 
-  test('is mended by one card, proven by the referee, or it is known why none can', () => {
+  test('has a repair by one card, proven by the referee, or a known reason why it has none', () => {
     for (const question of found.mend.values()) check(game, question);
     const never = restrictions.filter((rule) => rule in drills.never);
     expect(Object.keys(drills.never)).toEqual(never);

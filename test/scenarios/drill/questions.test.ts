@@ -19,7 +19,7 @@ describe.each(games.map((game) => [game.id, game] as const))('drills in %s', (_,
     questions(game, { mode, cases: six(game, seed), seed }, { moments: 40 });
 
   test.each(DRILL_MODES)(
-    '%s: six questions, each as the referee has it, others with another seed',
+    '%s: six questions with the referee’s answers, and others with another seed',
     (mode) => {
       const asked = ask(mode, 7);
       expect(asked).toHaveLength(6);
@@ -30,20 +30,20 @@ describe.each(games.map((game) => [game.id, game] as const))('drills in %s', (_,
     },
   );
 
-  test.skipIf(isQuick)('the same seed asks the same, another asks at other tables', () => {
+  test.skipIf(isQuick)('the same seed asks the same questions, another asks at other tables', () => {
     const asked = ask('mixed', 7);
     expect(ask('mixed', 7)).toEqual(asked);
     const texts = asked.map(({ tries }) => JSON.stringify(tries));
     for (const { tries } of ask('mixed', 8)) expect(texts).not.toContain(JSON.stringify(tries));
   });
 
-  test.skipIf(isQuick)('both verdicts come up where one is asked for', () => {
+  test.skipIf(isQuick)('both verdicts occur where one is asked for', () => {
     const asked = [...ask('legal', 1), ...ask('legal', 2)];
     const verdicts = asked.flatMap((one) => ruled(game, one).map(({ ruling }) => ruling.verdict));
     expect(new Set(verdicts)).toEqual(new Set(['legal', 'illegal']));
   });
 
-  test('what can’t be had from games is asked as the book has it', () => {
+  test('a question that games can’t supply comes from the book', () => {
     const cases = six(game, 0);
     expect(questions(game, { mode: 'legal', cases, seed: 3 }, { moments: 0 })).toEqual([]);
     const [one] = cases;

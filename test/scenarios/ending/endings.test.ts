@@ -63,12 +63,12 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
   /** Those that are played through: the quick check takes the first. */
   const some = isQuick ? endings.slice(0, 2) : endings;
 
-  test('there are six or more, no two alike', () => {
+  test('has six endings or more, no two alike', () => {
     expect(endings.length).toBeGreaterThanOrEqual(6);
     expect(new Set(endings.map((one) => JSON.stringify(one.case))).size).toBe(endings.length);
   });
 
-  test('each is worth what its file says, nothing hidden matters in it, and it asks something of both sides', () => {
+  test('has endings worth what their file says, independent of hidden cards, and with decisions for both sides', () => {
     for (const ending of some) {
       const state = tableOf(game, ending);
       if (!state) throw new Error('it can’t be read');
@@ -78,7 +78,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
   });
 
   test.skipIf(isQuick)(
-    'a solver that cuts nothing short finds the same on the way of best play, as soon as it comes to an end',
+    'has endings on which a solver without pruning agrees along best play, once it can finish',
     () => {
       for (const ending of some) {
         const start = tableOf(game, ending);
@@ -96,7 +96,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
     },
   );
 
-  test('who follows best play from either side holds it; who gives something away is told so', () => {
+  test('has endings that best play holds from either side; a player who gives something away is told so', () => {
     for (const ending of some) {
       const start = tableOf(game, ending);
       if (!start) throw new Error('it can’t be read');
@@ -134,7 +134,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
   });
 });
 
-test('what others hold is told, and what lies face down: the stock, and the cards under a goal card', () => {
+test('has endings that show the others’ cards and those face down: the stock, and the cards under a goal card', () => {
   for (const game of all) {
     for (const ending of readEndings(JSON.parse(readFileSync(file(game.id), 'utf8')))) {
       const start = tableOf(game, ending);
@@ -154,7 +154,7 @@ test('what others hold is told, and what lies face down: the stock, and the card
 const toChance = all.filter(({ endings }) => endings.told).map((game) => [game.id, game] as const);
 
 test.each(toChance)(
-  '%s: where something is thrown or shuffled chance decides, worth less than a win and more than a loss',
+  '%s: throws and shuffles are chance, worth less than a win and more than a loss',
   (id, game) => {
     const random = seeded(1);
     let found = 0;

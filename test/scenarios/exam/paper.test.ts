@@ -131,7 +131,7 @@ describe.each([...games])('%s: papers', (id, game) => {
   /** By kind of case, every verdict that was right. */
   const verdicts = new Map<string, Set<string>>();
 
-  test(`${PAPERS} hold: no table twice, the referee’s answer is the one that is right, and its lines say the same`, () => {
+  test(`${PAPERS} are valid: no table twice, the referee’s answer is the right one, and its lines agree`, () => {
     for (let n = 0; n < PAPERS; n++) {
       const one = paper([game], startOfChance + n);
       holdShape(one);
@@ -148,7 +148,7 @@ describe.each([...games])('%s: papers', (id, game) => {
     }
   });
 
-  test.skipIf(isQuick)('every verdict is asked for, and no kind of case gives it away', () => {
+  test.skipIf(isQuick)('every verdict is asked for, and no kind of case reveals it', () => {
     expect(verdicts.get('unseen')).toContain('depends');
     expect(verdicts.get('unseen')?.size).toBeGreaterThan(1);
     expect(verdicts.get('house')?.size).toBeGreaterThan(1);
@@ -174,7 +174,7 @@ describe.each([...games])('%s: papers', (id, game) => {
   });
 });
 
-test('a paper of all games asks about each of them, whatever the order in which they are named', () => {
+test('a paper of all games asks about each of them, in whatever order they are named', () => {
   const all = [...games.values()];
   const one = paper(all, 5);
   expect(new Set(one.map(({ game }) => game))).toEqual(new Set(games.keys()));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextAsked } from '../../../src/scenarios/exam/said.ts';
 
-test('level 1 asks for the verdict, level 2 for the rule one says is broken, level 3 for its cards', () => {
+test('level 1 asks for the verdict, level 2 for the broken rule, level 3 for its cards', () => {
   expect([1, 2, 3].map((level) => nextAsked(level as 1, undefined))).toEqual([
     'verdict',
     'verdict',
@@ -14,11 +14,11 @@ test('level 1 asks for the verdict, level 2 for the rule one says is broken, lev
   expect(nextAsked(3, { ...rule, cards: [] })).toBeNull();
 });
 
-test('nobody is asked which rule forbids what they call allowed, or say may be', () => {
+test('a player who answers allowed or it depends isn’t asked for a rule', () => {
   expect(nextAsked(3, { answer: 'legal' })).toBeNull();
   expect(nextAsked(3, { answer: 'depends' })).toBeNull();
 });
 
-test('of a record one is asked which rule the move broke, the first one, too', () => {
+test('a question about a record asks which rule the move broke, from the first move on', () => {
   expect(nextAsked(2, { answer: 0 })).toBe('rule');
 });

@@ -36,13 +36,13 @@ const ANOTHER = 77;
 const FAR = 5;
 
 describe.each(games.map((game) => [game.id, game] as const))(
-  'what there is to weigh in %s',
+  'the judgement questions of %s',
   async (id, game) => {
     const { positions, asks, unit, worlds, command } = unpackHarvested(fileOf(id));
     const judgement = await loadJudgement(id);
     const slice = isDeep ? positions : positions.filter((_, i) => i % 12 === 0);
 
-    test('are 60 tables or more, of every choice the game has, at least three', () => {
+    test('are 60 tables or more, of every kind of choice the game has, at least three', () => {
       expect(positions.length).toBeGreaterThanOrEqual(60);
       expect(new Set(positions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(asks)));
       expect(Object.keys(asks).length).toBeGreaterThanOrEqual(3);
@@ -52,7 +52,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
       expect(new Set(positions.map((one) => JSON.stringify(one.case))).size).toBe(positions.length);
     });
 
-    test('have a right answer first and one that is clearly worse, each with its figure', () => {
+    test('have a right answer first and a clearly worse one, each with its figure', () => {
       for (const { answers } of positions) {
         const [best] = answers;
         expect(best?.slice(1)).toEqual([0, 0]);
@@ -65,7 +65,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
       }
     });
 
-    test('are tables that can be, with answers that are allowed and told apart', () => {
+    test('are possible tables, with legal and distinct answers', () => {
       for (const one of slice) {
         const { view, seat, moves } = laid(game, one);
         for (const move of moves) expect(verdictOf(game, view, seat, move).verdict).toBe('legal');
@@ -73,7 +73,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
       }
     });
 
-    test.runIf(isDeep)('come to as much in other worlds', () => {
+    test.runIf(isDeep)('have the same values in other worlds', () => {
       for (const one of positions) {
         const { view, seat, moves } = laid(game, one);
         const again = weighed(game, view, seat, moves, { worlds, seed: ANOTHER });
@@ -94,7 +94,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
   },
 );
 
-test('what was harvested is read back as it was packed, and nothing else is', () => {
+test('are read back as they were packed, and nothing else is', () => {
   const harvested = {
     command: 'npm run make -- judgement toy',
     worlds: 10,
@@ -131,7 +131,7 @@ test('what was harvested is read back as it was packed, and nothing else is', ()
   for (const one of spoilt) expect(() => readHarvested({ ...harvested, ...one })).toThrow();
 });
 
-test('a refused answer that is as good as the best one elsewhere is found out', () => {
+test('are found if a refused answer is as good as the best one in other worlds', () => {
   const answers: readonly Answer[] = [
     [{ is: 'best' }, 0, 0],
     [{ is: 'near' }, 1, 1],
@@ -146,7 +146,7 @@ test('a refused answer that is as good as the best one elsewhere is found out', 
   expect(turnsOver(answers, elsewhere(0.5))).toBe(true);
 });
 
-test('an answer is right as long as nobody can say that it is worse', () => {
+test('accept an answer unless it is provably worse', () => {
   expect(isRight([{}, 1.9, 1])).toBe(true);
   expect(isRight([{}, 2, 1])).toBe(false);
 });

@@ -33,7 +33,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   const stock = readMinis(text);
   const aims = aimsIn(game.id);
 
-  test('has mini-games, each after a lesson there is, and deals for those alone', () => {
+  test('has mini-games, each after an existing lesson, and deals for those only', () => {
     const lessons = (contentOf(game.id).lessons ?? []).map(({ name }) => name.replace(/^\d+-/, ''));
     expect(aims.length).toBeGreaterThanOrEqual(LEAST_AIMS);
     expect(new Set(aims.map(({ after }) => after)).size).toBeGreaterThanOrEqual(LEAST_AIMS);
@@ -43,7 +43,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   });
 
   test.each(aims.map((aim) => [aim.title, aim] as const))(
-    '%s: every deal has a way to three stars',
+    '%s: every deal has a solution with three stars',
     (_, aim) => {
       const deals = stock[aim.id] ?? [];
       expect(new Set(deals.map(({ seed }) => seed)).size).toBeGreaterThanOrEqual(LEAST_DEALS);
@@ -52,14 +52,17 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     },
   );
 
-  test.each(aims.map((aim) => [aim.title, aim] as const))('%s: who gets nowhere gets no star', (_, aim) => {
-    const deals = stock[aim.id] ?? [];
-    const [first] = deals;
-    const begun = first && opened(game, aim, first.seed);
-    expect(begun && standing(game, aim, begun)).toMatchObject({ stars: 0, left: aim.turns, over: false });
-    expect(starsFor(aim, aim.stars[0] - 1)).toBe(0);
-    const ends = atRandom(game, aim, deals);
-    expect(ends.every(({ over }) => over)).toBe(true);
-    expect(ends.filter(({ far, stars }) => far < aim.stars[0] && stars > 0)).toEqual([]);
-  });
+  test.each(aims.map((aim) => [aim.title, aim] as const))(
+    '%s: a player who does nothing right gets no star',
+    (_, aim) => {
+      const deals = stock[aim.id] ?? [];
+      const [first] = deals;
+      const begun = first && opened(game, aim, first.seed);
+      expect(begun && standing(game, aim, begun)).toMatchObject({ stars: 0, left: aim.turns, over: false });
+      expect(starsFor(aim, aim.stars[0] - 1)).toBe(0);
+      const ends = atRandom(game, aim, deals);
+      expect(ends.every(({ over }) => over)).toBe(true);
+      expect(ends.filter(({ far, stars }) => far < aim.stars[0] && stars > 0)).toEqual([]);
+    },
+  );
 });

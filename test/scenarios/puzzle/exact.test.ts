@@ -39,7 +39,7 @@ for (const game of games) {
   const exact = all.flatMap((one) => (one.kind === 'move' && one.proven === 'exact' ? [one] : []));
 
   test.skipIf(isQuick || exact.length === 0)(
-    `${game.id}: a second solver comes to the figures of every puzzle that is solved`,
+    `${game.id}: a second solver confirms the figures of every solved puzzle`,
     () => {
       let solved = 0;
       for (const { case: json, figures } of exact) {

@@ -24,7 +24,7 @@ test('the same date has the same six, another date others', () => {
   for (const one of text('2026-11-23')) expect(before).not.toContain(one);
 });
 
-test('over a year each day has six that are there, one of them who is right, games and kinds mixed', () => {
+test('each day of a year has six existing puzzles, one of the kind “who is right”, with games and kinds mixed', () => {
   const last = new Map<string, number>();
   let date = '2026-12-01';
   for (let day = 0; day < 366; day++, date = dayAfter(date)) {
@@ -48,7 +48,7 @@ test('over a year each day has six that are there, one of them who is right, gam
   expect(last.size).toBeGreaterThan(0.9 * asked.reduce((sum, n) => sum + n, 0));
 });
 
-test('every kind comes in some game, and each game has two hundred', () => {
+test('every kind exists in some game, and each game has two hundred', () => {
   for (const kind of PUZZLE_KINDS) expect(stock.some(({ counts }) => (counts[kind] ?? 0) >= 8)).toBe(true);
   for (const { game, counts } of stock) {
     const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
@@ -56,7 +56,7 @@ test('every kind comes in some game, and each game has two hundred', () => {
   }
 });
 
-test('a date is the one on the clock, and the day before it one less, over months and years', () => {
+test('a date is the local one, and the day before is right over months and years', () => {
   expect(dateOf(new Date(2026, 10, 3, 23, 59))).toBe('2026-11-03');
   expect(dayBefore('2027-01-01')).toBe('2026-12-31');
   expect(dayBefore('2028-03-01')).toBe('2028-02-29');

@@ -15,7 +15,7 @@ const OTHER_WORLDS = 7_700_000 + startOfChance;
 for (const game of games) {
   const all = Object.values(unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))).flat();
 
-  test(`${game.id}: of ${DRAWN} puzzles drawn by chance none has a second right answer that is refused`, () => {
+  test(`${game.id}: none of ${DRAWN} puzzles drawn at random has a second right answer that is refused`, () => {
     const some = seeded(startOfChance)
       .shuffle(all)
       .filter(({ kind }) => isDeep || kind !== 'move')

@@ -18,7 +18,7 @@ for (const game of games) {
   const mixed = seeded(23).shuffle(all);
   const fast = ({ kind }: Stored): boolean => kind !== 'move';
 
-  test(`${game.id}: ${isDeep ? 'every puzzle holds' : 'a sample of the puzzles holds'}`, () => {
+  test(`${game.id}: ${isDeep ? 'every puzzle is valid' : 'a sample of the puzzles is valid'}`, () => {
     const some = isDeep ? all : mixed.filter(fast).slice(0, SAMPLE);
     const wrong = some.flatMap((one) => {
       const fault = faultOf(game, one);
@@ -29,7 +29,7 @@ for (const game of games) {
     process.stdout.write(`${game.id}: ${some.length} of ${all.length} puzzles proven\n`);
   });
 
-  test(`${game.id}: rules to choose from hold one right answer, the rest are kept`, () => {
+  test(`${game.id}: rules to choose from include one right answer, and the others are kept`, () => {
     for (const one of mixed.filter(({ kind }) => kind === 'rule').slice(0, 10)) {
       const at = settle(game, one);
       if (!at) throw new Error('it can’t be read');
@@ -39,7 +39,7 @@ for (const game of games) {
     }
   });
 
-  test(`${game.id}: easy ones and hard ones, and what is packed comes out again`, () => {
+  test(`${game.id}: some are easy and some hard, and packing is reversible`, () => {
     const hard = all.map((one) => one.hard);
     expect(Math.min(...hard)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...hard)).toBeLessThanOrEqual(100);
@@ -57,7 +57,7 @@ function firstOf<K extends Posed['kind']>(kind: K) {
   throw new Error(`there is no ${kind}`);
 }
 
-test('a puzzle that doesn’t hold is found out', () => {
+test('an invalid puzzle is found', () => {
   const all = firstOf('all');
   expect(faultOf(all.game, { ...all.one, action: 'Nothing' })).toBe('no answer is right');
   const pair = firstOf('pair');
@@ -71,6 +71,6 @@ test('a puzzle that doesn’t hold is found out', () => {
   expect(faultOf(move.game, { ...move.one, best: [second[0]] })).not.toBeNull();
 });
 
-test('what is no puzzle is said', () => {
+test('a malformed puzzle is reported', () => {
   expect(() => unpackStock('{"nonsense":"abc"}')).toThrow('no kind of puzzle');
 });

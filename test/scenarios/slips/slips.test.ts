@@ -88,7 +88,7 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
     for (const rule of slip.rules) count.set(rule, (count.get(rule) ?? 0) + 1);
   }
 
-  test('are against the rules, with cards the seat has', () => {
+  test('break a rule with cards the seat has', () => {
     expect(slips.length).toBeGreaterThan(i / 2);
     for (const { at, slip } of slips) {
       const { state } = at;
@@ -100,7 +100,7 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
     }
   });
 
-  test('can be objected to by their rule among others, as many as for a move that is allowed', () => {
+  test('can be objected to by their rule among others, the same number as for a legal move', () => {
     for (const { at, slip, moment, own } of slips.slice(0, 30)) {
       const offered = suspectsOf(at, slip.move, seeded(1));
       expect(offered).toContain(slip.rules[0]);
@@ -108,26 +108,26 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
     }
   });
 
-  test.runIf(isDeep)('are of every rule that a hand can break for all to see', () => {
+  test.runIf(isDeep)('include every rule that a hand can visibly break', () => {
     const rows = game.rules.restrictions.map((rule) => `${rule.id.padEnd(36)} ${count.get(rule.id) ?? 0}`);
     console.log(`Slips in ${id}, ${i} moments:\n${rows.join('\n')}`);
     expect([...could].filter((rule) => !count.has(rule))).toEqual([]);
   });
 });
 
-describe('how often the others slip', () => {
+describe('the frequency of slips', () => {
   const rules = ['a', 'b', 'c', 'd'];
   const chance = (...known: readonly Known[]): number =>
     slipChance(rules, (rule) => known[rules.indexOf(rule)] ?? 'not-met');
 
-  test('rarely at first, and more as one gets better', () => {
+  test('is low at first, and grows as the player improves', () => {
     expect(chance()).toBeCloseTo(0.04);
     expect(chance('shaky')).toBeGreaterThan(chance());
     expect(chance('known')).toBeGreaterThan(chance('shaky'));
     expect(chance('known', 'known', 'known', 'known')).toBeCloseTo(0.18);
   });
 
-  test('what is shaky first, and what was tried at this table already less', () => {
+  test('favours shaky rules, and rules not yet used at this table', () => {
     const weight = slipWeight((rule) => (rule === 'a' ? 'shaky' : 'not-met'), ['a', 'a']);
     expect(slipWeight(() => 'shaky', [])('a')).toBeGreaterThan(slipWeight(() => 'known', [])('a'));
     expect(weight('a')).toBeLessThan(weight('b'));
