@@ -1,23 +1,23 @@
 import { vi } from 'vitest';
-import type { Back, Progress, Sent } from '../src/workers/protocol.ts';
+import type { WorkerProgress, WorkerQuestion, WorkerReply } from '../src/workers/protocol.ts';
 
 /** A worker that a test plays: what it was sent, and what it says when. */
 export class AWorker<Q, A> {
-  readonly sent: Sent<Q>[] = [];
+  readonly sent: WorkerQuestion<Q>[] = [];
   ended = false;
   private readonly heard = new Map<string, (event: object) => void>();
 
   addEventListener(kind: string, listener: (event: object) => void): void {
     this.heard.set(kind, listener);
   }
-  postMessage(message: Sent<Q>): void {
+  postMessage(message: WorkerQuestion<Q>): void {
     this.sent.push(structuredClone(message));
   }
   terminate(): void {
     this.ended = true;
   }
 
-  private say(data: Back<A>): void {
+  private say(data: WorkerReply<A>): void {
     this.heard.get('message')?.({ data });
   }
   /** Answers one of the questions it was sent, the last if nothing is said. */
@@ -25,7 +25,7 @@ export class AWorker<Q, A> {
     this.say({ id: this.sent[at]?.id ?? -1, answer });
   }
   /** Says how far it is with one of the questions. */
-  tell(progress: Progress, at: number): void {
+  tell(progress: WorkerProgress, at: number): void {
     this.say({ id: this.sent[at]?.id ?? -1, progress });
   }
   /** Says that it could not answer the last question. */

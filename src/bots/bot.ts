@@ -1,4 +1,4 @@
-import type { Engine, Heuristics } from '../game/game.ts';
+import type { BotEngine, Engine } from '../game/game.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Random } from '../random/random.ts';
@@ -18,7 +18,7 @@ export interface Budget {
 export type BotOf<G> = (game: G, view: GameState, seat: Seat, random: Random, budget?: Budget) => GameMove;
 
 /** Any bot. */
-export type Bot = BotOf<Heuristics>;
+export type Bot = BotOf<BotEngine>;
 /** One that looks at the table and no further. */
 export type ShortSighted = BotOf<Engine>;
 

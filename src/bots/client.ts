@@ -1,5 +1,5 @@
 import type { GameMove } from '../game/play.ts';
-import { createAsker } from '../workers/ask.ts';
+import { createWorkerClient } from '../workers/client.ts';
 import type { Answer, BotQuestion, CoachQuestion, Hinted, HintQuestion, Question } from './protocol.ts';
 import type { Remark } from './remark.ts';
 
@@ -20,7 +20,7 @@ const PATIENCE = 10_000;
  * @param start makes the worker; default: the site's own
  */
 export function createThinker(start: () => Worker = startWorker): Thinker {
-  const asker = createAsker<Question, Answer>(start);
+  const asker = createWorkerClient<Question, Answer>(start);
   // A question of a kind gets an answer of that kind: the worker sees to it.
   async function patiently<A extends Answer>(question: Question): Promise<A> {
     const late = setTimeout(asker.stop, PATIENCE);

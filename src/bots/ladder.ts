@@ -1,14 +1,14 @@
-import type { Heuristics } from '../game/game.ts';
+import type { BotEngine } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { GameMove, GameState, Outcome } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
-import { type Random, seeded } from '../random/random.ts';
+import { createRandom, type Random } from '../random/random.ts';
 import type { Bot, Budget } from './bot.ts';
 import { mean } from './mean.ts';
 
 /** Somebody who plays for a measurement: unlike a bot's, their eyes may be anywhere. */
 export type Player = (
-  game: Heuristics,
+  game: BotEngine,
   state: GameState,
   seat: Seat,
   random: Random,
@@ -45,7 +45,7 @@ const isFirst = (side: number, first: number): boolean => side % 2 === first;
 
 /** One game on a deal. @param first 0 where the first player has the even seats, else 1 */
 function played(
-  game: Heuristics,
+  game: BotEngine,
   contest: Contest,
   deal: number,
   first: number,
@@ -53,7 +53,7 @@ function played(
 ): Outcome {
   const { options, players, budget } = contest;
   let state = game.play.deal(options, deal);
-  const chances = [seeded(deal + 1), seeded(deal + 2)] as const;
+  const chances = [createRandom(deal + 1), createRandom(deal + 2)] as const;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const who = isFirst(seat, first) ? 0 : 1;
     const start = performance.now();
@@ -80,12 +80,12 @@ function gained({ winners, scores }: Outcome, first: number): Pair {
  * @param after so many pairs are known from before, and left out
  */
 export function* pairs(
-  game: Heuristics,
+  game: BotEngine,
   contest: Contest,
   thought: (ms: number) => void,
   after = 0,
 ): Iterable<Pair> {
-  const random = seeded(contest.seed);
+  const random = createRandom(contest.seed);
   for (let i = 0; i < contest.games; i += 2) {
     const deal = random.below(2 ** 30);
     if (i < 2 * after) continue;

@@ -1,7 +1,7 @@
-import type { Coached } from '../game/game.ts';
+import type { CoachedEngine } from '../game/game.ts';
 import type { Advice } from '../game/heuristics.ts';
 import type { GameMove, GameState } from '../game/play.ts';
-import type { Naming, Seat } from '../game/seat.ts';
+import type { Seat, SeatNamer } from '../game/seat.ts';
 import { candidates } from './bot.ts';
 
 /** A word on a move that was made: what was good about it, or what would have been better, and why. */
@@ -20,11 +20,11 @@ const CLEARLY = 0.2;
  * no choice, or where no rule of thumb says more than that somebody else would have played otherwise.
  */
 export function remarks(
-  game: Coached,
+  game: CoachedEngine,
   view: GameState,
   seat: Seat,
   made: GameMove,
-  name: Naming,
+  name: SeatNamer,
 ): readonly Remark[] {
   const { play, heuristics } = game;
   const others = candidates(game, view, seat);

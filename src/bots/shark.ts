@@ -1,4 +1,4 @@
-import type { Heuristics } from '../game/game.ts';
+import type { BotEngine } from '../game/game.ts';
 import type { GameMove } from '../game/play.ts';
 import type { Bot, Budget } from './bot.ts';
 import type { Gain } from './search/gate.ts';
@@ -9,7 +9,7 @@ import type { Weighed } from './search/move-values.ts';
 export { isClearlyWorse, judgeAll, MOST } from './search/judge-all.ts';
 
 /** As much as it thinks where nobody says how much: the same on every device. */
-export const usual = ({ search: { worlds } }: Heuristics): Budget => ({ worlds });
+export const usual = ({ search: { worlds } }: BotEngine): Budget => ({ worlds });
 
 /** How a move did beside another: the deals in which it came out better and worse; in the rest it was the same. */
 export interface Proof extends Pick<Gain, 'better' | 'worse' | 'worlds'> {

@@ -1,6 +1,6 @@
-import type { Heuristics } from '../game/game.ts';
+import type { BotEngine } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
-import { seeded } from '../random/random.ts';
+import { createRandom } from '../random/random.ts';
 import { turnSeed } from '../random/turn-seed.ts';
 import type { Bot, Budget } from './bot.ts';
 
@@ -12,7 +12,7 @@ const MOST_MOVES = 40_000;
 
 /** The totals a bot comes to in all chairs of a deal. The same deal, the same totals. */
 export function playWhole(
-  game: Heuristics,
+  game: BotEngine,
   bot: Bot,
   { options, seed }: { readonly options: Options; readonly seed: number },
 ): readonly number[] {
@@ -20,7 +20,13 @@ export function playWhole(
   for (let turns = 0; turns < MOST_MOVES; turns++) {
     const seat = game.play.turn(state);
     if (seat === null) break;
-    const move = bot(game, game.visibility.view(state, seat), seat, seeded(turnSeed(seed, turns)), BUDGET);
+    const move = bot(
+      game,
+      game.visibility.view(state, seat),
+      seat,
+      createRandom(turnSeed(seed, turns)),
+      BUDGET,
+    );
     state = game.play.play(state, seat, move).state;
   }
   return game.play.outcome(state)?.scores ?? game.play.scores(state);

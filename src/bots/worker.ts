@@ -1,8 +1,8 @@
-import { namesAround } from '../game/names.ts';
 import type { GameMove } from '../game/play.ts';
+import { seatNamerFor } from '../game/seat-namer.ts';
 import { loadCoached, loadEngine } from '../games/engines.ts';
-import { seeded } from '../random/random.ts';
-import { answerWith } from '../workers/answer.ts';
+import { createRandom } from '../random/random.ts';
+import { serveAnswers } from '../workers/server.ts';
 import type { ShortSighted } from './bot.ts';
 import { beginner, greedy } from './greedy.ts';
 import type {
@@ -34,12 +34,12 @@ async function farSighted(name: string) {
 async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
   if (bot === 'shark') {
     const { shark, game, MOST } = await farSighted(name);
-    return shark(game, view, seat, seeded(seed), { worlds: MOST, ms: PATIENCE });
+    return shark(game, view, seat, createRandom(seed), { worlds: MOST, ms: PATIENCE });
   }
   const game = await loadEngine(name);
   const choice = SHORT[bot];
   if (!game || !choice) throw new RangeError(`no bot ${bot} for ${name}`);
-  return choice(game, view, seat, seeded(seed));
+  return choice(game, view, seat, createRandom(seed));
 }
 
 async function advise({ hint: { game: name, view, seat }, ms }: HintQuestion): Promise<Hinted> {
@@ -50,7 +50,7 @@ async function advise({ hint: { game: name, view, seat }, ms }: HintQuestion): P
 async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promise<readonly Remark[]> {
   const game = await loadCoached(name);
   if (!game) throw new RangeError(`no coach for ${name}`);
-  const all = remarks(game, view, seat, made, namesAround(seat));
+  const all = remarks(game, view, seat, made, seatNamerFor(seat));
   if (all.every(({ better }) => better === null)) return all;
   // A coach finds no fault that a hint or a review wouldn’t.
   const far = await farSighted(name);
@@ -67,7 +67,7 @@ async function whole({ bot, ...deal }: WholeDeal): Promise<readonly number[]> {
   return playWhole(game, choice, deal);
 }
 
-answerWith<Question, Answer>((question) => {
+serveAnswers<Question, Answer>((question) => {
   if ('deal' in question) return whole(question.deal);
   if ('made' in question) return lookBack(question);
   return 'hint' in question ? advise(question) : choose(question);

@@ -43,14 +43,14 @@ interface PackSpec {
 
 const plainText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-interface Face {
+interface PackFace {
   readonly code: string;
   readonly text: string;
   readonly spoken: string;
   readonly copies: number;
 }
 
-function standardFaces(copies: number): Face[] {
+function standardFaces(copies: number): PackFace[] {
   return RANKS.flatMap((rank) =>
     SUITS.map((suit) => ({
       code: rank + suit,
@@ -74,7 +74,7 @@ function readStandard(code: string): Card | undefined {
 
 /** A pack from the standard cards and a game's own. Its extra cards are numbered from 52, in their order. */
 export function definePack({ standard, extras = [], order = plainText }: PackSpec): Pack {
-  const faces: readonly Face[] = [...standardFaces(standard), ...extras];
+  const faces: readonly PackFace[] = [...standardFaces(standard), ...extras];
   const cards = faces.flatMap((face, i) => (face.copies > 0 ? [i] : []));
   const extraByCode = new Map(extras.map((extra, i) => [extra.code, STANDARD + i]));
   const place: number[] = new Array(faces.length).fill(0);
@@ -83,7 +83,7 @@ export function definePack({ standard, extras = [], order = plainText }: PackSpe
     .forEach((c, i) => {
       place[c] = i;
     });
-  const face = (c: Card): Face =>
+  const face = (c: Card): PackFace =>
     faces[c] ?? { code: '?', text: 'an unseen card', spoken: 'unseen card', copies: 0 };
   const known = new Map<string, Card>(cards.map((c) => [face(c).code, c]));
   return {

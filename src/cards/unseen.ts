@@ -13,7 +13,7 @@ export function unseenCards(pack: Pack, seen: readonly Card[]): Card[] {
 }
 
 /** So many cards nobody showed; none for a number below 0. */
-export function unknown(n: number): Card[] {
+export function unknownCards(n: number): Card[] {
   return new Array<Card>(Math.max(0, n)).fill(UNKNOWN);
 }
 
@@ -21,7 +21,7 @@ export function unknown(n: number): Card[] {
 const HIDDEN: (readonly Card[])[] = [];
 
 /** So many cards nobody showed, to look at only: a view is made before every thought, and all share these lists. */
-export function hidden(n: number): readonly Card[] {
+export function sharedUnknownCards(n: number): readonly Card[] {
   HIDDEN[n] ??= Array.from({ length: n }, () => UNKNOWN);
   return HIDDEN[n];
 }

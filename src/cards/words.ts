@@ -19,13 +19,13 @@ export function count(n: number, one: string, many?: string): string {
 }
 
 /** The beginning of somebody else's text, which may be as long as a book; never half a letter. */
-export function cut(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
 
 /** Somebody else's text in quotes, cut short: it may be anything. */
 export function quote(text: string): string {
-  return `“${cut(text, 40)}”`;
+  return `“${truncate(text, 40)}”`;
 }
 
 /** The sentence with its first letter upper case. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { AnyAim } from '../game/aim.ts';
-import type { AnyJudgement } from '../game/decision.ts';
+import type { AnyDecisionSet } from '../game/decision.ts';
 import type { WholeGame } from '../game/game.ts';
 import { type Chapter, withChapter } from '../game/rulebook.ts';
 import type { Findable } from '../search/entries.ts';
@@ -39,6 +39,6 @@ export function loadRules(): Promise<readonly Findable[]> {
 }
 
 /** The choices of a game worth practising. */
-export async function loadJudgement(id: string): Promise<AnyJudgement> {
-  return (await part<{ JUDGEMENT: AnyJudgement }>(id, 'judgement')).JUDGEMENT;
+export async function loadJudgement(id: string): Promise<AnyDecisionSet> {
+  return (await part<{ JUDGEMENT: AnyDecisionSet }>(id, 'judgement')).JUDGEMENT;
 }

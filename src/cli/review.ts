@@ -2,15 +2,15 @@ import type { Work } from '../bots/review/decision.ts';
 import { flagOf } from '../bots/review/flag.ts';
 import { type JudgedAt, review, told } from '../bots/review/review.ts';
 import { why } from '../bots/review/why.ts';
-import { attempted } from '../game/fault.ts';
+import { catchTooMuch } from '../game/fault.ts';
 import type { WholeGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { writeFault } from '../referee/answer.ts';
-import { cleanTurns } from '../referee/clean.ts';
-import { startOf } from '../referee/heard.ts';
+import { cleanTurns } from '../referee/clean-turns.ts';
+import { startOf } from '../referee/judged-entries.ts';
 import { readJson } from '../referee/read-json.ts';
 import { readRecord } from '../referee/record.ts';
-import { bySeat } from '../referee/verdict.ts';
+import { seatNumberName } from '../referee/verdict.ts';
 
 /** A decision in the wire format. */
 function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedAt): JsonObject {
@@ -31,7 +31,7 @@ function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedAt):
     flag,
     ...(flag && { points: told(decision.points.cost) }),
     ...(decision.hinted && { hinted: true }),
-    why: flag === null ? [] : why(game, view, seat, decision, bySeat).map((one) => ({ ...one })),
+    why: flag === null ? [] : why(game, view, seat, decision, seatNumberName).map((one) => ({ ...one })),
   };
 }
 
@@ -41,7 +41,7 @@ export function reviewLine(games: ReadonlyMap<string, WholeGame>, line: string, 
   if (!json.ok) return writeFault(json.fault);
   const record = readRecord(json.value, (id) => games.get(id));
   if (!record.ok) return writeFault(record.fault);
-  const turns = attempted(() => cleanTurns(record.value));
+  const turns = catchTooMuch(() => cleanTurns(record.value));
   if (!turns.ok) return writeFault(turns.fault);
   if (!turns.value.ok) return writeFault(turns.value.fault);
   const { game } = record.value;

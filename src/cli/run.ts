@@ -5,10 +5,10 @@ import type { WholeGame } from '../game/game.ts';
 import {
   type AnswerLine,
   answerLine,
-  anyhow,
-  asLine,
+  answerSafely,
   COMMANDS,
   type Command,
+  toAnswerLine,
   writeFault,
 } from '../referee/answer.ts';
 import { isKind, PUZZLE_KINDS } from '../scenarios/puzzle/kinds.ts';
@@ -139,8 +139,8 @@ async function stream(answering: Answering, { stdin, stderr }: Streams, print: P
     number += 1;
     if (line.ok && BLANK.test(line.value)) continue;
     const said = line.ok
-      ? anyhow(number, () => answering(line.value), report)
-      : asLine(writeFault(line.fault));
+      ? answerSafely(number, () => answering(line.value), report)
+      : toAnswerLine(writeFault(line.fault));
     if (said.isError) code = 2;
     await print(said.text, 'as it is');
   }
@@ -152,7 +152,7 @@ async function answeringTo(command: Command | 'find'): Promise<Answering> {
   // Who looks for a rule waits for no game, and who has a case for no index.
   if (command === 'find') {
     const find = await (await import('./find.ts')).loadFinder();
-    return (line) => asLine(find(line));
+    return (line) => toAnswerLine(find(line));
   }
   const games = await loadGames();
   return (line) => answerLine(command, line, (id) => games.get(id));
@@ -177,7 +177,7 @@ async function obey(args: readonly string[], streams: Streams, print: Print): Pr
   if (command === 'review') {
     const work = readWork(rest, USUAL_WORK);
     const games = await loadGames();
-    return stream((line) => asLine(reviewLine(games, line, work)), streams, print);
+    return stream((line) => toAnswerLine(reviewLine(games, line, work)), streams, print);
   }
   if (command === 'find' || (COMMANDS as readonly string[]).includes(command)) {
     if (rest[0] !== undefined) {

@@ -1,13 +1,13 @@
 import type { Bot } from '../bots/bot.ts';
 import { BOTS } from '../bots/bots.ts';
-import type { ThinkingGame, WholeGame } from '../game/game.ts';
+import type { CoachedGame, WholeGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import { type Random, seeded } from '../random/random.ts';
-import { type Entry, writeRecord } from '../referee/record.ts';
+import { createRandom, type Random } from '../random/random.ts';
+import { type RecordEntry, writeRecord } from '../referee/record.ts';
 import type { Flags } from './flags.ts';
 
 /** The position a seed deals. */
-export function dealt(game: ThinkingGame, { options, seed }: Flags): JsonObject {
+export function dealt(game: CoachedGame, { options, seed }: Flags): JsonObject {
   return game.notation.position.write(game.play.deal(options, seed));
 }
 
@@ -18,7 +18,7 @@ export function* selfplay(
 ): Iterable<JsonObject> {
   const { options, seed, games, record } = flags;
   const bots = flags.bots.map((name) => BOTS[name] as Bot);
-  const random = seeded(seed);
+  const random = createRandom(seed);
   for (let i = 0; i < games; i++) {
     const match = { options, seed: random.below(2 ** 31) };
     if (record) yield recorded(game, match, bots, random);
@@ -37,11 +37,11 @@ function recorded(
   random: Random,
 ): JsonObject {
   let state = game.play.deal(options, seed);
-  const entries: Entry[] = [];
+  const entries: RecordEntry[] = [];
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const bot = bots[seat % bots.length] as Bot;
     const move = bot(game, game.visibility.view(state, seat), seat, random);
-    entries.push({ seat, move, met: null });
+    entries.push({ seat, move, response: null });
     state = game.play.play(state, seat, move).state;
   }
   return writeRecord({ game, options, names: null, start: { seed }, entries }, options);

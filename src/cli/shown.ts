@@ -3,13 +3,13 @@ import { type Card, UNKNOWN } from '../cards/card.ts';
 import { possessive } from '../cards/grammar.ts';
 import type { Pack } from '../cards/pack.ts';
 import { count, sentence } from '../cards/words.ts';
-import type { ThinkingGame } from '../game/game.ts';
+import type { CoachedGame } from '../game/game.ts';
 import { begin } from '../game/match.ts';
-import { namesAround } from '../game/names.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
-import { type Naming, type Seat, seatsOf } from '../game/seat.ts';
+import { type Seat, type SeatNamer, seatsOf } from '../game/seat.ts';
+import { seatNamerFor } from '../game/seat-namer.ts';
 import type { Zone, ZoneItem } from '../game/zone.ts';
-import { seeded } from '../random/random.ts';
+import { createRandom } from '../random/random.ts';
 import type { Flags } from './flags.ts';
 
 /** A table some moves after the deal, and what those moves brought about, each as long as it was the last. */
@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /** So many moves by chance after the deal, fewer where the game ends before. Same seed, same moves. */
-function playOn(game: ThinkingGame, { options, seed, moves }: Flags): Shown {
-  const chance = seeded(seed);
+function playOn(game: CoachedGame, { options, seed, moves }: Flags): Shown {
+  const chance = createRandom(seed);
   const { state: dealt, events } = begin(game, options, seed);
   const happened = events.length > 0 ? [events] : [];
   let state = dealt;
@@ -38,11 +38,11 @@ function playOn(game: ThinkingGame, { options, seed, moves }: Flags): Shown {
  * What lies on the table for this seat; with every hand open, what belongs to somebody is as they see it
  * themselves.
  */
-function zonesOf(game: ThinkingGame, { state, happened }: Shown, you: Seat, open: boolean): readonly Zone[] {
-  const name = namesAround(you);
+function zonesOf(game: CoachedGame, { state, happened }: Shown, you: Seat, open: boolean): readonly Zone[] {
+  const name = seatNamerFor(you);
   const last = happened.at(-1);
   const seenBy = (seat: Seat): readonly Zone[] =>
-    game.table.zones(game.visibility.view(state, seat), seat, seat === you ? name : namesAround(seat), last);
+    game.table.zones(game.visibility.view(state, seat), seat, seat === you ? name : seatNamerFor(seat), last);
   const mine = seenBy(you);
   if (!open) return mine;
   const theirs = new Map(
@@ -77,16 +77,16 @@ function zoneText(pack: Pack, { label, items, count: size, unit = 'card' }: Zone
   return `${label}: ${[faces, many !== undefined && count(many, unit)].filter(Boolean).join(', ') || '–'}`;
 }
 
-function turnText(game: ThinkingGame, state: GameState, name: Naming): string {
+function turnText(game: CoachedGame, state: GameState, name: SeatNamer): string {
   const seat = game.play.turn(state);
   if (seat === null) return 'The game is over.';
   return `It is ${possessive(name(seat))} turn.`;
 }
 
 /** A match after a few random moves, in the words of the table: what happened, what lies where, whose turn it is. */
-export function shown(game: ThinkingGame, flags: Flags): readonly string[] {
+export function shown(game: CoachedGame, flags: Flags): readonly string[] {
   const you = flags.as ?? 0;
-  const name = namesAround(you);
+  const name = seatNamerFor(you);
   const table = playOn(game, flags);
   const seats = seatsOf({ seats: game.seats(flags.options) });
   const told = table.happened.flatMap((events) =>

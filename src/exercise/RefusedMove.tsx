@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Game } from '../game/game.ts';
-import type { Naming } from '../game/seat.ts';
-import type { Tried } from '../referee/tried.ts';
+import type { SeatNamer } from '../game/seat.ts';
+import type { TryResult } from '../referee/try-result.ts';
 import { RulingPanel } from '../table/ruling/lazy-ruling-panel.tsx';
 
 interface Props {
@@ -9,8 +9,8 @@ interface Props {
   readonly game: Game;
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
-  readonly tried: Tried;
-  readonly name: Naming;
+  readonly tried: TryResult;
+  readonly name: SeatNamer;
 }
 
 /** Of a move that broke a rule: that it is no answer, and the ruling. */

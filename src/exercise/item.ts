@@ -1,8 +1,8 @@
 import type { TableGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import { namesAround } from '../game/names.ts';
 import type { GameMove, GameState } from '../game/play.ts';
-import type { Naming, Seat } from '../game/seat.ts';
+import type { Seat, SeatNamer } from '../game/seat.ts';
+import { seatNamerFor } from '../game/seat-namer.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { readCase } from '../referee/case.ts';
 
@@ -37,7 +37,7 @@ export interface ExercisePosition {
   readonly seats: number;
   /** Whose side of the table is below. */
   readonly eyes: Seat;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly state: GameState;
   /** As whoever tries sees it. */
   readonly view: GameState;
@@ -64,7 +64,7 @@ export function createPosition(
   open = false,
 ): ExercisePosition {
   const eyes = open ? 0 : seat;
-  const name = namesAround(eyes);
+  const name = seatNamerFor(eyes);
   const view = open ? state : game.visibility.view(state, seat);
   return {
     state,

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import type { Tried } from '../referee/tried.ts';
+import type { TryResult } from '../referee/try-result.ts';
 import type { ExercisePosition, ExerciseQuestion, RuledKind } from './item.ts';
 import type { Grader } from './kinds/kind.ts';
 import { gradeLegal } from './kinds/legal.ts';
@@ -18,7 +18,7 @@ export const GRADERS: Readonly<Record<RuledKind, Grader>> = {
 
 /** Something that is tried at a table, and what comes of it: null until what judges has come. */
 export interface ExerciseTry extends ExercisePosition {
-  readonly tried: Tried | null;
+  readonly tried: TryResult | null;
 }
 
 /** A question about tries. */

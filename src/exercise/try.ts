@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts';
 import type { GameMove } from '../game/play.ts';
-import type { Tried } from '../referee/tried.ts';
+import type { TryResult } from '../referee/try-result.ts';
 import { tryMove } from '../table/judge.ts';
 import type { ExercisePosition } from './item.ts';
 
@@ -9,7 +9,7 @@ export function tryAtPosition(
   game: Game,
   { state, seat, name, view }: Pick<ExercisePosition, 'state' | 'seat' | 'name' | 'view'>,
   move: GameMove,
-): Tried {
+): TryResult {
   // All hands lie open where what one sees is all there is.
   return tryMove({ game, state, seat, name, hidden: view !== state }, move);
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import type { GameEvent } from './play.ts';
-import type { Naming } from './seat.ts';
+import type { SeatNamer } from './seat.ts';
 
 /** What lies before a side when a deal is counted, in the order in which it is counted out. */
 export interface CountedPile {
@@ -19,5 +19,5 @@ export interface Count<S, E extends GameEvent> {
   /** @param closing see `play.closing`, or the last state of the game */
   readonly piles: (closing: S, events: readonly E[]) => readonly CountedPile[];
   /** Who won the deal, or the game if that is over, and why: by how much. One sentence. */
-  readonly result: (closing: S, events: readonly E[], name: Naming) => string;
+  readonly result: (closing: S, events: readonly E[], name: SeatNamer) => string;
 }

@@ -6,18 +6,18 @@ export interface Decision<S, M> {
   /** Kept with every position of it: for ever. */
   readonly id: string;
   /** The question, as one player asks another. */
-  readonly asks: string;
+  readonly prompt: string;
   /** Which side of the choice a move is on; undefined: it is none of them. Of one side the best move stands for it. */
   readonly side: (move: M, view: S, seat: Seat) => string | undefined;
   /** Sides without which it is another choice. */
-  readonly needs?: readonly string[];
+  readonly requiredSides?: readonly string[];
 }
 
 /** The choices of a game worth practising, and what is won or lost by them. */
-export interface Judgement<S, M> {
+export interface DecisionSet<S, M> {
   /** What a figure counts, after a number: "points". */
   readonly unit: string;
   readonly decisions: readonly Decision<S, M>[];
 }
 
-export type AnyJudgement = Judgement<GameState, GameMove>;
+export type AnyDecisionSet = DecisionSet<GameState, GameMove>;

@@ -1,29 +1,29 @@
 import { sentence } from '../cards/words.ts';
 import {
-  areThings,
   type CardPlace,
   type ChoicePlace,
   type DeskPlace,
-  entry,
-  entryOfRow,
-  field,
-  isSeat,
-  isWhole,
+  entryLens,
+  fieldLens,
+  isSeatOrNull,
+  isThingList,
+  isWholeNumber,
+  type JsonLens,
   type NumberPlace,
-  type Slot,
+  rowEntryLens,
 } from './desk.ts';
 import { handZone } from './hand-zones.ts';
 import type { Json } from './json.ts';
-import { type Naming, type Seat, whose } from './seat.ts';
+import { possessiveLabel, type Seat, type SeatNamer } from './seat.ts';
 
 /** Places that the desks of several games have. */
 
-type Choices = ChoicePlace['choices'];
+type PlaceChoices = ChoicePlace['choices'];
 
 /** A choice for each of these seats: "You", "Ann". */
 export function seatChoices(
   seats: readonly Seat[],
-  name: Naming,
+  name: SeatNamer,
 ): readonly { readonly value: Seat; readonly label: string }[] {
   return seats.map((value) => ({ value, label: sentence(name(value)) }));
 }
@@ -33,74 +33,74 @@ interface HandSpec {
   /** The seat that tries: what the others hold matters seldom. */
   readonly seat: Seat;
   readonly seats: number;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   /** Cards of a full hand: nobody showed them, unless it is said. */
   readonly size: number;
   /** "Four cards nobody showed" */
-  readonly unsaid: string;
+  readonly placeholder: string;
   /** Left out where a hand may grow without end. */
   readonly most?: number;
 }
 
 /** A hand, by default as many cards nobody showed as one is dealt. */
-export function handPlace({ at, seat, seats, name, size, unsaid, most }: HandSpec): CardPlace {
+export function handPlace({ at, seat, seats, name, size, placeholder, most }: HandSpec): CardPlace {
   const usual: readonly string[] = [`${size}?`];
   return {
     id: handZone(at),
-    label: whose(name(at), 'hand'),
+    label: possessiveLabel(name(at), 'hand'),
     kind: 'set',
     paths: [`position.hands[${at}]`],
-    unsaid,
-    usual,
+    placeholder: placeholder,
+    defaultThings: usual,
     unseen: true,
     ...(most === undefined ? {} : { most }),
     ...(at === seat ? {} : { rare: true }),
     // Counted one by one they are what must lie there, and nobody said so: “5?” says that there are five.
-    ...entry('hands', at, seats, areThings, new Array<string>(size).fill('?')),
+    ...entryLens('hands', at, seats, isThingList, new Array<string>(size).fill('?')),
   };
 }
 
 /** A pile nobody looks into; unsaid, it is what the pack still has. */
 export function stockPlace(id: string, label: string, unsaid: string): CardPlace {
-  return cardsPlace(id, { label, kind: 'pile', unsaid, rare: true, none: 'Nothing left' });
+  return cardsPlace(id, { label, kind: 'pile', placeholder: unsaid, rare: true, emptyLabel: 'Nothing left' });
 }
 
 /** Who decides next, or that the game is over: it is the turn of seat 0 unless it is said. */
-export function turnPlace(named: Choices): ChoicePlace {
+export function turnPlace(named: PlaceChoices): ChoicePlace {
   const choices = [...named, { value: null, label: 'Game over' }];
-  return choicePlace('turn', 'On turn', choices, { presumed: true, ...field('turn', isSeat, 0) });
+  return choicePlace('turn', 'On turn', choices, { presumed: true, ...fieldLens('turn', isSeatOrNull, 0) });
 }
 
 /** A field of its own that holds a seat, or nobody’s where that is a choice. */
-export function seatPlace(key: string, label: string, choices: Choices): ChoicePlace {
-  return choicePlace(key, label, choices, field(key, isSeat));
+export function seatPlace(key: string, label: string, choices: PlaceChoices): ChoicePlace {
+  return choicePlace(key, label, choices, fieldLens(key, isSeatOrNull));
 }
 
 type AmountSpec = Pick<NumberPlace, 'id' | 'label' | 'max'> & Partial<NumberPlace>;
 
 /** A number that seldom matters, from 0 on. */
-function amountPlace(path: string, { min = 0, ...spec }: AmountSpec, slot: Slot<number>): NumberPlace {
+function amountPlace(path: string, { min = 0, ...spec }: AmountSpec, slot: JsonLens<number>): NumberPlace {
   return { kind: 'number', paths: [path], rare: true, min, ...slot, ...spec };
 }
 
 /** The same where it is a field of its own. */
 export function countPlace(key: string, label: string, max: number, min = 0): NumberPlace {
-  return amountPlace(`position.${key}`, { id: key, label, min, max }, field(key, isWhole));
+  return amountPlace(`position.${key}`, { id: key, label, min, max }, fieldLens(key, isWholeNumber));
 }
 
 /** Where a list has an entry for each seat or side: its field, which entry, and how many there are. */
-type At = readonly [key: string, at: number, length: number];
+type EntryPath = readonly [key: string, at: number, length: number];
 
 /** One of a list of numbers, nothing at first: points before, tricks won. */
-export function amountOf([key, at, length]: At, spec: AmountSpec): NumberPlace {
-  return amountPlace(`position.${key}[${at}]`, spec, entryOfRow(key, at, length, isWhole, 0));
+export function amountEntryPlace([key, at, length]: EntryPath, spec: AmountSpec): NumberPlace {
+  return amountPlace(`position.${key}[${at}]`, spec, rowEntryLens(key, at, length, isWholeNumber, 0));
 }
 
 type CardSpec = Pick<CardPlace, 'label'> & Partial<CardPlace>;
 
 /** Cards in a field of its own, of which any may be unseen. */
 export function cardsPlace(key: string, spec: CardSpec): CardPlace {
-  const slot = field(key, areThings);
+  const slot = fieldLens(key, isThingList);
   return { id: key, kind: 'set', paths: [`position.${key}`], unseen: true, ...slot, ...spec };
 }
 
@@ -121,10 +121,14 @@ export function singlePlace(key: string, spec: CardSpec): CardPlace {
 }
 
 /** The same for one of several lists: the pile of a seat. @param unknown see `entry`; left out, see `entryOfRow` */
-export function cardsOf([key, at, length]: At, spec: CardSpec, unknown?: readonly string[]): CardPlace {
+export function cardEntryPlace(
+  [key, at, length]: EntryPath,
+  spec: CardSpec,
+  unknown?: readonly string[],
+): CardPlace {
   const slot = unknown
-    ? entry(key, at, length, areThings, unknown)
-    : entryOfRow(key, at, length, areThings, []);
+    ? entryLens(key, at, length, isThingList, unknown)
+    : rowEntryLens(key, at, length, isThingList, []);
   const paths = [`position.${key}[${at}]`];
   return { id: `${key}-${at}`, kind: 'set', paths, unseen: true, ...slot, ...spec };
 }
@@ -133,16 +137,16 @@ export function cardsOf([key, at, length]: At, spec: CardSpec, unknown?: readonl
 export function choicePlace(
   key: string,
   label: string,
-  choices: Choices,
+  choices: PlaceChoices,
   more: Partial<ChoicePlace> = {},
 ): ChoicePlace {
   const is = (json: unknown): json is Json => choices.some(({ value }) => value === json);
-  const slot = field(key, is);
+  const slot = fieldLens(key, is);
   return { id: key, label, kind: 'choice', paths: [`position.${key}`], choices, ...slot, ...more };
 }
 
 /** A place of a position where the same is asked to be counted: in its own keys, and all of it is known. */
-export function counted<P extends DeskPlace>(place: P): P {
+export function countedPlace<P extends DeskPlace>(place: P): P {
   const paths = place.paths.map((path) => path.replace('position.', ''));
   return { ...place, paths, ...('unseen' in place ? { rare: false, unseen: false } : {}) };
 }

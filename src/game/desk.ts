@@ -3,17 +3,17 @@ import type { Pack } from '../cards/pack.ts';
 import type { Result } from './fault.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { ScoreAnswer } from './notation.ts';
-import type { Naming, Seat } from './seat.ts';
+import type { Seat, SeatNamer } from './seat.ts';
 
 /** What one can say of a position (or of what was won), and where it stands in the wire format. */
-export interface Slot<T> {
+export interface JsonLens<T> {
   /** Undefined: nothing was said, or nothing that can be read. Nothing is taken to hold there. */
   read(json: JsonObject): T | undefined;
   /** The same JSON with this said, or unsaid again. */
   write(json: JsonObject, said: T | undefined): JsonObject;
 }
 
-interface Asked {
+interface PlaceBase {
   /** Of places with cards: the id of the zone they lie in, where there is one. */
   readonly id: string;
   readonly label: string;
@@ -30,20 +30,20 @@ interface Asked {
 }
 
 /** A place where cards lie, each thing in it written as on the wire. */
-export interface CardPlace extends Asked, Slot<readonly string[]> {
+export interface CardPlace extends PlaceBase, JsonLens<readonly string[]> {
   /** `set`: order means nothing · `row`: side by side · `pile`: bottom first. */
   readonly kind: 'set' | 'row' | 'pile';
   /** What is known while nothing is said: "Four cards nobody showed". Default: nothing. */
-  readonly unsaid?: string;
+  readonly placeholder?: string;
   /** How it is said that no card lies there: "Nothing is played". Default: "None". */
-  readonly none?: string;
+  readonly emptyLabel?: string;
   /** Only the top of the pile is shown: a single unseen card under it stands for any number, or for none. */
   readonly topOnly?: boolean;
   /**
    * The same as things; none where it is none, or isn't the same everywhere. Where it is given, a card that is
    * put down is one of them: the others stay unseen.
    */
-  readonly usual?: readonly string[];
+  readonly defaultThings?: readonly string[];
   /** Whether cards nobody showed may lie there: `?`, or `4?` for four. */
   readonly unseen: boolean;
   readonly most?: number;
@@ -55,24 +55,24 @@ export interface CardPlace extends Asked, Slot<readonly string[]> {
   ask?(thing: string): ChoicePlace | null;
 }
 
-export interface ChoicePlace extends Asked, Slot<Json> {
+export interface ChoicePlace extends PlaceBase, JsonLens<Json> {
   readonly kind: 'choice';
   readonly choices: readonly { readonly value: Json; readonly label: string }[];
 }
 
-export interface NumberPlace extends Asked, Slot<number> {
+export interface NumberPlace extends PlaceBase, JsonLens<number> {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
 }
 
 /** Words said one after the other: what was bid. */
-export interface ListPlace extends Asked, Slot<readonly Json[]> {
+export interface ListPlace extends PlaceBase, JsonLens<readonly Json[]> {
   readonly kind: 'list';
   /** What stands there before anything is said: a question. */
-  readonly unsaid: string;
+  readonly placeholder: string;
   /** How it is said that no word was spoken. */
-  readonly none: string;
+  readonly emptyLabel: string;
   /** What was said so far, in words. */
   words(json: JsonObject): readonly string[];
   /** What can come next, in lines of the same speaker: what is then said in all. */
@@ -85,7 +85,7 @@ export interface ListPlace extends Asked, Slot<readonly Json[]> {
 export type DeskPlace = CardPlace | ChoicePlace | NumberPlace | ListPlace;
 
 /** What touches can't say of a try: how much was bid, which card ends on top. One choice is the try as it stands. */
-export interface MoveAsk {
+export interface MoveQuestion {
   readonly label: string;
   readonly choices: readonly { readonly label: string; readonly move: JsonObject }[];
 }
@@ -95,18 +95,18 @@ export interface CountForm<O> {
   readonly id: string;
   /** As one asks it: "What does it score?" */
   readonly label: string;
-  readonly places: (options: O, name: Naming) => readonly DeskPlace[];
+  readonly places: (options: O, name: SeatNamer) => readonly DeskPlace[];
   /** Whom the totals belong to, each a seat or a side; none where nothing is added up. */
-  readonly sides: (options: O, name: Naming) => readonly string[];
+  readonly sides: (options: O, name: SeatNamer) => readonly string[];
   readonly example: JsonObject;
   /** All that was won lies in these places: how many cards are missing is said, and the rest can be put down at once. */
   readonly whole?: boolean;
   /** In place of the `score` form, where the question is another. */
-  readonly count?: (won: JsonObject, options: O, name: Naming) => Result<ScoreAnswer>;
+  readonly count?: (won: JsonObject, options: O, name: SeatNamer) => Result<ScoreAnswer>;
 }
 
 /** A card, or several that count as one, as written on the wire. */
-export interface Thing {
+export interface DeskThing {
   readonly text: string;
   readonly cards: readonly Card[];
   readonly worth?: string;
@@ -115,9 +115,9 @@ export interface Thing {
 /** How a game's tables are set up by hand: every field of its positions is in one of the places. */
 export interface Desk<O> {
   /** A thing in any accepted spelling; undefined where it is none of this game. */
-  readonly thing: (text: string) => Thing | undefined;
+  readonly thing: (text: string) => DeskThing | undefined;
   /** In the order in which one lays a table. The seat is the one that tries. */
-  readonly places: (options: O, seat: Seat, name: Naming) => readonly DeskPlace[];
+  readonly places: (options: O, seat: Seat, name: SeatNamer) => readonly DeskPlace[];
   /**
    * The position with what must be there and nobody showed, and with what follows from what was said: a hand of
    * which three cards were said is as long as it must be. One that is whole is given back as it is. The desk keeps
@@ -129,40 +129,40 @@ export interface Desk<O> {
   /** A quarrel to show how it goes: position, seat and move of a case. */
   readonly example: JsonObject;
   /** What can be said of a try beyond what is touched; the move as on the wire. */
-  readonly about?: (position: JsonObject, seat: Seat, move: JsonObject) => readonly MoveAsk[];
+  readonly about?: (position: JsonObject, seat: Seat, move: JsonObject) => readonly MoveQuestion[];
   /** A try as one may type it, to show how: "6s takes 5c and as". */
   readonly typed: string;
   /** What else can be asked. */
   readonly counts: readonly CountForm<O>[];
 }
 
-type Is<T> = (json: unknown) => json is T;
+type Guard<T> = (json: unknown) => json is T;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const areThings: Is<readonly string[]> = (json): json is readonly string[] =>
+export const isThingList: Guard<readonly string[]> = (json): json is readonly string[] =>
   Array.isArray(json) && json.every((thing) => typeof thing === 'string');
-export const areJsons: Is<readonly Json[]> = (json): json is readonly Json[] => Array.isArray(json);
-export const isWhole: Is<number> = (json): json is number => Number.isSafeInteger(json);
+export const isJsonList: Guard<readonly Json[]> = (json): json is readonly Json[] => Array.isArray(json);
+export const isWholeNumber: Guard<number> = (json): json is number => Number.isSafeInteger(json);
 /** A seat, or null for nobody. */
-export const isSeat: Is<number | null> = (json): json is number | null =>
+export const isSeatOrNull: Guard<number | null> = (json): json is number | null =>
   json === null || Number.isSafeInteger(json);
 
 /** A field of its own: missing, it is not said. @param unknown what says no more than that, where something does */
-export function field<T extends Json>(key: string, is: Is<T>, unknown?: T): Slot<T> {
+export function fieldLens<T extends Json>(key: string, is: Guard<T>, unknown?: T): JsonLens<T> {
   return {
     read(json) {
       const said = json[key];
-      return is(said) && !same(said, unknown) ? said : undefined;
+      return is(said) && !isSameJson(said, unknown) ? said : undefined;
     },
     write(json, said) {
       const { [key]: _, ...others } = json;
-      return said === undefined || same(said, unknown) ? others : { ...others, [key]: said };
+      return said === undefined || isSameJson(said, unknown) ? others : { ...others, [key]: said };
     },
   };
 }
 
-function entriesOf<T>(json: JsonObject, key: string, length: number, is: Is<T>, blank: T): readonly T[] {
+function entriesOf<T>(json: JsonObject, key: string, length: number, is: Guard<T>, blank: T): readonly T[] {
   const list = json[key];
   return Array.from({ length }, (_, i) => {
     const said: unknown = Array.isArray(list) ? list[i] : undefined;
@@ -184,17 +184,17 @@ function withEntries<T extends Json>(
  * One entry of a list that has exactly `length`: a hand among the hands. The others keep what they say.
  * @param unknown what an entry says of which nothing is known: `["4?"]`
  */
-export function entry<T extends Json>(
+export function entryLens<T extends Json>(
   key: string,
   at: number,
   length: number,
-  is: Is<T>,
+  is: Guard<T>,
   unknown: T,
-): Slot<T> {
+): JsonLens<T> {
   return {
     read(json) {
       const said = entriesOf(json, key, length, is, unknown)[at];
-      return same(said, unknown) ? undefined : said;
+      return isSameJson(said, unknown) ? undefined : said;
     },
     write(json, said = unknown) {
       const list = entriesOf(json, key, length, is, unknown).with(at, said);
@@ -202,7 +202,7 @@ export function entry<T extends Json>(
         json,
         key,
         list,
-        list.every((one) => same(one, unknown)),
+        list.every((one) => isSameJson(one, unknown)),
       );
     },
   };
@@ -212,18 +212,18 @@ export function entry<T extends Json>(
  * The same where the wire format has no word for an unknown entry: the list is said as a whole, as a row of piles is
  * laid out. Once one entry is said, the others are `blank`: visibly empty, or nothing.
  */
-export function entryOfRow<T extends Json>(
+export function rowEntryLens<T extends Json>(
   key: string,
   at: number,
   length: number,
-  is: Is<T>,
+  is: Guard<T>,
   blank: T,
-): Slot<T> {
+): JsonLens<T> {
   return {
     read: (json) => (Array.isArray(json[key]) ? entriesOf(json, key, length, is, blank)[at] : undefined),
     write(json, said) {
       const list = entriesOf(json, key, length, is, blank).with(at, said ?? blank);
-      const bare = said === undefined && list.every((one) => same(one, blank));
+      const bare = said === undefined && list.every((one) => isSameJson(one, blank));
       return withEntries(json, key, list, bare);
     },
   };

@@ -1,4 +1,4 @@
-import { cut, quote } from '../cards/words.ts';
+import { quote, truncate } from '../cards/words.ts';
 
 /** Codes in the order in which they are looked for; the first found is answered. */
 export const FAULT_CODES = [
@@ -35,7 +35,7 @@ export function fault(
   path: string,
   says: string,
 ): { readonly ok: false; readonly fault: Fault } {
-  return { ok: false, fault: { code, path: cut(path, LONGEST_PATH), says } };
+  return { ok: false, fault: { code, path: truncate(path, LONGEST_PATH), says } };
 }
 
 /** What came in, named in what is wrong with it: “abc”, 0.5, a list. */
@@ -53,7 +53,7 @@ export function rangeText(least: number, most = Number.MAX_SAFE_INTEGER): string
 }
 
 /** The path of a key or an index below another: `hands` + 0 → `hands[0]`. */
-export function below(path: string, ...keys: readonly (string | number)[]): string {
+export function joinPath(path: string, ...keys: readonly (string | number)[]): string {
   return keys.reduce<string>(
     (at, key) => (typeof key === 'number' ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`),
     path,
@@ -70,7 +70,7 @@ export class TooMuch extends Error {
 }
 
 /** What `work` makes, or the fault it ends in where it is too much work. */
-export function attempted<T>(work: () => T): Result<T> {
+export function catchTooMuch<T>(work: () => T): Result<T> {
   try {
     return ok(work());
   } catch (error) {

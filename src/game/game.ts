@@ -81,21 +81,21 @@ export type Box = BoxOf<Options>;
 /** A game as long as nobody judges: pages show its table before its laws have come. */
 export type TableGame = Omit<Game, 'rules'>;
 /** A game with somebody who thinks. */
-export type ThinkingGame = Game & Pick<WholeGame, 'heuristics'>;
+export type CoachedGame = Game & Pick<WholeGame, 'heuristics'>;
 /** As much of a game as has come to a desk, on which its tables are laid by hand: its box first, then tables and laws. */
-export type AtDesk<G extends Box = Box> = G & Pick<WholeGame, 'desk'>;
+export type DeskGame<G extends Box = Box> = G & Pick<WholeGame, 'desk'>;
 /** A game whose decisions can be reviewed, and the review put in words. */
 export type ReviewedGame = Game & Pick<WholeGame, 'heuristics' | 'search' | 'reasons'>;
 /** A game with all its groups: for the build, the command line and the tests. */
 export type WholeGame = WholeOf<Options, GameState, GameMove, unknown, GameEvent>;
 /** What bots need of a game: neither table nor words nor wire. */
-export interface Heuristics extends Pick<WholeGame, 'id' | 'play' | 'visibility' | 'search'> {
+export interface BotEngine extends Pick<WholeGame, 'id' | 'play' | 'visibility' | 'search'> {
   readonly heuristics: Policy<GameState, GameMove>;
 }
 /** The same as long as nobody looks ahead. */
-export type Engine = Omit<Heuristics, 'search'>;
+export type Engine = Omit<BotEngine, 'search'>;
 /** The same with what there is to say of a move. */
-export type Coached = Engine & Pick<WholeGame, 'heuristics'>;
+export type CoachedEngine = Engine & Pick<WholeGame, 'heuristics'>;
 /** What a game teaches with beside its laws, and its tables load later: aims of mini-games, counts, endings. */
 export interface Teaching extends Pick<WholeGame, 'id' | 'count' | 'endings'> {
   readonly aims: readonly AnyAim[];
@@ -106,7 +106,7 @@ export interface Teaching extends Pick<WholeGame, 'id' | 'count' | 'endings'> {
  * options that were checked, states and moves of its own. Generic code gets all of these from the game and makes
  * none, so what it hands back is what the game expects. This is the one place where the compiler is told so.
  */
-export function erased<P extends { readonly id: string }>(
+export function eraseTypes<P extends { readonly id: string }>(
   parts: P,
 ): Pick<WholeGame, keyof P & keyof WholeGame> {
   return parts as unknown as Pick<WholeGame, keyof P & keyof WholeGame>;

@@ -1,18 +1,18 @@
 import { type Card, UNKNOWN } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
-import { type Naming, type Seat, whose } from './seat.ts';
+import { possessiveLabel, type Seat, type SeatNamer } from './seat.ts';
 import type { ItemRef, Zone, ZoneItem } from './zone.ts';
 
 /** Id of the zone with a seat's hand. */
 export const handZone = (seat: Seat): string => `hand-${seat}`;
 
 /** Another's hidden hand. */
-export function heldZone(seat: Seat, items: readonly ZoneItem[], name: Naming): Zone {
-  return { id: handZone(seat), label: whose(name(seat), 'hand'), seat, kind: 'held', items };
+export function hiddenHandZone(seat: Seat, items: readonly ZoneItem[], name: SeatNamer): Zone {
+  return { id: handZone(seat), label: possessiveLabel(name(seat), 'hand'), seat, kind: 'held', items };
 }
 
 /** The hand of whoever looks. */
-export function ownHand(seat: Seat, items: readonly ZoneItem[], label = 'Your hand'): Zone {
+export function ownHandZone(seat: Seat, items: readonly ZoneItem[], label = 'Your hand'): Zone {
   return { id: handZone(seat), label, seat, kind: 'hand', items };
 }
 
@@ -38,7 +38,7 @@ export function itemsOf(pack: Pack, cards: readonly Card[], mark = '.'): readonl
 }
 
 /** The cards that were touched in a zone, in the order of the touches. */
-export function touchedIn(pack: Pack, picks: readonly ItemRef[], zone: string): Card[] {
+export function pickedCards(pack: Pack, picks: readonly ItemRef[], zone: string): Card[] {
   return picks
     .filter((pick) => pick.zone === zone)
     .map(({ item }) => pack.read(item.replace(/[.-]\d+$/, '')) ?? UNKNOWN);

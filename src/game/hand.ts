@@ -1,13 +1,13 @@
 import type { Card } from '../cards/card.ts';
 import { agree } from '../cards/grammar.ts';
-import { fillWith, unknown } from '../cards/unseen.ts';
-import { seeded } from '../random/random.ts';
-import type { Naming, Seat } from './seat.ts';
-import { settled } from './unseen.ts';
+import { fillWith, unknownCards } from '../cards/unseen.ts';
+import { createRandom } from '../random/random.ts';
+import type { Seat, SeatNamer } from './seat.ts';
+import { fillCertain } from './unseen-place.ts';
 import type { Visibility } from './visibility.ts';
 
 /** What one asks about a hand: "whether Ann holds a 6", "whether you hold a 6". */
-export function asksHolding(seat: Seat, what: string): (name: Naming) => string {
+export function askHolding(seat: Seat, what: string): (name: SeatNamer) => string {
   return (name) => {
     const who = name(seat);
     return `whether ${who} ${agree(who, 'hold', 'holds')} ${what}`;
@@ -28,25 +28,25 @@ export function fillHand<S extends { readonly hands: readonly (readonly Card[])[
  * @param pool the cards that can lie unseen in a hand
  * @param others how many of them can be other cards than this one; default: all others of the pool
  */
-export function sureOf<S extends { readonly hands: readonly (readonly Card[])[] }>(
+export function maskUncertainHand<S extends { readonly hands: readonly (readonly Card[])[] }>(
   guess: Visibility<S, never>['sampleWorld'],
   pool: (state: S) => readonly Card[],
   others?: (state: S) => (card: Card) => number,
 ): Visibility<S, never>['maskUncertain'] {
   return (state, seat) => {
-    const world = guess(state, seat, seeded(1));
-    const hand = settled(state.hands[seat] ?? [], pool(state), others?.(state));
+    const world = guess(state, seat, createRandom(1));
+    const hand = fillCertain(state.hands[seat] ?? [], pool(state), others?.(state));
     return { ...world, hands: world.hands.with(seat, hand) };
   };
 }
 
 /** What a seat knows where the fields of a position tell it all. */
-export function seenOf<S extends { readonly hands: readonly (readonly Card[])[] }, M>(
+export function visibilityOf<S extends { readonly hands: readonly (readonly Card[])[] }, M>(
   fields: Pick<Visibility<S, M>, 'view' | 'sampleWorld'> & { readonly unseen: (state: S) => readonly Card[] },
   unseen: Visibility<S, M>['unseen'],
 ): Visibility<S, M> {
   const { view, sampleWorld } = fields;
-  return { view, sampleWorld, maskUncertain: sureOf(sampleWorld, fields.unseen), unseen };
+  return { view, sampleWorld, maskUncertain: maskUncertainHand(sampleWorld, fields.unseen), unseen };
 }
 
 /** The hands of any game in which cards are held. */
@@ -56,5 +56,5 @@ export function handsOf(state: object): readonly (readonly Card[])[] {
 
 /** So many hands of which nothing was shown. */
 export function unknownHands(seats: number, size: number): readonly (readonly Card[])[] {
-  return Array.from({ length: seats }, () => unknown(size));
+  return Array.from({ length: seats }, () => unknownCards(size));
 }

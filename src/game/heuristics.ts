@@ -1,5 +1,5 @@
 import type { JsonObject } from './json.ts';
-import type { Naming, Seat } from './seat.ts';
+import type { Seat, SeatNamer } from './seat.ts';
 
 /** What a coach says at the right moment; after a while it may be said again. */
 export interface Advice {
@@ -22,11 +22,11 @@ export interface Policy<S, M> {
 /** What an experienced player thinks, and says. */
 export interface Coach<S, M> extends Policy<S, M> {
   /** What a coach would say to the seat on turn, weightiest first: the game's rules of thumb, about these very cards. */
-  readonly advise: (view: S, seat: Seat, name: Naming) => readonly Advice[];
+  readonly advise: (view: S, seat: Seat, name: SeatNamer) => readonly Advice[];
   /**
    * What speaks for a legal move, weightiest first: the game's rules of thumb about these very cards, of what the seat
    * could know before it. Whole sentences about "it", which fit a hint and a word on what was played alike: "It takes
    * 2♠, worth 2 points." Each brings its facts. Nothing speaks for the only legal move.
    */
-  readonly reasons: (view: S, seat: Seat, move: M, name: Naming) => readonly Advice[];
+  readonly reasons: (view: S, seat: Seat, move: M, name: SeatNamer) => readonly Advice[];
 }

@@ -1,7 +1,7 @@
 import type { OptionSpec, OptionValue } from './options.ts';
 
 /** What a house rule may be, and what it is unless a table says otherwise. */
-export interface Values<V extends OptionValue> {
+export interface RuleValues<V extends OptionValue> {
   readonly values: OptionSpec['values'];
   readonly usual: V;
 }
@@ -9,7 +9,7 @@ export interface Values<V extends OptionValue> {
 /** A house rule as a game writes it down, under its key. */
 export interface HouseRule<V extends OptionValue = OptionValue>
   extends Omit<OptionSpec, 'key' | 'default' | 'values'> {
-  readonly set: Values<V>;
+  readonly set: RuleValues<V>;
 }
 
 /** A number is any of those it may be: tables are not told apart by type. */
@@ -23,7 +23,7 @@ export type OptionsOf<T> = {
 /** One of these: each value with what people call it, the usual one first. */
 export function oneOf<const P extends readonly (readonly [OptionValue, string])[]>(
   ...ways: P
-): Values<P[number][0]> {
+): RuleValues<P[number][0]> {
   return { values: ways.map(([value, label]) => ({ value, label })), usual: ways[0]?.[0] ?? false };
 }
 
@@ -33,7 +33,7 @@ export function numberOf(
   max: number,
   usual: number,
   ...often: readonly number[]
-): Values<number> {
+): RuleValues<number> {
   const ways = often.map((value) => ({ value, label: value === 0 ? 'none' : String(value) }));
   return { values: { min, max, often: ways }, usual };
 }
@@ -43,7 +43,7 @@ const PLAYERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 /** How many may sit down. */
 export function players(numbers: readonly number[], usual: number) {
   const values = numbers.map((value) => ({ value, label: PLAYERS[value] ?? String(value) }));
-  const set: Values<number> = { values, usual };
+  const set: RuleValues<number> = { values, usual };
   return { title: 'Players', set, structural: true };
 }
 

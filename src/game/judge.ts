@@ -1,4 +1,4 @@
-import { ABOUT, type Violation } from './rule.ts';
+import { VIOLATION_TOPICS, type Violation } from './rule.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { Seat } from './seat.ts';
 
@@ -16,15 +16,15 @@ export interface Judgement {
 }
 
 /** Findings in the order in which they are told: by what they are about, then as the rulebook has their rules. */
-export function ranked(findings: readonly Finding[]): readonly Finding[] {
-  return ABOUT.flatMap((about) => findings.filter((finding) => finding.about === about));
+export function rankFindings(findings: readonly Finding[]): readonly Finding[] {
+  return VIOLATION_TOPICS.flatMap((about) => findings.filter((finding) => finding.about === about));
 }
 
-type Attempting<S, M, A> = (state: S, seat: Seat, move: M) => A;
+type CreateAttempt<S, M, A> = (state: S, seat: Seat, move: M) => A;
 
 /** Judges a try by every rule of the book: the one judge of all games. */
 export function judge<S, M, A>(
-  game: { readonly rules: RuleBook<A>; readonly play: { readonly attempt: Attempting<S, M, A> } },
+  game: { readonly rules: RuleBook<A>; readonly play: { readonly attempt: CreateAttempt<S, M, A> } },
   state: S,
   seat: Seat,
   move: M,
@@ -41,7 +41,7 @@ export function judge<S, M, A>(
     if (excuse) excuses.push(excuse.id);
     else findings.push({ rule: rule.id, ...breach });
   }
-  if (findings.length > 0) return { legal: false, findings: ranked(findings), permits: [] };
+  if (findings.length > 0) return { legal: false, findings: rankFindings(findings), permits: [] };
   const allowing = game.rules.permissions.filter(
     (p) => excuses.includes(p.id) || (p.kind === 'permission' && p.allows(attempt)),
   );

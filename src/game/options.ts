@@ -43,7 +43,7 @@ function isChoices(values: OptionSpec['values']): values is readonly OptionChoic
 }
 
 /** Whether a value is one the option may take. */
-export function takes(spec: OptionSpec, value: unknown): value is OptionValue {
+export function isValueOf(spec: OptionSpec, value: unknown): value is OptionValue {
   if (isChoices(spec.values)) return spec.values.some((choice) => choice.value === value);
   return (
     Number.isInteger(value) && (value as number) >= spec.values.min && (value as number) <= spec.values.max
@@ -56,7 +56,7 @@ export function choices(spec: OptionSpec): readonly OptionChoice[] {
 }
 
 /** The same in the order in which people read them: numbers from the smallest up. */
-export function listed(spec: OptionSpec): readonly OptionChoice[] {
+export function sortedChoices(spec: OptionSpec): readonly OptionChoice[] {
   const all = choices(spec);
   const counts = all.every(({ value }) => typeof value === 'number');
   return counts ? all.toSorted((a, b) => Number(a.value) - Number(b.value)) : all;
@@ -67,7 +67,7 @@ export function listed(spec: OptionSpec): readonly OptionChoice[] {
  * together and one other alone can mend it, that one gives way.
  * @param fits whether options go together
  */
-export function settled(
+export function reconcileOptions(
   specs: readonly OptionSpec[],
   options: Options,
   chosen: string,
@@ -81,7 +81,7 @@ export function settled(
 }
 
 /** Whether a table has anything to choose here: some games are for two, and that is that. */
-export function isOpenTo(spec: OptionSpec): boolean {
+export function hasChoice(spec: OptionSpec): boolean {
   return choices(spec).length !== 1;
 }
 
@@ -92,7 +92,7 @@ export function readOptions(specs: readonly OptionSpec[], json: unknown): Result
   for (const [key, value] of Object.entries(json)) {
     const spec = specs.find((s) => s.key === key);
     if (!spec) return fault('bad-options', `options.${key}`, `There is no house rule called ${quote(key)}.`);
-    if (!takes(spec, value))
+    if (!isValueOf(spec, value))
       return fault('bad-options', `options.${key}`, `${allowed(spec)}, not ${givenText(value)}.`);
   }
   return ok({ ...defaultOptions(specs), ...(json as Options) });

@@ -3,14 +3,14 @@ import { does } from '../cards/grammar.ts';
 import type { Pack } from '../cards/pack.ts';
 import { quote, sentence } from '../cards/words.ts';
 import type { Json } from './json.ts';
-import type { AmountsField, ChoiceField, PadEntry, PadNext, PadTable, PilesField } from './pad.ts';
+import type { AmountsField, ChoiceField, PadEntry, PadNextRound, PadTable, PilesField } from './pad.ts';
 
 /** Whoever deals next, and that their neighbour begins: the deal goes round. */
-export const dealtBy = (
+export const nextDeal = (
   { options, name }: PadTable<{ readonly seats: number }>,
   dealer: number,
   rule: string,
-): PadNext => ({
+): PadNextRound => ({
   first: dealer,
   says: `${sentence(does(name(dealer), 'deal'))}, ${does(name((dealer + 1) % options.seats), 'begin')}.`,
   rule,
@@ -21,7 +21,7 @@ export const dealtBy = (
 const SUM = /^[+-]?\d+(?:[+-]\d+)*[+-]?$/;
 
 /** "10+15-8" → 17. Null where nothing is typed; undefined where it is no sum. Figures are 0 to 9, of no other script. */
-export function added(text: string): number | null | undefined {
+export function parseSum(text: string): number | null | undefined {
   const plain = text
     .trim()
     .replaceAll(/[\u2212\u2013]/g, '-')
@@ -32,8 +32,8 @@ export function added(text: string): number | null | undefined {
 }
 
 /** Says that a text is no amount, and of whom it was typed; null where it is one, or empty. */
-export function unread(who: string, text: string): string | null {
-  return added(text) === undefined ? `${who}: ${quote(text)} isn’t a whole number.` : null;
+export function sumError(who: string, text: string): string | null {
+  return parseSum(text) === undefined ? `${who}: ${quote(text)} isn’t a whole number.` : null;
 }
 
 const listIn = (entry: PadEntry, id: string): readonly Json[] => {
@@ -42,7 +42,7 @@ const listIn = (entry: PadEntry, id: string): readonly Json[] => {
 };
 
 /** What was typed for each. */
-export function typedIn(entry: PadEntry, { id, who }: Pick<AmountsField, 'id' | 'who'>): readonly string[] {
+export function readTexts(entry: PadEntry, { id, who }: Pick<AmountsField, 'id' | 'who'>): readonly string[] {
   const list = listIn(entry, id);
   return who.map((_, i) => {
     const text = list[i];
@@ -51,19 +51,19 @@ export function typedIn(entry: PadEntry, { id, who }: Pick<AmountsField, 'id' | 
 }
 
 /** For each of them what is wrong with what was typed, in a sentence that names it; null where nothing is. */
-export function wrongIn(entry: PadEntry, field: AmountsField): readonly (string | null)[] {
-  return typedIn(entry, field).map((text, i) => {
+export function amountErrors(entry: PadEntry, field: AmountsField): readonly (string | null)[] {
+  return readTexts(entry, field).map((text, i) => {
     const who = field.who[i] ?? '';
-    const amount = added(text);
-    if (typeof amount !== 'number') return unread(who, text);
+    const amount = parseSum(text);
+    if (typeof amount !== 'number') return sumError(who, text);
     const why = amount < 0 ? 'it is less than nothing' : field.whyNot(amount);
     return why === null ? null : `${who}: ${quote(text)} can’t be, ${why}.`;
   });
 }
 
 /** The amounts that were said, and what follows for those left blank; null where nothing does, or none can be read. */
-export function amountsIn(entry: PadEntry, field: AmountsField): readonly (number | null)[] {
-  const sums = typedIn(entry, field).map(added);
+export function readAmounts(entry: PadEntry, field: AmountsField): readonly (number | null)[] {
+  const sums = readTexts(entry, field).map(parseSum);
   const said = sums.map((n) => n ?? null);
   const blanks = sums.filter((n) => n === null).length;
   if (blanks === 0 || blanks === said.length || sums.includes(undefined)) return said;
@@ -74,25 +74,25 @@ export function amountsIn(entry: PadEntry, field: AmountsField): readonly (numbe
 }
 
 /** The same where all of them are there. */
-export function allAmounts(entry: PadEntry, field: AmountsField): readonly number[] | null {
-  const amounts = amountsIn(entry, field);
+export function readAllAmounts(entry: PadEntry, field: AmountsField): readonly number[] | null {
+  const amounts = readAmounts(entry, field);
   return amounts.some((n) => n === null) ? null : amounts.map(Number);
 }
 
 /** The choices that were made; one at most, unless several are asked for. */
-export function chosenIn(entry: PadEntry, { id, choices, several = false }: ChoiceField): readonly Json[] {
+export function readChoices(entry: PadEntry, { id, choices, several = false }: ChoiceField): readonly Json[] {
   const said = several ? listIn(entry, id) : [entry[id]];
   return choices.flatMap(({ value }) => (said.includes(value) ? [value] : []));
 }
 
 /** The one number that was chosen. */
-export function numberIn(entry: PadEntry, field: ChoiceField): number | null {
-  const [value] = chosenIn(entry, field);
+export function readNumber(entry: PadEntry, field: ChoiceField): number | null {
+  const [value] = readChoices(entry, field);
   return typeof value === 'number' ? value : null;
 }
 
 /** The cards each has: only those that are asked for, and none more often than the pack has it. */
-export function pilesIn(
+export function readPiles(
   entry: PadEntry,
   { id, who, cards }: PilesField,
   pack: Pack,

@@ -1,18 +1,18 @@
 import type { Card } from '../cards/card.ts';
 import type { Result } from './fault.ts';
 import type { Json, JsonObject } from './json.ts';
-import type { Naming, Seat } from './seat.ts';
+import type { Seat, SeatNamer } from './seat.ts';
 
 /** What people said of a round, under the ids of what was asked: amounts as they were typed, cards as codes. */
 export type PadEntry = JsonObject;
 
-interface Asked {
+interface PadItem {
   readonly id: string;
   readonly label: string;
 }
 
 /** A number for each, none below zero: "24", or added up while one types: "10+15-8". */
-export interface AmountsField extends Asked {
+export interface AmountsField extends PadItem {
   readonly kind: 'amounts';
   readonly who: readonly string[];
   /** What is left blank once something was typed: nothing; whatever is left of `all`, where it is one; unsaid. */
@@ -24,14 +24,14 @@ export interface AmountsField extends Asked {
 }
 
 /** One of a few words, or several of them. */
-export interface ChoiceField extends Asked {
+export interface ChoiceField extends PadItem {
   readonly kind: 'choice';
   readonly choices: readonly { readonly value: Json; readonly label: string }[];
   readonly several?: boolean;
 }
 
 /** Who has which cards. */
-export interface PilesField extends Asked {
+export interface PilesField extends PadItem {
   readonly kind: 'piles';
   readonly who: readonly string[];
   readonly cards: readonly Card[];
@@ -43,13 +43,13 @@ export type PadField = AmountsField | ChoiceField | PilesField;
 export const POINTS = 'points';
 
 /** One way to write a round down. The quickest comes first. */
-export interface PadWay extends Asked {
+export interface PadWay extends PadItem {
   readonly fields: readonly PadField[];
 }
 
 export interface PadTable<O> {
   readonly options: O;
-  readonly name: Naming;
+  readonly name: SeatNamer;
 }
 
 /** The round that is written down. */
@@ -71,14 +71,14 @@ export interface PadLine {
 }
 
 /** Something that can’t be, or hardly: said, and written down all the same. */
-export interface PadDoubt {
+export interface PadWarning {
   readonly says: string;
   readonly rule: string;
 }
 
 /** What a round comes to: a case for the scoring judge, or points where there is nothing to judge. */
-export type Tally = {
-  readonly doubts: readonly PadDoubt[];
+export type PadResult = {
+  readonly doubts: readonly PadWarning[];
   /** What happened, in a few words, where the points alone don’t tell: "All four passed". */
   readonly note?: string;
 } & (
@@ -87,7 +87,7 @@ export type Tally = {
 );
 
 /** What follows a round. */
-export interface PadNext {
+export interface PadNextRound {
   /** Who deals or begins the next one. */
   readonly first: Seat;
   /** The same as a sentence, with the rule it rests on; what no rule says has none. */
@@ -109,9 +109,9 @@ export interface Pad<O> {
   readonly sides: (table: PadTable<O>) => readonly string[];
   readonly ways: (table: PadTable<O>) => readonly PadWay[];
   /** What a round comes to; null while something is missing that can’t be done without. */
-  readonly count: (round: PadRound<O>, way: string, entry: PadEntry) => Result<Tally> | null;
+  readonly count: (round: PadRound<O>, way: string, entry: PadEntry) => Result<PadResult> | null;
   /** Before the first round, and after people came or went: `first` deals or begins. */
-  readonly start: (round: PadRound<O>) => PadNext;
+  readonly start: (round: PadRound<O>) => PadNextRound;
   /** What follows a round that brought these points and led to these totals. */
-  readonly next: (round: PadRound<O>, gains: readonly number[], totals: readonly number[]) => PadNext;
+  readonly next: (round: PadRound<O>, gains: readonly number[], totals: readonly number[]) => PadNextRound;
 }

@@ -7,7 +7,7 @@ export interface Weight {
 }
 
 /** Sums beside what they are measured by. */
-export interface Scales {
+export interface ScalesFacts {
   readonly kind: 'scales';
   /** Each of them weighed by itself. */
   readonly pans: readonly (readonly Weight[])[];
@@ -17,7 +17,7 @@ export interface Scales {
 }
 
 /** A place in a run. */
-export interface Slot {
+export interface RunSlot {
   /** Its height, by which one follows the other; the same where they are to be alike. */
   readonly at: number;
   /** Null where nothing lies. */
@@ -29,30 +29,30 @@ export interface Slot {
 }
 
 /** Cards in order, with what is missing and what doesn’t belong. */
-export interface Run {
+export interface RunFacts {
   readonly kind: 'run';
-  readonly slots: readonly Slot[];
+  readonly slots: readonly RunSlot[];
   /** From one card in its place to the next: 1 upwards, 0 and −1 where the same or one lower follows. */
   readonly steps: readonly number[];
 }
 
 /** A hand, and how one calls it. */
-export interface HandShown {
+export interface NamedHand {
   readonly who: string;
   readonly name: string;
   readonly cards: readonly Card[];
 }
 
 /** Two hands side by side. */
-export interface Hands {
+export interface HandsFacts {
   readonly kind: 'hands';
-  readonly hands: readonly [HandShown, HandShown];
+  readonly hands: readonly [NamedHand, NamedHand];
   /** Which of them is ahead; null where neither is. */
   readonly better: 0 | 1 | null;
 }
 
 /** A number and the bounds it is held to. */
-export interface Limit {
+export interface LimitFacts {
   readonly kind: 'limit';
   readonly count: number;
   readonly least: number;
@@ -62,7 +62,7 @@ export interface Limit {
 }
 
 /** Who comes after whom. */
-export interface Order {
+export interface OrderFacts {
   readonly kind: 'order';
   readonly names: readonly string[];
   /** Place in `names` of the one whose turn it is. */
@@ -72,20 +72,20 @@ export interface Order {
 }
 
 /** A reason that is arithmetic or order, to be drawn. Only facts: what it looks like is the page’s. */
-export type Picture = Scales | Run | Hands | Limit | Order;
+export type Picture = ScalesFacts | RunFacts | HandsFacts | LimitFacts | OrderFacts;
 
-export function weighs(pan: readonly Weight[]): number {
+export function sumWeights(pan: readonly Weight[]): number {
   return pan.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** By how much a pan is off: 0 where it is as it should be. */
-export function offBy({ against, wants }: Scales, pan: readonly Weight[]): number {
-  const over = weighs(pan) - weighs(against);
+export function panDifference({ against, wants }: ScalesFacts, pan: readonly Weight[]): number {
+  const over = sumWeights(pan) - sumWeights(against);
   return wants === 'equal' ? over : Math.min(0, over - 1);
 }
 
 /** Whether nothing is missing in a run, and nothing in it doesn’t belong. */
-export function isWhole({ slots }: Run): boolean {
+export function isCompleteRun({ slots }: RunFacts): boolean {
   return slots.every(({ mark }) => mark === 'there' || mark === 'new');
 }
 
@@ -93,12 +93,12 @@ export function isWhole({ slots }: Run): boolean {
 export const weight = (card: Card, value: number): Weight => ({ cards: [card], value });
 
 /** Whose turn it is, of the seats in their order; undefined where it is nobody’s of them. */
-export function order(
+export function orderPicture(
   seats: readonly number[],
   now: number | null,
   tries: number,
   name: (seat: number) => string,
-): Order | undefined {
+): OrderFacts | undefined {
   const at = now === null ? -1 : seats.indexOf(now);
   if (at < 0) return undefined;
   const mine = seats.indexOf(tries);

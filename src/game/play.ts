@@ -38,16 +38,16 @@ export interface Outcome {
 }
 
 /** Cards nobody showed that would have to be counted or compared: where they lie, below the position, and why. */
-export interface UnseenCards {
+export interface UnclearCause {
   readonly path: string;
   readonly says: string;
 }
 
-export interface Played<S, E extends GameEvent = GameEvent> {
+export interface PlayResult<S, E extends GameEvent = GameEvent> {
   readonly state: S;
   readonly events: readonly E[];
   /** Nobody can say what the move brings about: the state is the one before it, and there are no events. */
-  readonly unclear?: UnseenCards;
+  readonly unclear?: UnclearCause;
 }
 
 /**
@@ -76,7 +76,7 @@ export interface Play<O, S, M, A, E extends GameEvent> {
    * The state after a legal move and what happened, up to the next decision. The move is not judged again.
    * Where cards nobody showed would have to be counted or compared, the result is `unclear`.
    */
-  readonly play: (state: S, seat: Seat, move: M) => Played<S, E>;
+  readonly play: (state: S, seat: Seat, move: M) => PlayResult<S, E>;
   /**
    * The table as a move that ends a deal left it: not counted yet, nothing dealt anew, and nobody on turn. Left out
    * where nothing follows such a move, or nothing is dealt after it.
@@ -109,7 +109,7 @@ export interface Play<O, S, M, A, E extends GameEvent> {
 }
 
 /** What is alike in most games. */
-type Usual = 'turn' | 'kindOf' | 'cards';
+type UsualPlayKeys = 'turn' | 'kindOf' | 'cards';
 
 /** A game’s engine, unless it says otherwise: a state knows whose turn it is, and a move’s kind is its type. */
 export function playOf<
@@ -120,7 +120,7 @@ export function playOf<
   E extends GameEvent,
 >(
   { cards }: Pick<Play<O, S, M, A, E>, 'cards'>,
-  play: Omit<Play<O, S, M, A, E>, Usual> & Partial<Pick<Play<O, S, M, A, E>, Usual>>,
+  play: Omit<Play<O, S, M, A, E>, UsualPlayKeys> & Partial<Pick<Play<O, S, M, A, E>, UsualPlayKeys>>,
 ): Play<O, S, M, A, E> {
   return { turn: ({ turn }) => turn, kindOf: ({ type }) => type, cards, ...play };
 }

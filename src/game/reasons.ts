@@ -1,5 +1,5 @@
 import type { Picture } from './picture.ts';
-import type { Naming } from './seat.ts';
+import type { SeatNamer } from './seat.ts';
 
 /** What a rule says to this very try beside its law. It knows no more than the one who tries. */
 export interface Reason<Attempt> {
@@ -10,9 +10,9 @@ export interface Reason<Attempt> {
    * Of a rule that allows nothing by itself: how it settles this legal try, where players argue about it; undefined
    * where the try doesn’t turn on it. Told before the rules that allow the try.
    */
-  readonly settles?: (attempt: Attempt, name: Naming) => string | undefined;
+  readonly settles?: (attempt: Attempt, name: SeatNamer) => string | undefined;
   /** The same drawn, where it is arithmetic or order; undefined where there is nothing to draw. */
-  readonly draws?: (attempt: Attempt, name: Naming) => Picture | undefined;
+  readonly draws?: (attempt: Attempt, name: SeatNamer) => Picture | undefined;
 }
 
 /**

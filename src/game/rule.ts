@@ -5,7 +5,7 @@ export interface Facts {
   readonly cards: readonly Card[];
 }
 
-interface Told {
+interface RuleText {
   /** `<game>/<name>`, for ever. */
   readonly id: string;
   readonly title: string;
@@ -16,8 +16,8 @@ interface Told {
 }
 
 /** What a breach is about. Findings are listed so: out of turn, wrong phase, cards one doesn't have, all else. */
-export const ABOUT = ['turn', 'phase', 'cards', 'move'] as const;
-export type About = (typeof ABOUT)[number];
+export const VIOLATION_TOPICS = ['turn', 'phase', 'cards', 'move'] as const;
+export type ViolationTopic = (typeof VIOLATION_TOPICS)[number];
 
 /** How a try breaks a rule, with the very cards. */
 export interface Violation {
@@ -25,11 +25,11 @@ export interface Violation {
   /** The cards are not what is wrong, but what would have done: who must play is shown with what. */
   readonly fits: boolean;
   readonly says: string;
-  readonly about: About;
+  readonly about: ViolationTopic;
 }
 
 /** Forbids a try. `when` answers the facts of the breach, `says` words them in the second person. */
-export interface Restriction<Attempt> extends Told {
+export interface Restriction<Attempt> extends RuleText {
   readonly kind: 'restriction';
   /** The rule that is broken whenever this one is, where it never decides alone: a test of the game’s proves it. */
   readonly onlyWith?: string;
@@ -37,30 +37,30 @@ export interface Restriction<Attempt> extends Told {
 }
 
 /** Allows a move: cited by a legal ruling. */
-export interface Permission<Attempt> extends Told {
+export interface Permission<Attempt> extends RuleText {
   readonly kind: 'permission';
   allows(attempt: Attempt): boolean;
 }
 
 /** Excuses what another rule forbids, where it applies. */
-export interface Exception<Attempt> extends Told {
+export interface Exception<Attempt> extends RuleText {
   readonly kind: 'exception';
   readonly exceptionTo: string;
   allows(attempt: Attempt): boolean;
 }
 
 /** What happens: cited by events. */
-export interface Consequence extends Told {
+export interface Consequence extends RuleText {
   readonly kind: 'consequence';
 }
 
 /** What a word means. */
-export interface Definition extends Told {
+export interface Definition extends RuleText {
   readonly kind: 'definition';
 }
 
 /** Told, not enforced, with the reason. For the book: no table has any. */
-export interface Custom extends Told {
+export interface Custom extends RuleText {
   readonly kind: 'custom';
   readonly because: string;
   /** What a strict table does in its place. */
@@ -79,9 +79,9 @@ export type Rule<Attempt> =
   | Definition
   | Custom;
 
-interface RestrictionSpec<Attempt, F extends Facts> extends Told {
+interface RestrictionSpec<Attempt, F extends Facts> extends RuleText {
   /** Default: `move`; a function where it depends on how the rule is broken. */
-  readonly about?: About | ((facts: F) => About);
+  readonly about?: ViolationTopic | ((facts: F) => ViolationTopic);
   /** Whether the cards of its facts are those that would have done. Default: they are those that are wrong. */
   readonly fits?: boolean;
   readonly onlyWith?: string;
@@ -119,11 +119,11 @@ export function exception<Attempt>(spec: Omit<Exception<Attempt>, 'kind'>): Exce
   return { ...spec, kind: 'exception' };
 }
 
-export function consequence(spec: Told): Consequence {
+export function consequence(spec: RuleText): Consequence {
   return { ...spec, kind: 'consequence' };
 }
 
-export function definition(spec: Told): Definition {
+export function definition(spec: RuleText): Definition {
   return { ...spec, kind: 'definition' };
 }
 

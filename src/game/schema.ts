@@ -3,12 +3,12 @@ import { type Card, UNKNOWN } from '../cards/card.ts';
 import type { Pack } from '../cards/pack.ts';
 import { quote, sentence } from '../cards/words.ts';
 import { type FaultCode, fault, givenText, ok, type Result, rangeText } from './fault.ts';
-import { looks } from './looks.ts';
+import { formatHint } from './format-hint.ts';
 
 /** Pieces from which games build the reading of their positions and moves: everything that enters is checked here. */
 
 /** What a message can tell of what came in. */
-interface Given {
+interface SchemaIssue {
   readonly input: unknown;
 }
 
@@ -30,7 +30,7 @@ export function parse<T>(
 }
 
 /** What is to be counted, as it comes in: paths begin with its own fields. */
-export function readCount<T>(schema: v.GenericSchema<unknown, T>, json: unknown): Result<T> {
+export function parseCount<T>(schema: v.GenericSchema<unknown, T>, json: unknown): Result<T> {
   const parsed = parse(schema, json, 'bad-position', '');
   return parsed.ok ? parsed : fault('bad-position', parsed.fault.path.replace(/^\./, ''), parsed.fault.says);
 }
@@ -40,37 +40,39 @@ const isMissing = ({ type, expected, received }: v.BaseIssue<unknown>): boolean 
   /object/.test(type) && received === 'undefined' && /^"/.test(expected ?? '');
 
 /** A whole number from `least` on; without it any. */
-export const whole = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) => {
-  const says = ({ input }: Given): string => `This is ${rangeText(least, most)}, not ${givenText(input)}.`;
+export const wholeNumber = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) => {
+  const says = ({ input }: SchemaIssue): string =>
+    `This is ${rangeText(least, most)}, not ${givenText(input)}.`;
   return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says));
 };
 
 /** A seat of a table for `seats`. */
-export const seat = (seats: number) => whole(0, seats - 1);
+export const seat = (seats: number) => wholeNumber(0, seats - 1);
 
 /** Exactly `n` of something. */
 export const listOf = <T extends v.GenericSchema>(item: T, n: number, what: string) => {
-  const says = ({ input }: Given): string =>
+  const says = ({ input }: SchemaIssue): string =>
     `There are ${n} ${what} here, not ${Array.isArray(input) ? input.length : givenText(input)}.`;
   return v.pipe(v.array(item, says), v.length(n, says));
 };
 
 /** So many empty lists. */
-export const nothing = (n: number): never[][] => Array.from({ length: n }, () => []);
+export const emptyLists = (n: number): never[][] => Array.from({ length: n }, () => []);
 
 /** What each of so many has, nothing at first. */
 export const totals = (n: number) =>
-  v.optional(listOf(whole(0), n, 'totals'), () => new Array<number>(n).fill(0));
+  v.optional(listOf(wholeNumber(0), n, 'totals'), () => new Array<number>(n).fill(0));
 
-const CARD = ({ input }: Given): string => `A card is written as text, like "10D", not ${givenText(input)}.`;
-const CARDS = ({ input }: Given): string => `Cards are given as a list, not ${givenText(input)}.`;
+const CARD = ({ input }: SchemaIssue): string =>
+  `A card is written as text, like "10D", not ${givenText(input)}.`;
+const CARDS = ({ input }: SchemaIssue): string => `Cards are given as a list, not ${givenText(input)}.`;
 
 /** Something written as text: what `read` makes of it, or what is wrong with it, and how it looks. */
 export const textOf = <T>(
-  says: string | ((issue: Given) => string),
+  says: string | ((issue: SchemaIssue) => string),
   read: (text: string) => T | undefined,
   wrong: (text: string) => string,
-  looked: ReturnType<typeof looks<string>>,
+  looked: ReturnType<typeof formatHint<string>>,
 ) =>
   v.pipe(
     v.string(says),
@@ -84,7 +86,7 @@ export const textOf = <T>(
   );
 
 /** A card that lies open: its code in any accepted spelling. */
-export const openCard = (pack: Pack) => textOf<Card>(CARD, pack.read, noCard, looks('card', pack));
+export const openCard = (pack: Pack) => textOf<Card>(CARD, pack.read, noCard, formatHint('card', pack));
 
 function noCard(text: string): string {
   return /^\d*\?$/.test(text)
@@ -105,7 +107,7 @@ function runOf(n: number): readonly Card[] {
 const hiddenEntry = (pack: Pack) =>
   v.pipe(
     v.string(CARD),
-    looks('card|run', pack),
+    formatHint('card|run', pack),
     v.rawTransform(({ dataset, addIssue, NEVER }): readonly Card[] => {
       const run = /^([1-9]\d*)?\?$/.exec(dataset.value);
       if (run) {
@@ -141,7 +143,7 @@ export const hiddenCard = (pack: Pack, says: string) =>
     hiddenEntry(pack),
     v.check(({ length }) => length === 1, says),
     v.transform(([card]): Card => card as Card),
-    looks<Card>('card|one', pack),
+    formatHint<Card>('card|one', pack),
   );
 
 /** A list of cards that lie open. */
@@ -175,7 +177,7 @@ export function writeHand(pack: Pack, cards: readonly Card[]): string[] {
 }
 
 /** Some cards of a position: where they lie, and the list they were read from. */
-export interface CardsAt {
+export interface PlacedCards {
   readonly path: string;
   readonly cards: readonly Card[];
   /** The list as it came in, where the place is a list of cards. */
@@ -186,7 +188,7 @@ export interface CardsAt {
  * Whether the pack holds all these cards at once: a fault for more copies than there are, or more cards than
  * the pack.
  */
-export function checkPack(pack: Pack, places: readonly CardsAt[]): Result<null> {
+export function checkPack(pack: Pack, places: readonly PlacedCards[]): Result<null> {
   const seen = new Map<Card, number>();
   let total = 0;
   for (const place of places) {
@@ -208,7 +210,7 @@ export function checkPack(pack: Pack, places: readonly CardsAt[]): Result<null> 
 }
 
 /** The entry of the list that a card was read from: runs of unseen cards are one entry. */
-function entryOf(pack: Pack, { cards, list }: CardsAt, at: number): string {
+function entryOf(pack: Pack, { cards, list }: PlacedCards, at: number): string {
   if (!Array.isArray(list)) return '';
   const card = cards[at] as Card;
   const entries = list.flatMap((code, i) => (pack.read(String(code)) === card ? [i] : []));

@@ -5,7 +5,7 @@ import { sentence } from '../cards/words.ts';
 export type Seat = number;
 
 /** How a seat is called in a sentence: "you", "Ann", "seat 1". */
-export type Naming = (seat: Seat) => string;
+export type SeatNamer = (seat: Seat) => string;
 
 /** All seats of a table, clockwise. */
 export function seatsOf({ seats }: { readonly seats: number }): readonly Seat[] {
@@ -13,16 +13,16 @@ export function seatsOf({ seats }: { readonly seats: number }): readonly Seat[] 
 }
 
 /** What everybody is called at the head of a column: "You", "Ann". */
-export function namesOf(seats: number, name: Naming): readonly string[] {
+export function namesOf(seats: number, name: SeatNamer): readonly string[] {
   return seatsOf({ seats }).map((seat) => sentence(name(seat)));
 }
 
 /** Both players of a side: "Ann and Cleo". */
-export function sideText(side: number, name: Naming): string {
+export function sideText(side: number, name: SeatNamer): string {
   return `${name(side)} and ${name(side + 2)}`;
 }
 
 /** A label for what is somebody's: "Your hand", "Ann’s goal pile". */
-export function whose(who: string, what: string): string {
+export function possessiveLabel(who: string, what: string): string {
   return sentence(`${possessive(who)} ${what}`);
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from './play.ts';
-import type { Naming, Seat } from './seat.ts';
+import type { Seat, SeatNamer } from './seat.ts';
 import type { ItemRef, Sign, Zone } from './zone.ts';
 
 /** What the touched cards could mean: a button and the move it tries, legal or not. */
@@ -16,7 +16,7 @@ export interface Proposal<M> {
 }
 
 /** A trick or a take that is over, to be looked at again. */
-export interface Again {
+export interface PastTrick {
   /** What happened, in a sentence. */
   readonly says: string;
   /** Its cards as they lay, each with the name of who laid it. */
@@ -24,11 +24,11 @@ export interface Again {
 }
 
 /** What a table shows again on demand. */
-export interface Last<E extends GameEvent> {
+export interface LastTrick<E extends GameEvent> {
   /** What it is called: "Last trick". */
   readonly label: string;
   /** The last one among all that happened so far; null before the first. */
-  readonly of: (events: readonly E[], seat: Seat, name: Naming) => Again | null;
+  readonly findLast: (events: readonly E[], seat: Seat, name: SeatNamer) => PastTrick | null;
 }
 
 /** How a game lies on a table and is played by touching it. */
@@ -37,7 +37,7 @@ export interface Table<S, M, E extends GameEvent> {
    * The table as this view shows it to the seat. What has just happened may still lie there for all to see,
    * though it counts no more: a trick that was won.
    */
-  readonly zones: (view: S, seat: Seat, name: Naming, events?: readonly E[]) => readonly Zone[];
+  readonly zones: (view: S, seat: Seat, name: SeatNamer, events?: readonly E[]) => readonly Zone[];
   /** The buttons there are in this phase, whatever is touched, in a steady order: "Take", "Combine", "Place". */
   readonly actions: (view: S, seat: Seat) => readonly string[];
   /** What is touched after one more touch; default: it joins the others, or is let go. */
@@ -56,7 +56,7 @@ export interface Table<S, M, E extends GameEvent> {
   /** Whether whoever is on turn says something now, and touches no card. */
   readonly isAnnouncement?: (view: S) => boolean;
   /** The last trick or take, where the rules let everybody look at it again. */
-  readonly last?: Last<E>;
+  readonly last?: LastTrick<E>;
   /** What fell or came up in an event and is no card of the pack, to be shown small beside its words, by its art alone: dice as they fell. */
   readonly eventSigns?: (event: E) => readonly Sign[];
 }

@@ -1,10 +1,10 @@
 import type { GameEvent } from './play.ts';
-import type { Naming, Seat } from './seat.ts';
+import type { Seat, SeatNamer } from './seat.ts';
 
 /** What is said of moves, events and standings. Words are made when somebody reads them. */
 export interface Texts<S, M, E extends GameEvent> {
   /** Past tense and about this very event: "Ann took 5♣ with 5♥." */
-  readonly describeEvent: (event: E, name: Naming) => string;
+  readonly describeEvent: (event: E, name: SeatNamer) => string;
   /** Of an event with points, what a score sheet says of them, whosever they are: "2 points for 2♠." */
   readonly describeScore?: (event: E) => string;
   /** What the move does, for a button or a suggestion, in the imperative: "Take A♦ and 5♣ with 6♠." */

@@ -65,10 +65,10 @@ const TOPICS = {
   },
 } as const;
 
-type Topic = keyof typeof TOPICS;
+type TroubleTopic = keyof typeof TOPICS;
 
 /** How a game settles one of them. */
-export interface Settled {
+export interface TroubleRemedy {
   /** One sentence: the friendly way. */
   readonly law: string;
   /** What a strict table does in its place, if it agreed on that before it played. */
@@ -82,9 +82,12 @@ export interface Settled {
 }
 
 /** The chapter on what to do when it has gone wrong: customs of a real table, that no referee can judge. */
-export function trouble(game: string, settled: Readonly<Record<Topic, Settled>>): Chapter<never> {
+export function troubleChapter(
+  game: string,
+  settled: Readonly<Record<TroubleTopic, TroubleRemedy>>,
+): Chapter<never> {
   const rules = Object.entries(TOPICS).map(([topic, told]): Custom => {
-    const own = settled[topic as Topic];
+    const own = settled[topic as TroubleTopic];
     return custom({ id: `${game}/trouble-${topic}`, ...told, ...own, near: `${game}/${own.near}` });
   });
   return { id: 'trouble', title: 'When it has gone wrong', rules };

@@ -1,6 +1,6 @@
 import type { Random } from '../random/random.ts';
 import type { Seat } from './seat.ts';
-import type { Unseen } from './unseen.ts';
+import type { UnseenPlace } from './unseen-place.ts';
 
 /** What a seat knows, and what it doesn't. */
 export interface Visibility<S, M> {
@@ -14,7 +14,7 @@ export interface Visibility<S, M> {
    */
   readonly maskUncertain: (view: S, seat: Seat) => S;
   /** The unseen cards this try hangs on; [] where none matter. */
-  readonly unseen: (state: S, seat: Seat, move: M) => readonly Unseen<S>[];
+  readonly unseen: (state: S, seat: Seat, move: M) => readonly UnseenPlace<S>[];
   /** The place of an unseen card that the move lays open without naming it; undefined where there is none. */
-  readonly opens?: (state: S, seat: Seat, move: M) => Unseen<S> | undefined;
+  readonly opens?: (state: S, seat: Seat, move: M) => UnseenPlace<S> | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import type { CardClass, Unseen } from './unseen.ts';
+import type { CardClass, UnseenPlace } from './unseen-place.ts';
 
 /** One way the unseen cards can lie, and the classes of which a card lies there. */
 export interface World<S> {
@@ -8,14 +8,14 @@ export interface World<S> {
 }
 
 /** Cards that make the same difference wherever they lie, and where they count. */
-interface Group {
+interface CardGroup {
   readonly cards: readonly Card[];
   /** Classes of any place that hold them. */
   readonly of: readonly CardClass[];
 }
 
 /** The cards of a pool, those together that make no difference in any of the places. */
-function groupsOf<S>(pool: readonly Card[], places: readonly Unseen<S>[]): readonly Group[] {
+function groupsOf<S>(pool: readonly Card[], places: readonly UnseenPlace<S>[]): readonly CardGroup[] {
   const classes = places.flatMap((place) => place.classes);
   const groups = new Map<string, { cards: Card[]; of: readonly CardClass[] }>();
   const keys = new Map<Card, string>();
@@ -27,7 +27,7 @@ function groupsOf<S>(pool: readonly Card[], places: readonly Unseen<S>[]): reado
     else groups.set(key, { cards: [card], of: classes.filter(({ cards }) => cards.includes(card)) });
   }
   // In the order of the classes; cards in none come last and fill what is left.
-  const rank = ({ of }: Group): number => (of[0] ? classes.indexOf(of[0]) : classes.length);
+  const rank = ({ of }: CardGroup): number => (of[0] ? classes.indexOf(of[0]) : classes.length);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -43,7 +43,7 @@ function without(pool: readonly Card[], cards: readonly Card[]): readonly Card[]
  * themselves only a few, since one that does is like all others. Cards in no class are interchangeable. Places
  * draw on the same unseen cards: what lies in one doesn’t lie in another.
  */
-export function* worlds<S>(state: S, unseen: readonly Unseen<S>[]): Generator<World<S>> {
+export function* worlds<S>(state: S, unseen: readonly UnseenPlace<S>[]): Generator<World<S>> {
   const [pool = []] = unseen
     .filter(({ apart }) => !apart)
     .map((place) => place.pool)
@@ -53,7 +53,7 @@ export function* worlds<S>(state: S, unseen: readonly Unseen<S>[]): Generator<Wo
 
 function* worldsFrom<S>(
   world: World<S>,
-  unseen: readonly Unseen<S>[],
+  unseen: readonly UnseenPlace<S>[],
   left: readonly Card[],
 ): Generator<World<S>> {
   const [place, ...others] = unseen;
@@ -68,7 +68,7 @@ function* worldsFrom<S>(
         left,
         unseen.filter(({ apart }) => !apart),
       );
-  for (const counts of choices(place, groups)) {
+  for (const counts of groupCounts(place, groups)) {
     const cards = groups.flatMap((group, i) => group.cards.slice(0, counts[i]));
     const state = place.fill(world.state, cards);
     if (place.possible && !place.possible(state)) continue;
@@ -81,20 +81,20 @@ function* worldsFrom<S>(
 }
 
 /** From so many cards to so many. */
-interface Span {
+interface CountRange {
   readonly least: number;
   readonly most: number;
 }
 
 /** A group that forbids the try alone: how many of it are left, how many allow the try, how many don’t. */
-interface Deciding {
-  readonly all: Span;
-  readonly good: Span;
-  readonly bad: Span;
+interface DecidingGroup {
+  readonly all: CountRange;
+  readonly good: CountRange;
+  readonly bad: CountRange;
   readonly needed: boolean;
 }
 
-function decidingOf({ cards, of: [of] }: Group): Deciding {
+function decidingGroupOf({ cards, of: [of] }: CardGroup): DecidingGroup {
   const least = of?.least ?? 1;
   const all = { least: 0, most: cards.length };
   const [few, many] = [
@@ -109,22 +109,25 @@ function decidingOf({ cards, of: [of] }: Group): Deciding {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
 /** How many cards of each group lie in the place, in every way that can make a difference. */
-function* choices<S>({ slots, classes }: Unseen<S>, groups: readonly Group[]): Generator<readonly number[]> {
-  const alone = (group: Group): boolean => {
+function* groupCounts<S>(
+  { slots, classes }: UnseenPlace<S>,
+  groups: readonly CardGroup[],
+): Generator<readonly number[]> {
+  const alone = (group: CardGroup): boolean => {
     const [of] = group.of;
     if (!of || !(of.needed || of.barring) || group.of.length > 1 || !classes.includes(of)) return false;
     return groups.every((other) => other === group || !other.of.includes(of));
   };
-  const deciding = groups.map((group) => (alone(group) ? decidingOf(group) : undefined));
+  const deciding = groups.map((group) => (alone(group) ? decidingGroupOf(group) : undefined));
   const spans = deciding.flatMap((one) => one ?? []);
   const lacking =
     classes.some((of) => of.needed && groups.every((group) => !group.of.includes(of))) ||
     spans.some(({ good }) => good.most < good.least);
   const fillers = sum(groups.map(({ cards, of }) => (of.length === 0 ? cards.length : 0)));
   const open = groups.map(({ of }, i) => of.length > 0 && !deciding[i]);
-  for (const counts of countsOf(groups, open, slots, fillers + sum(spans.map(({ all }) => all.most)))) {
+  for (const counts of openCounts(groups, open, slots, fillers + sum(spans.map(({ all }) => all.most)))) {
     const left = slots - sum(counts);
-    for (const few of spreads(spans, lacking, left, fillers)) {
+    for (const few of decidingCounts(spans, lacking, left, fillers)) {
       const rest = left - sum(few);
       let at = 0;
       yield groups.map(({ of }, i) =>
@@ -135,8 +138,8 @@ function* choices<S>({ slots, classes }: Unseen<S>, groups: readonly Group[]): G
 }
 
 /** Every number of cards of each open group, 0 of the others, where so many others can fill what is left. */
-function* countsOf(
-  groups: readonly Group[],
+function* openCounts(
+  groups: readonly CardGroup[],
   open: readonly boolean[],
   slots: number,
   others: number,
@@ -151,7 +154,7 @@ function* countsOf(
   const after = groups.reduce((all, { cards }, i) => (i > at && open[i] ? all + cards.length : all), others);
   const most = open[at] ? Math.min(slots, group.cards.length) : 0;
   for (let n = Math.max(0, Math.min(most, slots - after)); n <= most; n++) {
-    yield* countsOf(groups, open, slots - n, others, [...before, n]);
+    yield* openCounts(groups, open, slots - n, others, [...before, n]);
   }
 }
 
@@ -161,8 +164,8 @@ function* countsOf(
  * @param lacking a needed card is missing anyway
  * @param fillers so many other cards there are
  */
-function* spreads(
-  spans: readonly Deciding[],
+function* decidingCounts(
+  spans: readonly DecidingGroup[],
   lacking: boolean,
   left: number,
   fillers: number,
@@ -173,7 +176,7 @@ function* spreads(
   }
   const all = spans.map((span) => span.all);
   if (lacking) {
-    yield* ends(all, left, fillers);
+    yield* extremeCounts(all, left, fillers);
     return;
   }
   // Any needed card may be the one that is missing: it is the one without which the most others can lie there.
@@ -181,9 +184,9 @@ function* spreads(
   const missing = spare.indexOf(Math.min(...spare));
   for (const [i, { needed, bad }] of spans.entries()) {
     if ((needed && i !== missing) || bad.most < bad.least) continue;
-    yield* ends(all.with(i, bad), left, fillers);
+    yield* extremeCounts(all.with(i, bad), left, fillers);
   }
-  yield* ends(
+  yield* extremeCounts(
     spans.map(({ good }) => good),
     left,
     fillers,
@@ -191,7 +194,11 @@ function* spreads(
 }
 
 /** As few as can be within the spans, and as many. */
-function* ends(spans: readonly Span[], left: number, fillers: number): Generator<readonly number[]> {
+function* extremeCounts(
+  spans: readonly CountRange[],
+  left: number,
+  fillers: number,
+): Generator<readonly number[]> {
   const few = Math.max(sum(spans.map(({ least }) => least)), left - fillers);
   const many = Math.min(sum(spans.map(({ most }) => most)), left);
   if (few > many) return;

@@ -101,19 +101,19 @@ export interface ItemRef {
 }
 
 /** Where dragged cards are let go of: a zone, and the thing in it that they meet. */
-export interface Landing {
+export interface DropTarget {
   readonly zone: string;
   readonly item?: string;
 }
 
 /** Whether no card can be seen in a zone. */
-export function isBare({ items }: Zone): boolean {
+export function showsNoCard({ items }: Zone): boolean {
   return items.every(({ cards }) => cards.every((card) => card < 0));
 }
 
 /** Another's open place in which nothing is to be seen: it would only take room. */
 export function isIdle(zone: Zone, seat: Seat): boolean {
-  return isOpen(zone) && zone.seat !== null && zone.seat !== seat && isBare(zone);
+  return isOpen(zone) && zone.seat !== null && zone.seat !== seat && showsNoCard(zone);
 }
 
 /** Whether everybody sees what lies in a zone: an example shows it, and a ruling may point at it. */

@@ -1,9 +1,9 @@
 import type { Desk } from '../game/desk.ts';
-import type { AtDesk, Box, Game } from '../game/game.ts';
+import type { Box, DeskGame, Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
 import type { Pad } from '../game/pad.ts';
 import type { GameState } from '../game/play.ts';
-import type { Grammar } from '../game/typed/grammar.ts';
+import type { Grammar } from '../game/typed-line/grammar.ts';
 import { loadGame } from './loader.ts';
 
 /** Groups of a game in which one writes down what lies on people’s tables, and what its house rules are. */
@@ -33,13 +33,13 @@ export async function loadPad(id: string): Promise<Pad<Options> | undefined> {
 }
 
 /** A game with its desk, on which one can say what lies on a table. */
-export async function loadForDesk(id: string): Promise<AtDesk | undefined> {
+export async function loadForDesk(id: string): Promise<DeskGame | undefined> {
   const [box, desk] = await Promise.all([loadBox(id), loadDesk(id)]);
   return box && desk && { ...box, desk };
 }
 
 /** A game with its desk and its laws, by which it can be judged. */
-export async function loadRuledDesk(id: string): Promise<AtDesk<Game> | undefined> {
+export async function loadRuledDesk(id: string): Promise<DeskGame<Game> | undefined> {
   const [game, desk] = await Promise.all([loadGame(id), loadDesk(id)]);
   return game && desk && { ...game, desk };
 }

@@ -1,5 +1,5 @@
 import type { AnyEndings } from '../game/endings.ts';
-import type { Heuristics, ReviewedGame, Teaching } from '../game/game.ts';
+import type { BotEngine, ReviewedGame, Teaching } from '../game/game.ts';
 import type { Reasons } from '../game/reasons.ts';
 import { loadCoached, loadEngine } from './engines.ts';
 import { loadGame } from './loader.ts';
@@ -14,7 +14,7 @@ export async function loadTeaching(id: string): Promise<Teaching | undefined> {
 }
 
 /** Who looks ahead in a game. */
-export async function loadSearch(id: string): Promise<Heuristics['search'] | undefined> {
+export async function loadSearch(id: string): Promise<BotEngine['search'] | undefined> {
   return (await loadEngine(id))?.search;
 }
 

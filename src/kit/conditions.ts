@@ -13,7 +13,7 @@ export function valuesOf({ values, default: usual }: OptionSpec): readonly Optio
 }
 
 /** What a house rule may be, as JSON Schema. */
-export function describedOption(spec: OptionSpec): JsonObject {
+export function describeOption(spec: OptionSpec): JsonObject {
   const { title, about, values, default: usual } = spec;
   const may: JsonObject =
     'min' in values
@@ -23,7 +23,7 @@ export function describedOption(spec: OptionSpec): JsonObject {
 }
 
 /** That a house rule has one of these values: in what holds `options`, where what is left out is as usual. */
-export function hasOption(spec: OptionSpec, among: readonly OptionValue[]): JsonObject {
+export function optionCondition(spec: OptionSpec, among: readonly OptionValue[]): JsonObject {
   const options = { properties: { [spec.key]: { enum: [...among] } }, required: [spec.key] };
   return among.includes(spec.default)
     ? { properties: { options: { properties: options.properties } } }
@@ -33,7 +33,7 @@ export function hasOption(spec: OptionSpec, among: readonly OptionValue[]): Json
 type Check = (options: Options) => unknown;
 
 /** Pairs of values that don’t go together whatever else is chosen. */
-export function clashes(
+export function findClashes(
   specs: readonly OptionSpec[],
   check: Check,
 ): readonly (readonly [OptionSpec, OptionValue, OptionSpec, OptionValue])[] {

@@ -2,19 +2,19 @@ import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { Options } from '../game/options.ts';
 import { LONGEST_NAME, MOST_TRIES } from '../referee/record.ts';
-import { clashes, describedOption, hasOption } from './conditions.ts';
-import { described } from './described.ts';
+import { describeOption, findClashes, optionCondition } from './conditions.ts';
 import { COUNT, list, object, ref } from './parts.ts';
-import { shapedBy } from './shapes.ts';
+import { describeSchema } from './schema-description.ts';
+import { createShaper } from './shapes.ts';
 
 /** The house rules of a game, each by itself. */
 const optionsOf = ({ options }: Game): JsonObject =>
-  object(Object.fromEntries(options.map((spec) => [`${spec.key}?`, describedOption(spec)])));
+  object(Object.fromEntries(options.map((spec) => [`${spec.key}?`, describeOption(spec)])));
 
 /** Those that don’t go together. */
 const forbidden = ({ options, checkOptions }: Game): readonly JsonObject[] =>
-  clashes(options, (chosen) => checkOptions?.(chosen)).map(([a, va, b, vb]) => ({
-    not: { allOf: [hasOption(a, [va]), hasOption(b, [vb])] },
+  findClashes(options, (chosen) => checkOptions?.(chosen)).map(([a, va, b, vb]) => ({
+    not: { allOf: [optionCondition(a, [va]), optionCondition(b, [vb])] },
   }));
 
 const at = (key: string, schema: JsonObject): JsonObject => ({ properties: { [key]: schema } });
@@ -24,7 +24,7 @@ const eachTry = (schema: JsonObject): JsonObject => at('moves', { items: schema 
 
 /** What is counted, beside the game and its house rules. */
 function wonOf({ id, notation }: Game, options: Options): JsonObject {
-  const schema: JsonObject = notation.score ? described(notation.score.schema(options), 'read') : {};
+  const schema: JsonObject = notation.score ? describeSchema(notation.score.schema(options), 'read') : {};
   const ways = (schema['anyOf'] ?? [schema]) as readonly JsonObject[];
   const whole = ways.map(({ properties, required }): JsonObject => {
     const all = { ...(properties as JsonObject), game: { const: id }, options: ref('options') };
@@ -35,11 +35,11 @@ function wonOf({ id, notation }: Game, options: Options): JsonObject {
 
 /** What house rules shape of a game. */
 function shapesIn(game: Game) {
-  const of = shapedBy(game.options, (options) => !game.checkOptions?.(options));
+  const of = createShaper(game.options, (options) => !game.checkOptions?.(options));
   const text: JsonObject = { type: 'string', maxLength: LONGEST_NAME };
   return {
-    position: of('position', (options) => described(game.notation.position.schema(options), 'read')),
-    move: of('move', (options) => described(game.notation.move.schema(options), 'read')),
+    position: of('position', (options) => describeSchema(game.notation.position.schema(options), 'read')),
+    move: of('move', (options) => describeSchema(game.notation.move.schema(options), 'read')),
     seat: of('seat', (options) => ({ type: 'integer', minimum: 0, maximum: game.seats(options) - 1 })),
     names: of('names', (options) => {
       const n = game.seats(options);

@@ -2,8 +2,8 @@ import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { Options } from '../game/options.ts';
 import { answersOf } from './answers.ts';
-import { described } from './described.ts';
 import { questionsOf } from './questions.ts';
+import { describeSchema } from './schema-description.ts';
 import { shapesOf } from './shapes.ts';
 
 /** JSON Schema itself, in the edition we write. */
@@ -17,9 +17,9 @@ function writtenOf(game: Game): JsonObject {
     return ways.length === 1 ? (ways[0] as JsonObject) : { anyOf: ways };
   };
   return {
-    'move-written': any((options) => described(game.notation.move.schema(options), 'written')),
+    'move-written': any((options) => describeSchema(game.notation.move.schema(options), 'written')),
     'position-written': any((options) => {
-      const fields = described(game.notation.position.schema(options), 'written');
+      const fields = describeSchema(game.notation.position.schema(options), 'written');
       return { ...fields, required: Object.keys(fields['properties'] as JsonObject) };
     }),
   };

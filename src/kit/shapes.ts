@@ -1,6 +1,6 @@
 import type { JsonObject } from '../game/json.ts';
 import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../game/options.ts';
-import { hasOption, valuesOf } from './conditions.ts';
+import { optionCondition, valuesOf } from './conditions.ts';
 import { ref } from './parts.ts';
 
 /** One way a thing looks, and the house rules with which it looks so. */
@@ -13,18 +13,18 @@ export interface Shape {
   readonly schema: JsonObject;
 }
 
-interface Class {
+interface ValueClass {
   readonly spec: OptionSpec;
   readonly among: readonly OptionValue[];
 }
 
 /** The values of a house rule, those together with which a thing looks alike. */
-function classesOf(spec: OptionSpec, look: (value: OptionValue) => string): readonly Class[] {
+function classesOf(spec: OptionSpec, look: (value: OptionValue) => string): readonly ValueClass[] {
   const byLook = Map.groupBy(valuesOf(spec), look);
   return [...byLook.values()].map((among) => ({ spec, among }));
 }
 
-const nameOf = ({ spec, among }: Class): string =>
+const nameOf = ({ spec, among }: ValueClass): string =>
   `${spec.key}=${among.length > 3 ? `${among[0]}-${among.at(-1)}` : among.join('|')}`;
 
 /**
@@ -57,7 +57,7 @@ export function shapesOf(
       ),
     )
     .filter(({ length }) => length > 1);
-  const combined = shaping.reduce<readonly (readonly Class[])[]>(
+  const combined = shaping.reduce<readonly (readonly ValueClass[])[]>(
     (all, classes) => all.flatMap((chosen) => classes.map((one) => [...chosen, one])),
     [[]],
   );
@@ -67,21 +67,21 @@ export function shapesOf(
       ...Object.fromEntries(chosen.map(({ spec, among }) => [spec.key, among[0] as OptionValue])),
     };
     if (!fits(options)) return [];
-    const when = chosen.map(({ spec, among }) => hasOption(spec, among));
+    const when = chosen.map(({ spec, among }) => optionCondition(spec, among));
     return [{ name: chosen.map(nameOf).join(';'), options, when, schema: make(options) }];
   });
 }
 
 /** Something that house rules shape: its schemas by name, and where which of them holds. */
-export interface Shaped {
+export interface ShapedSchema {
   readonly defs: JsonObject;
   /** What is said of something that holds `options`. @param at puts the schema in its place */
   readonly holds: (at: (schema: JsonObject) => JsonObject) => readonly JsonObject[];
 }
 
 /** Describes what these house rules shape, each thing under a name of its own. */
-export function shapedBy(specs: readonly OptionSpec[], fits: (options: Options) => boolean) {
-  return (name: string, make: (options: Options) => JsonObject): Shaped => {
+export function createShaper(specs: readonly OptionSpec[], fits: (options: Options) => boolean) {
+  return (name: string, make: (options: Options) => JsonObject): ShapedSchema => {
     const shapes = shapesOf(specs, make, fits);
     const called = (shape: Shape): string => (shape.name === '' ? name : `${name}:${shape.name}`);
     return {

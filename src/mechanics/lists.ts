@@ -4,7 +4,7 @@
  */
 
 /** The list with one more at its end. */
-export function plus<T>(list: readonly T[], item: T): T[] {
+export function append<T>(list: readonly T[], item: T): T[] {
   const n = list.length;
   const longer = new Array<T>(n + 1);
   for (let i = 0; i < n; i++) longer[i] = list[i] as T;
@@ -13,7 +13,7 @@ export function plus<T>(list: readonly T[], item: T): T[] {
 }
 
 /** The list with another item at this place. */
-export function replaced<T>(list: readonly T[], at: number, item: T): T[] {
+export function replaceAt<T>(list: readonly T[], at: number, item: T): T[] {
   const changed = list.slice();
   changed[at] = item;
   return changed;

@@ -1,7 +1,7 @@
 import { count, list, sentence } from '../cards/words.ts';
-import { highest, lowest } from './standings.ts';
+import { highestIndices, lowestIndices } from './standings.ts';
 
-interface Sums {
+interface ResultSums {
   /** What each side came to. */
   readonly sums: readonly number[];
   /** What they are called in a sentence. */
@@ -15,8 +15,8 @@ interface Sums {
  * Who won, and by how much: "You won this session by 4 points, 13 to 9.", or where more than two play "Ann won this
  * session with 13 points, 4 more than you."
  */
-export function resultText({ sums, names, what, best = 'most' }: Sums): string {
-  const pick = best === 'most' ? highest : lowest;
+export function resultText({ sums, names, what, best = 'most' }: ResultSums): string {
+  const pick = best === 'most' ? highestIndices : lowestIndices;
   const winners = pick(sums);
   const nameOf = (side: number): string => names[side] ?? '';
   const [first = 0] = winners;
@@ -41,7 +41,7 @@ export function resultText({ sums, names, what, best = 'most' }: Sums): string {
 export function drawText(
   totals: readonly number[],
   nameOf: (side: number) => string,
-  pick = highest,
+  pick = highestIndices,
 ): string {
   const winners = pick(totals);
   if (winners.length < 2) return '';

@@ -9,7 +9,7 @@ export interface Random {
   /** A whole number from 0 to n − 1, n at least 1. */
   below(n: number): number;
   /** A number from 0 up to, not including, 1. */
-  share(): number;
+  fraction(): number;
   /** One of the items. The list is not empty. */
   pick<T>(items: readonly T[]): T;
   /** The items in a new order (Fisher and Yates, as Durstenfeld wrote it down). */
@@ -19,13 +19,13 @@ export interface Random {
 }
 
 /** Seeds are whole numbers from 0; larger than 32 bits are folded so that all of it counts. */
-export function seeded(seed: number): Random {
+export function createRandom(seed: number): Random {
   const high = Math.floor(seed / 2 ** 32);
   return generator(xoroshiro128plus((seed ^ Math.imul(high, 0x9e3779b1)) | 0));
 }
 
 /** The generator that goes on where `state()` was read. */
-export function resumed(chance: Chance): Random {
+export function resumeRandom(chance: Chance): Random {
   return generator(xoroshiro128plusFromState(chance));
 }
 
@@ -33,7 +33,7 @@ function generator(source: ReturnType<typeof xoroshiro128plus>): Random {
   const below = (n: number): number => uniformInt(source, 0, n - 1);
   return {
     below,
-    share: () => below(2 ** 30) / 2 ** 30,
+    fraction: () => below(2 ** 30) / 2 ** 30,
     pick<T>(items: readonly T[]): T {
       if (items.length === 0) throw new RangeError('pick: nothing to pick from');
       return items[below(items.length)] as T;

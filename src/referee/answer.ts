@@ -1,14 +1,14 @@
-import { attempted, type Fault, fault, ok, type Result } from '../game/fault.ts';
+import { catchTooMuch, type Fault, fault, ok, type Result } from '../game/fault.ts';
 import type { JsonObject } from '../game/json.ts';
-import { audit, writeAudit } from './audit.ts';
+import { auditRecord, writeAudit } from './audit.ts';
 import { Budget } from './budget.ts';
 import { type Case, type FindGame, readCase, readScore } from './case.ts';
-import { certainMoves } from './certain.ts';
-import { playOn } from './presupposed.ts';
+import { certainMoves } from './certain-moves.ts';
+import { playPresupposed } from './presupposition.ts';
 import { readJson } from './read-json.ts';
 import { readRecord } from './record.ts';
 import { ruleLine, writeRuling } from './ruling.ts';
-import { bySeat } from './verdict.ts';
+import { seatNumberName } from './verdict.ts';
 
 export const COMMANDS = ['judge', 'moves', 'apply', 'score', 'audit'] as const;
 export type Command = (typeof COMMANDS)[number];
@@ -20,7 +20,7 @@ export function writeFault({ code, path, says }: Fault): {
   return { error: { code, path, says } };
 }
 
-function judged(json: JsonObject, find: FindGame): JsonObject {
+function answerJudge(json: JsonObject, find: FindGame): JsonObject {
   const asked = readCase(json, find, 'move');
   if (!asked.ok) return writeFault(asked.fault);
   const { game, state, seat, move } = asked.value;
@@ -43,45 +43,45 @@ function moveTexts({ game, state, seat }: Case): string[] {
 }
 
 /** The list of moves, each as JSON text. */
-function listedTexts(json: JsonObject, find: FindGame): Result<readonly string[]> {
+function listMoveTexts(json: JsonObject, find: FindGame): Result<readonly string[]> {
   const { move: _, ...position } = json;
   const asked = readCase(position, find, 'position');
   return asked.ok ? ok(moveTexts(asked.value)) : asked;
 }
 
-function listed(json: JsonObject, find: FindGame): JsonObject {
-  const texts = listedTexts(json, find);
+function answerMoves(json: JsonObject, find: FindGame): JsonObject {
+  const texts = listMoveTexts(json, find);
   if (!texts.ok) return writeFault(texts.fault);
   return { moves: texts.value.map((text) => JSON.parse(text) as JsonObject) };
 }
 
-function applied(json: JsonObject, find: FindGame): JsonObject {
+function answerApply(json: JsonObject, find: FindGame): JsonObject {
   const asked = readCase(json, find, 'move');
   if (!asked.ok) return writeFault(asked.fault);
   const { game, state, seat, options, seed } = asked.value;
   const move = asked.value.move as NonNullable<Case['move']>;
   const ruling = ruleLine(game, state, seat, move);
   if (ruling.verdict === 'illegal') return writeRuling(game, ruling);
-  const { state: after, events, unclear } = playOn(game, state, seat, move);
+  const { state: after, events, unclear } = playPresupposed(game, state, seat, move);
   if (unclear) return writeFault(fault('bad-position', `position.${unclear.path}`, unclear.says).fault);
   const position = game.notation.position.write(after);
   const again = game.notation.position.read(position, options, seed);
-  if (!again.ok) return writeFault(unwritable(again.fault).fault);
+  if (!again.ok) return writeFault(counterFault(again.fault).fault);
   return {
     position,
     events: events.map((event) => ({
       kind: event.kind,
       rule: event.rule,
-      says: game.texts.describeEvent(event, bySeat),
+      says: game.texts.describeEvent(event, seatNumberName),
     })),
   };
 }
 
 /** Of all that a move changes only counters grow without end. */
-const unwritable = ({ path }: Fault): Extract<Result<never>, { ok: false }> =>
+const counterFault = ({ path }: Fault): Extract<Result<never>, { ok: false }> =>
   fault('too-much', path, 'After this move the number here is larger than the referee can count.');
 
-function counted(json: JsonObject, find: FindGame): JsonObject {
+function answerScore(json: JsonObject, find: FindGame): JsonObject {
   const asked = readScore(json, find);
   if (!asked.ok) return writeFault(asked.fault);
   const { game, options, won } = asked.value;
@@ -92,31 +92,31 @@ function counted(json: JsonObject, find: FindGame): JsonObject {
   return { ...(scores ? { scores } : {}), lines: lines.map((line) => ({ ...line })), ...more };
 }
 
-function audited(json: JsonObject, find: FindGame): JsonObject {
+function answerAudit(json: JsonObject, find: FindGame): JsonObject {
   const record = readRecord(json, find);
   if (!record.ok) return writeFault(record.fault);
-  const said = audit(record.value);
+  const said = auditRecord(record.value);
   return said.ok ? writeAudit(record.value.game, said.value) : writeFault(said.fault);
 }
 
 const ANSWERS: Readonly<Record<Command, (json: JsonObject, find: FindGame) => JsonObject>> = {
-  judge: judged,
-  moves: listed,
-  apply: applied,
-  score: counted,
-  audit: audited,
+  judge: answerJudge,
+  moves: answerMoves,
+  apply: answerApply,
+  score: answerScore,
+  audit: answerAudit,
 };
 
 /** One question in, one answer out, in the wire format; what is wrong is an error answer, never a throw. */
-export function answerTo(command: Command, json: JsonObject, find: FindGame): JsonObject {
-  const said = attempted(() => ANSWERS[command](json, find));
+export function answerQuestion(command: Command, json: JsonObject, find: FindGame): JsonObject {
+  const said = catchTooMuch(() => ANSWERS[command](json, find));
   return said.ok ? said.value : writeFault(said.fault);
 }
 
 /** The same of a line of text. */
 export function answer(command: Command, line: string, find: FindGame): JsonObject {
   const json = readJson(line);
-  return json.ok ? answerTo(command, json.value, find) : writeFault(json.fault);
+  return json.ok ? answerQuestion(command, json.value, find) : writeFault(json.fault);
 }
 
 /** An answer as a line of JSON. */
@@ -125,7 +125,7 @@ export interface AnswerLine {
   readonly isError: boolean;
 }
 
-export const asLine = (said: object): AnswerLine => ({
+export const toAnswerLine = (said: object): AnswerLine => ({
   text: JSON.stringify(said),
   isError: 'error' in said,
 });
@@ -133,10 +133,10 @@ export const asLine = (said: object): AnswerLine => ({
 /** The same as `answer` gives, as a line of text. Of a list of moves only the texts are ever there all at once. */
 export function answerLine(command: Command, line: string, find: FindGame): AnswerLine {
   const json = command === 'moves' ? readJson(line) : undefined;
-  if (!json?.ok) return asLine(answer(command, line, find));
-  const texts = attempted(() => listedTexts(json.value, find));
-  if (!texts.ok) return asLine(writeFault(texts.fault));
-  if (!texts.value.ok) return asLine(writeFault(texts.value.fault));
+  if (!json?.ok) return toAnswerLine(answer(command, line, find));
+  const texts = catchTooMuch(() => listMoveTexts(json.value, find));
+  if (!texts.ok) return toAnswerLine(writeFault(texts.fault));
+  if (!texts.value.ok) return toAnswerLine(writeFault(texts.value.fault));
   return { text: `{"moves":[${texts.value.value.join()}]}`, isError: false };
 }
 
@@ -145,12 +145,16 @@ export function answerLine(command: Command, line: string, find: FindGame): Answ
  * @param number of the line, from 1
  * @param report gets what was thrown: a fault of ours
  */
-export function anyhow(number: number, say: () => AnswerLine, report: (error: unknown) => void): AnswerLine {
+export function answerSafely(
+  number: number,
+  say: () => AnswerLine,
+  report: (error: unknown) => void,
+): AnswerLine {
   try {
     return say();
   } catch (error) {
     report(error);
     const says = `The referee failed at line ${number}: that is a fault of ours, not of the line.`;
-    return asLine(writeFault(fault('too-much', '', says).fault));
+    return toAnswerLine(writeFault(fault('too-much', '', says).fault));
   }
 }

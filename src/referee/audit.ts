@@ -3,15 +3,15 @@ import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import type { OptionValue } from '../game/options.ts';
 import type { GameState, Outcome } from '../game/play.ts';
-import { type Heard, heard, RecordBudget, startOf } from './heard.ts';
-import { type Reading, weigh } from './readings.ts';
-import { drained, type TableRecord, withThen } from './record.ts';
+import { type JudgedEntry, judgeEntries, RecordBudget, startOf } from './judged-entries.ts';
+import { type Reading, ruleWithReadings } from './readings.ts';
+import { runToEnd, type TableRecord, withResponse } from './record.ts';
 import { otherChoices, type Setting } from './settings.ts';
-import { type Unsure, Watch } from './unsure.ts';
+import { type UnsureTry, UnsureWatch } from './unsure-tries.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A house rule under which other tries would be irregular: those. */
-export interface OtherReading {
+export interface AuditReading {
   readonly option: string;
   readonly value: OptionValue;
   readonly irregular: readonly number[];
@@ -20,20 +20,20 @@ export interface OtherReading {
 /** What the referee says of a whole record. */
 export interface Audit {
   readonly tries: number;
-  readonly irregular: readonly Heard[];
-  readonly unsure: readonly Unsure[];
-  readonly readings: readonly OtherReading[];
+  readonly irregular: readonly JudgedEntry[];
+  readonly unsure: readonly UnsureTry[];
+  readonly readings: readonly AuditReading[];
   readonly state: GameState;
   readonly outcome: Outcome | null;
 }
 
 /** Another way a house rule can be set, and the tries that are illegal there and not here, or the other way round. */
-interface Other extends Setting {
+interface OtherSetting extends Setting {
   readonly differs: Set<number>;
 }
 
 /** Every other way in which one house rule that rulings look at can be set. */
-function othersOf({ game, options }: TableRecord): readonly Other[] {
+function otherSettingsOf({ game, options }: TableRecord): readonly OtherSetting[] {
   return game.options
     .filter((spec) => !spec.structural && !spec.unjudged)
     .flatMap((spec) => otherChoices(spec, options[spec.key]))
@@ -44,7 +44,11 @@ function othersOf({ game, options }: TableRecord): readonly Other[] {
 const isIllegal = ({ verdict }: { readonly verdict: Verdict }): boolean => verdict === 'illegal';
 
 /** Notes under which of the other house rules a try is ruled otherwise. */
-function compare(others: readonly Other[], { at, reasoned }: Heard, readings: readonly Reading[]): void {
+function noteDifferences(
+  others: readonly OtherSetting[],
+  { at, reasoned }: JudgedEntry,
+  readings: readonly Reading[],
+): void {
   for (const reading of readings) {
     if (isIllegal(reading) === isIllegal(reasoned)) continue;
     others.find(({ option, value }) => option === reading.option && value === reading.value)?.differs.add(at);
@@ -52,8 +56,11 @@ function compare(others: readonly Other[], { at, reasoned }: Heard, readings: re
 }
 
 /** The list of irregular tries with those that are ruled otherwise put in or left out. */
-function listUnder({ option, value, differs }: Other, irregular: readonly Heard[]): OtherReading {
-  const at = (some: readonly Heard[]): Set<number> => new Set(some.map((one) => one.at));
+function listUnder(
+  { option, value, differs }: OtherSetting,
+  irregular: readonly JudgedEntry[],
+): AuditReading {
+  const at = (some: readonly JudgedEntry[]): Set<number> => new Set(some.map((one) => one.at));
   const here = at(irregular.filter(({ reasoned }) => isIllegal(reasoned)));
   const byNoRule = at(irregular.filter(({ reasoned }) => !isIllegal(reasoned)));
   const all = here.symmetricDifference(differs).union(byNoRule);
@@ -61,14 +68,14 @@ function listUnder({ option, value, differs }: Other, irregular: readonly Heard[
 }
 
 /** Goes through a whole record: gives each entry as it was heard, and in the end what is said of all. @throws TooMuch */
-export function* auditing(record: TableRecord): Generator<Heard, Result<Audit>> {
+export function* auditSteps(record: TableRecord): Generator<JudgedEntry, Result<Audit>> {
   const { game, entries } = record;
   const budget = new RecordBudget();
-  const watch = new Watch(game);
-  const others = othersOf(record);
-  const irregular: Heard[] = [];
+  const watch = new UnsureWatch(game);
+  const others = otherSettingsOf(record);
+  const irregular: JudgedEntry[] = [];
   let state = startOf(record).state;
-  for (const one of heard(record, budget)) {
+  for (const one of judgeEntries(record, budget)) {
     if (one.unclear) {
       const says = `${one.unclear.says} Write down the position after it.`;
       return fault('bad-record', `moves[${one.at}]`, says);
@@ -77,7 +84,7 @@ export function* auditing(record: TableRecord): Generator<Heard, Result<Audit>> 
     if (one.irregular) irregular.push(one);
     watch.note(one);
     const { before, entry } = one;
-    compare(others, one, weigh(game, before, entry.seat, entry.move, { budget }).readings);
+    noteDifferences(others, one, ruleWithReadings(game, before, entry.seat, entry.move, { budget }).readings);
     state = one.after;
   }
   return ok({
@@ -91,7 +98,7 @@ export function* auditing(record: TableRecord): Generator<Heard, Result<Audit>> 
 }
 
 /** Goes through a whole record at once. @throws TooMuch */
-export const audit = (record: TableRecord): Result<Audit> => drained(auditing(record));
+export const auditRecord = (record: TableRecord): Result<Audit> => runToEnd(auditSteps(record));
 
 /** The audit in the wire format. */
 export function writeAudit(game: Game, { irregular, unsure, readings, ...said }: Audit): JsonObject {
@@ -99,7 +106,7 @@ export function writeAudit(game: Game, { irregular, unsure, readings, ...said }:
   return {
     tries: said.tries,
     irregular: irregular.map(({ at, entry, reasoned, irregular: found }) => {
-      const { findings = [], nearest = [], met = null } = found ?? {};
+      const { findings = [], nearest = [], response = null } = found ?? {};
       const told = {
         at,
         seat: entry.seat,
@@ -107,7 +114,7 @@ export function writeAudit(game: Game, { irregular, unsure, readings, ...said }:
         findings: findings.map(({ rule, says }) => ({ rule, says })),
         nearest: nearest.map(({ move, says }) => ({ move: game.notation.move.write(move), says })),
       };
-      return withThen(told, met);
+      return withResponse(told, response);
     }),
     unsure: unsure.map(({ at, seat, depends, settled }) => ({
       at,

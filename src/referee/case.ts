@@ -24,9 +24,9 @@ const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'mo
 
 /** A move that takes more letters to write names more cards than the referee looks through. */
 const MOST_LETTERS = 10_000;
-const tooLong = fault('too-much', 'move', 'This move names more cards than anybody could look through.');
+const TOO_LONG = fault('too-much', 'move', 'This move names more cards than anybody could look through.');
 
-function strangeKey(json: JsonObject, known: readonly string[]): Result<null> {
+function checkCaseKeys(json: JsonObject, known: readonly string[]): Result<null> {
   const strange = Object.keys(json).find((key) => !known.includes(key));
   return strange === undefined ? ok(null) : fault('bad-json', strange, `A case has no ${quote(strange)}.`);
 }
@@ -87,7 +87,7 @@ function readSeat(
 export function readMove(game: TableGame, json: unknown, options: Options, seat: Seat): Result<GameMove> {
   const given = objectAt(json, 'bad-move', 'move', null);
   if (!given.ok) return given;
-  if (JSON.stringify(given.value).length > MOST_LETTERS) return tooLong;
+  if (JSON.stringify(given.value).length > MOST_LETTERS) return TOO_LONG;
   return game.notation.move.read(given.value, options, seat);
 }
 
@@ -100,7 +100,7 @@ export function readCase<G extends TableGame>(
   find: FindGame<G>,
   need: 'move' | 'position',
 ): Result<Case<G>> {
-  const keys = strangeKey(json, CASE_KEYS);
+  const keys = checkCaseKeys(json, CASE_KEYS);
   if (!keys.ok) return keys;
   const seed = readSeed(json['seed']);
   if (!seed.ok) return seed;
@@ -133,7 +133,7 @@ export function readScore<G extends TableGame>(
   find: FindGame<G>,
 ): Result<{ readonly game: G; readonly options: Options; readonly won: JsonObject }> {
   const known = findGame(json, find);
-  const keys = strangeKey(json, [
+  const keys = checkCaseKeys(json, [
     'game',
     'options',
     ...(known.ok ? (known.value.notation.score?.keys ?? []) : Object.keys(json)),

@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
 
 /** A rule as it is cited: its number, its sentence, and its place in the book below the game's address. */
-export interface Cited {
+export interface Citation {
   readonly rule: string;
   readonly number: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Cited {
 }
 
 /** A rule of the game as it is cited. @throws RangeError for an id the game doesn't have */
-export function cite(game: Pick<Game, 'rules'>, id: string): Cited {
+export function cite(game: Pick<Game, 'rules'>, id: string): Citation {
   const found = game.rules.rule(id);
   const chapter = game.rules.chapterOf(id);
   if (!found || !chapter) throw new RangeError(`no rule ${id}`);

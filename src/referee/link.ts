@@ -2,14 +2,14 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { hashOf } from '../random/hash.ts';
-import { isDeep } from './deep.ts';
+import { isDeep } from './json-limits.ts';
 import { mendAddress } from './mend-address.ts';
-import { orderedCase } from './ordered-case.ts';
+import { orderCase } from './ordered-case.ts';
 
 /** Cases, matches, tables’ house rules and score sheets as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
 const VERSION = '1';
 const KINDS = { case: 'c', match: 'm', table: 't', score: 's' } as const;
-type Kind = keyof typeof KINDS;
+type LinkKind = keyof typeof KINDS;
 
 /** No case or match is longer: what is, or unpacks to more, is none of ours. */
 const MOST_BYTES = 400_000;
@@ -29,25 +29,25 @@ function fromBase64Url(text: string): Uint8Array {
   return strToU8(atob(text.replaceAll('-', '+').replaceAll('_', '/')), true);
 }
 
-const deflated = (text: string): string =>
+const deflate = (text: string): string =>
   toBase64Url(deflateSync(strToU8(checksum(text) + text), { level: 9 }));
 
-function pack(kind: Kind, json: JsonObject): string {
+function pack(kind: LinkKind, json: JsonObject): string {
   // Chats strip a mark at the end of an address: with another space behind the JSON, the link ends otherwise.
   for (let text = JSON.stringify(json); ; text += ' ') {
-    const letters = deflated(text);
+    const letters = deflate(text);
     if (!/[-_]$/.test(letters)) return VERSION + KINDS[kind] + letters;
   }
 }
 
-const TORN: Extract<Result<never>, { ok: false }> = fault(
+const DAMAGED: Extract<Result<never>, { ok: false }> = fault(
   'bad-json',
   '',
   'This link is damaged: a part of it is missing or was changed. Ask for it again, whole.',
 );
 
 /** What a link holds that was opened somewhere else, by its letter. */
-const STRAY: Readonly<Record<string, typeof TORN>> = {
+const MISPLACED: Readonly<Record<string, typeof DAMAGED>> = {
   [KINDS.case]: fault('bad-json', '', 'This link holds a question to the referee: it belongs to the desk.'),
   [KINDS.match]: fault('bad-json', '', 'This link holds a whole game: it belongs to the practice table.'),
   [KINDS.table]: fault('bad-json', '', 'This link holds house rules: it belongs to the game’s first page.'),
@@ -62,7 +62,7 @@ const MOST_LINKS = 8;
 const STRIPPED = ['_', '-'];
 
 /** What base64url holds; null where its checksum is wrong. Bytes after the end of the deflated text do no harm. */
-function inflated(letters: string): JsonObject | null {
+function inflate(letters: string): JsonObject | null {
   try {
     // What is too long is cut off here, and then its checksum is wrong.
     const checked = strFromU8(inflateSync(fromBase64Url(letters), { out: new Uint8Array(MOST_BYTES) }));
@@ -76,72 +76,74 @@ function inflated(letters: string): JsonObject | null {
 }
 
 /** A link that was found in a text: of what version and kind it is, and what it holds; null where it is damaged. */
-interface Found {
+interface FoundLink {
   readonly version: string;
   readonly letter: string;
   readonly value: JsonObject | null;
 }
 
 /** The same without a mark that was stripped from its end. */
-function stripped(letters: string): JsonObject | null {
+function inflateStripped(letters: string): JsonObject | null {
   for (const mark of STRIPPED) {
-    const value = inflated(letters + mark);
-    if (value && deflated(JSON.stringify(value)) === letters + mark) return value;
+    const value = inflate(letters + mark);
+    if (value && deflate(JSON.stringify(value)) === letters + mark) return value;
   }
   return null;
 }
 
 /** The same with words behind it, and broken into lines. */
-function joined(text: string): JsonObject | null {
+function inflateJoined(text: string): JsonObject | null {
   const letters = text.replace(/[^\w-]+/g, '');
   // One letter alone is no byte.
-  return inflated(letters.length % 4 === 1 ? letters.slice(0, -1) : letters);
+  return inflate(letters.length % 4 === 1 ? letters.slice(0, -1) : letters);
 }
 
 /** The links in a text, whatever stands around them, sticks to them or breaks them into lines. */
-function* linksIn(text: string): Generator<Found> {
+function* linksIn(text: string): Generator<FoundLink> {
   const plain = mendAddress(text);
   for (const { 1: version = '', 2: letter = '', 3: head = '', index } of plain.matchAll(LINK)) {
     const rest = plain.slice(index + 2, index + 2 + MOST_LETTERS);
     const isOurs = version === VERSION && head.length <= MOST_LETTERS;
     // A letter too many is damage, unless it is a mark, or words stand behind it.
     const isMore = rest !== head || /[-_]$/.test(head);
-    const value = isOurs ? (inflated(head) ?? stripped(head) ?? (isMore ? joined(rest) : null)) : null;
+    const value = isOurs
+      ? (inflate(head) ?? inflateStripped(head) ?? (isMore ? inflateJoined(rest) : null))
+      : null;
     yield { version, letter, value };
   }
 }
 
 /** The link in a text: the first that is whole, or else the first. */
-function linkIn(text: string): Found | undefined {
+function linkIn(text: string): FoundLink | undefined {
   const found = [...linksIn(text).take(MOST_LINKS)];
   return found.find(({ value }) => value) ?? found[0];
 }
 
 /** The kind of the link in a text, whole or damaged; undefined where there is none. */
-export function kindIn(text: string): Kind | undefined {
+export function kindIn(text: string): LinkKind | undefined {
   const letter = linkIn(text)?.letter;
-  return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind] === letter);
+  return (Object.keys(KINDS) as LinkKind[]).find((kind) => KINDS[kind] === letter);
 }
 
 /** What the link in a text holds, whatever kind it is, and its fragment as it is made today; null where there is none. */
-export function readLink(text: string): { kind: Kind; value: JsonObject; fragment: string } | null {
+export function readLink(text: string): { kind: LinkKind; value: JsonObject; fragment: string } | null {
   const [kind, value] = [kindIn(text), linkIn(text)?.value];
   return kind && value ? { kind, value, fragment: pack(kind, value) } : null;
 }
 
-function unpack(kind: Kind, text: string): Result<JsonObject> {
+function unpack(kind: LinkKind, text: string): Result<JsonObject> {
   const found = linkIn(text);
-  if (!found) return TORN;
+  if (!found) return DAMAGED;
   if (found.version !== VERSION) {
     return fault('bad-json', '', 'This link was made by another version of this site, and we can’t read it.');
   }
-  if (found.letter !== KINDS[kind]) return STRAY[found.letter] ?? TORN;
-  return found.value ? ok(found.value) : TORN;
+  if (found.letter !== KINDS[kind]) return MISPLACED[found.letter] ?? DAMAGED;
+  return found.value ? ok(found.value) : DAMAGED;
 }
 
 /** A case as a fragment, without its `#`. An empty list of house rules is left out. */
 export function packCase(json: JsonObject): string {
-  return pack('case', orderedCase(json));
+  return pack('case', orderCase(json));
 }
 
 /** The case in a fragment. A damaged one is a Fault with a sentence to show, never a throw. */

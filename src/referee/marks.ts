@@ -5,7 +5,7 @@ import { type ItemRef, isOpen, type Zone } from '../game/zone.ts';
  * The things a ruling speaks of, where they lie: among what was touched if they are there, else in one's hand,
  * else wherever they lie open. Never a pile: one doesn't point into it. Of open piles a ruling means the tops.
  */
-export function marks(
+export function findMarks(
   zones: readonly Zone[],
   cards: readonly Card[],
   touched: readonly ItemRef[],

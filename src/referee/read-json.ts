@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../game/fault.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
-import { excessOf, MOST_ENTRIES, MOST_PARTS } from './deep.ts';
+import { excessOf, MOST_ENTRIES, MOST_PARTS } from './json-limits.ts';
 
 const SAYS = {
   deep: 'This is nested deeper than any table.',

@@ -3,8 +3,14 @@ import type { Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { Budget } from './budget.ts';
-import { otherChoices, type Setting, stateUnder } from './settings.ts';
-import { type Asked, bySeat, type Reasoned, type Verdict, verdictOf } from './verdict.ts';
+import { otherChoices, type Setting, stateWithSetting } from './settings.ts';
+import {
+  type ReasonedVerdict,
+  type RulingOptions,
+  seatNumberName,
+  type Verdict,
+  verdictOf,
+} from './verdict.ts';
 
 /**
  * A house rule a ruling rests on: set the other way, the same try would be ruled otherwise, or something else
@@ -17,7 +23,7 @@ export interface Reading extends Setting {
 }
 
 /** The same options, noting each that is looked at. */
-function watched(options: Options, note: (key: string) => void): Options {
+function watchOptions(options: Options, note: (key: string) => void): Options {
   const noted = (key: string | symbol): void => {
     if (typeof key === 'string') note(key);
   };
@@ -39,7 +45,7 @@ function watched(options: Options, note: (key: string) => void): Options {
 }
 
 /** Whether two tables differ by more than their options: whose turn it is, say. */
-const differs = (one: GameState, other: GameState): boolean =>
+const differsBeyondOptions = (one: GameState, other: GameState): boolean =>
   Object.entries(one).some(([key, value]) => key !== 'options' && other[key as keyof GameState] !== value);
 
 /**
@@ -47,22 +53,22 @@ const differs = (one: GameState, other: GameState): boolean =>
  * that was not read changes nothing by itself, only by what else differs at a table that has it.
  * @throws TooMuch
  */
-export function weigh(
+export function ruleWithReadings(
   game: Game,
   state: GameState,
   seat: Seat,
   move: GameMove,
-  { name = bySeat, budget = new Budget() }: Asked = {},
-): Reasoned & { readonly readings: readonly Reading[] } {
+  { name = seatNumberName, budget = new Budget() }: RulingOptions = {},
+): ReasonedVerdict & { readonly readings: readonly Reading[] } {
   const looked = new Set<string>();
-  const options = watched(state.options, (key) => looked.add(key));
+  const options = watchOptions(state.options, (key) => looked.add(key));
   const reasoned = verdictOf(game, { ...state, options }, seat, move, { name, budget });
   const readings = game.options
     .filter((spec) => !spec.structural && !spec.unjudged)
     .flatMap((spec) => otherChoices(spec, state.options[spec.key]))
     .flatMap((setting): readonly Reading[] => {
-      const other = stateUnder(game, state, setting);
-      if (!other || !(looked.has(setting.option) || differs(state, other))) return [];
+      const other = stateWithSetting(game, state, setting);
+      if (!other || !(looked.has(setting.option) || differsBeyondOptions(state, other))) return [];
       const { verdict } = verdictOf(game, other, seat, move, { budget });
       return verdict === reasoned.verdict ? [] : [{ ...setting, verdict }];
     });

@@ -3,16 +3,16 @@ import type { JsonObject } from '../game/json.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { Budget } from './budget.ts';
-import { type Near, nearest } from './nearest.ts';
-import { type Reading, weigh } from './readings.ts';
-import { type Asked, bySeat, type Reasoned, verdictOf } from './verdict.ts';
+import { findNearestMoves, type NearbyMove } from './nearest-moves.ts';
+import { type Reading, ruleWithReadings } from './readings.ts';
+import { type ReasonedVerdict, type RulingOptions, seatNumberName, verdictOf } from './verdict.ts';
 
 /** The referee's whole answer to a try. Rules stand in it by their ids: `cite` has the words. */
-export interface Ruling extends Reasoned {
+export interface Ruling extends ReasonedVerdict {
   /** What was tried, in the imperative. */
   readonly tried: string;
   /** Legal moves close to a try that isn't plainly legal. */
-  readonly nearest: readonly Near[];
+  readonly nearest: readonly NearbyMove[];
   /** House rules the ruling rests on. */
   readonly readings: readonly Reading[];
 }
@@ -21,15 +21,16 @@ export interface Ruling extends Reasoned {
  * The whole ruling.
  * @throws TooMuch
  */
-export function rule(
+export function ruleTry(
   game: Game,
   state: GameState,
   seat: Seat,
   move: GameMove,
-  { name = bySeat, budget = new Budget() }: Asked = {},
+  { name = seatNumberName, budget = new Budget() }: RulingOptions = {},
 ): Ruling {
-  const weighed = weigh(game, state, seat, move, { name, budget });
-  const near = weighed.verdict === 'legal' ? [] : nearest(game, state, seat, move, { forPeople: true });
+  const weighed = ruleWithReadings(game, state, seat, move, { name, budget });
+  const near =
+    weighed.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move, { forPeople: true });
   return { ...weighed, tried: game.texts.describeMove(move), nearest: near };
 }
 
@@ -45,10 +46,13 @@ export function ruleLine(
   state: GameState,
   seat: Seat,
   move: GameMove,
-  asked: Asked = {},
+  asked: RulingOptions = {},
 ): LineRuling {
   const reasoned = verdictOf(game, state, seat, move, asked);
-  return { ...reasoned, nearest: reasoned.verdict === 'legal' ? [] : nearest(game, state, seat, move) };
+  return {
+    ...reasoned,
+    nearest: reasoned.verdict === 'legal' ? [] : findNearestMoves(game, state, seat, move),
+  };
 }
 
 /** The ruling in the wire format. */

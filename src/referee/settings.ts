@@ -13,11 +13,11 @@ export interface Setting {
 }
 
 /** Ways in which tables set a house rule: all there are, or of a number the usual one and what others often take. */
-function waysOf({ values, default: usual }: OptionSpec): readonly OptionChoice[] {
+function commonChoicesOf({ values, default: usual }: OptionSpec): readonly OptionChoice[] {
   return 'min' in values ? [{ value: usual, label: String(usual) }, ...(values.often ?? [])] : values;
 }
 
-function others(
+function settingsExcept(
   { key: option, title }: OptionSpec,
   ways: readonly OptionChoice[],
   now: OptionValue | undefined,
@@ -30,14 +30,14 @@ function others(
 
 /** The other ways in which a house rule with a list of choices can be set. */
 export const otherChoices = (spec: OptionSpec, now: OptionValue | undefined): readonly Setting[] =>
-  others(spec, choices(spec), now);
+  settingsExcept(spec, choices(spec), now);
 
 /** The same, and of a number what other tables often take. */
 export const otherSettings = (spec: OptionSpec, now: OptionValue | undefined): readonly Setting[] =>
-  others(spec, waysOf(spec), now);
+  settingsExcept(spec, commonChoicesOf(spec), now);
 
 /** The same cards at a table where this is so; undefined where they can’t be in play there like this. */
-export function stateUnder(
+export function stateWithSetting(
   game: Pick<Game, 'play'>,
   state: GameState,
   { option, value }: Setting,

@@ -1,15 +1,15 @@
 import type { Game } from '../game/game.ts';
-import { type Finding, type Judgement, judge, ranked } from '../game/judge.ts';
+import { type Finding, type Judgement, judge, rankFindings } from '../game/judge.ts';
 import type { GameMove, GameState } from '../game/play.ts';
-import type { Naming, Seat } from '../game/seat.ts';
-import type { CardClass } from '../game/unseen.ts';
+import type { Seat, SeatNamer } from '../game/seat.ts';
+import type { CardClass } from '../game/unseen-place.ts';
 import { worlds } from '../game/worlds.ts';
 import { Budget } from './budget.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'depends';
 
 /** What is said of a try itself: whether it is allowed, and why. */
-export interface Reasoned {
+export interface ReasonedVerdict {
   readonly verdict: Verdict;
   /** Rules it breaks, the weightiest first. */
   readonly findings: readonly Finding[];
@@ -22,21 +22,21 @@ export interface Reasoned {
 }
 
 /** A world that was judged. */
-interface Judged {
+interface JudgedWorld {
   readonly yes: ReadonlySet<CardClass>;
   readonly judgement: Judgement;
 }
 
 /** Questions whose answer changes what can come out, by itself or with the others answered alike. */
-function deciding(all: readonly Judged[], questions: readonly CardClass[]): CardClass[] {
-  const outcomes = (worlds: readonly Judged[]): string =>
+function decidingQuestions(all: readonly JudgedWorld[], questions: readonly CardClass[]): CardClass[] {
+  const outcomes = (worlds: readonly JudgedWorld[]): string =>
     [...new Set(worlds.map(({ judgement }) => judgement.legal))].sort().join();
   const decides = (question: CardClass): boolean => {
     const yes = all.filter((one) => one.yes.has(question));
     const no = all.filter((one) => !one.yes.has(question));
     if (outcomes(yes) !== outcomes(no)) return true;
     const others = questions.filter((other) => other !== question);
-    const rest = (one: Judged): string => others.map((other) => Number(one.yes.has(other))).join('');
+    const rest = (one: JudgedWorld): string => others.map((other) => Number(one.yes.has(other))).join('');
     const without = new Map(no.map((one) => [rest(one), one.judgement.legal]));
     return yes.some((one) => (without.get(rest(one)) ?? one.judgement.legal) !== one.judgement.legal);
   };
@@ -44,14 +44,19 @@ function deciding(all: readonly Judged[], questions: readonly CardClass[]): Card
 }
 
 /** What breaks one rule in some ways the cards can lie, in words that are true of what was shown: else the law's own. */
-function certain(game: Game, found: readonly [Finding, ...Finding[]], always: boolean): Finding {
+function generalFinding(game: Game, found: readonly [Finding, ...Finding[]], always: boolean): Finding {
   const [first, ...others] = found;
   if (always && others.every(({ says }) => says === first.says)) return first;
   return { ...first, cards: [], says: game.rules.rule(first.rule)?.law ?? first.says };
 }
 
 /** Rules in the order of findings, in words about what was shown, never about a guess. */
-function worded(game: Game, shown: Judgement, all: readonly Judged[], every: boolean): readonly Finding[] {
+function wordFindings(
+  game: Game,
+  shown: Judgement,
+  all: readonly JudgedWorld[],
+  every: boolean,
+): readonly Finding[] {
   const illegal = all.filter(({ judgement }) => !judgement.legal);
   const findings = game.rules.restrictions.flatMap(({ id }) => {
     const [first, ...others] = illegal.flatMap(({ judgement }) =>
@@ -60,17 +65,17 @@ function worded(game: Game, shown: Judgement, all: readonly Judged[], every: boo
     const always = others.length + 1 === all.length;
     if (!first || (every && !always)) return [];
     const seen = shown.findings.find((finding) => finding.rule === id);
-    return [seen ?? certain(game, [first, ...others], always)];
+    return [seen ?? generalFinding(game, [first, ...others], always)];
   });
-  return ranked(findings);
+  return rankFindings(findings);
 }
 
 /** Seats as a line of text names them. */
-export const bySeat: Naming = (seat) => `seat ${seat}`;
+export const seatNumberName: SeatNamer = (seat) => `seat ${seat}`;
 
 /** How seats are called, by their numbers if nothing is said, and what the answer may cost. */
-export interface Asked {
-  readonly name?: Naming;
+export interface RulingOptions {
+  readonly name?: SeatNamer;
   readonly budget?: Budget;
 }
 
@@ -83,14 +88,14 @@ export function verdictOf(
   state: GameState,
   seat: Seat,
   move: GameMove,
-  { name = bySeat, budget = new Budget() }: Asked = {},
-): Reasoned {
+  { name = seatNumberName, budget = new Budget() }: RulingOptions = {},
+): ReasonedVerdict {
   const shown = judge(game, state, seat, move);
   const unseen = game.visibility.unseen(state, seat, move);
   const plain = { permits: shown.permits, findings: shown.findings, depends: [], maybe: [] };
   if (unseen.length === 0) return { verdict: shown.legal ? 'legal' : 'illegal', ...plain };
   const classes = unseen.flatMap((place) => place.classes);
-  const all: Judged[] = [];
+  const all: JudgedWorld[] = [];
   for (const { state: world, yes } of worlds(state, unseen)) {
     budget.spend();
     all.push({ yes, judgement: judge(game, world, seat, move) });
@@ -100,19 +105,19 @@ export function verdictOf(
     return { verdict: 'legal', ...plain, findings: [], permits: legal[0]?.judgement.permits ?? [] };
   }
   if (legal.length === 0) {
-    const always = worded(game, shown, all, true);
+    const always = wordFindings(game, shown, all, true);
     return {
       verdict: 'illegal',
       ...plain,
       permits: [],
-      findings: always.length > 0 ? always : worded(game, shown, all, false),
+      findings: always.length > 0 ? always : wordFindings(game, shown, all, false),
     };
   }
   return {
     verdict: 'depends',
     findings: [],
     permits: [],
-    depends: deciding(all, classes).map((of) => of.asks(name)),
-    maybe: worded(game, shown, all, false),
+    depends: decidingQuestions(all, classes).map((of) => of.asks(name)),
+    maybe: wordFindings(game, shown, all, false),
   };
 }

@@ -1,5 +1,5 @@
-import type { ThinkingGame } from '../game/game.ts';
-import { listed, type OptionSpec, type OptionValue } from '../game/options.ts';
+import type { CoachedGame } from '../game/game.ts';
+import { type OptionSpec, type OptionValue, sortedChoices } from '../game/options.ts';
 import type { Rule } from '../game/rule.ts';
 import { anchor } from '../referee/cite.ts';
 import type { Lesson, LessonStep } from '../scenarios/lesson.ts';
@@ -27,7 +27,7 @@ const touches = ({ steps }: Lesson, rule: string): boolean =>
  * The lesson that has most to do with a rule: the first that teaches it, else one in which it comes up, else one
  * that teaches its chapter, else the first of all; undefined where there are none.
  */
-function lessonFor(game: ThinkingGame, lessons: readonly BookLesson[], rule: string): BookLesson | undefined {
+function lessonFor(game: CoachedGame, lessons: readonly BookLesson[], rule: string): BookLesson | undefined {
   const chapter = game.rules.chapterOf(rule)?.rules ?? [];
   return (
     lessons.find(({ lesson }) => teaches(lesson, rule)) ??
@@ -56,7 +56,11 @@ interface BookHouseRule {
 
 function houseRule(spec: OptionSpec, shown: HouseRuleExample | undefined): BookHouseRule {
   const { key, title, about, because = '', values } = spec;
-  const list = listed(spec).map(({ value, label }) => ({ value, label, usual: value === spec.default }));
+  const list = sortedChoices(spec).map(({ value, label }) => ({
+    value,
+    label,
+    usual: value === spec.default,
+  }));
   return {
     key,
     title,
@@ -93,7 +97,7 @@ export interface BookChapter {
 
 /** A game's rulebook, whole: what every page about rules is made from. */
 export interface Book {
-  readonly game: ThinkingGame;
+  readonly game: CoachedGame;
   readonly chapters: readonly BookChapter[];
   readonly cases: readonly JudgedCase[];
   /** In the order in which they are taken. */
@@ -118,7 +122,7 @@ export interface Book {
  * Game and content, joined.
  * @throws BookError where they don't match
  */
-export function joinBook(game: ThinkingGame, content: Content): Book {
+export function joinBook(game: CoachedGame, content: Content): Book {
   const problems: Problem[] = [];
   const cases = content.cases.flatMap(({ chapter, file, cases: list }) =>
     list.flatMap((given): JudgedCase[] => {
@@ -169,7 +173,7 @@ export function joinBook(game: ThinkingGame, content: Content): Book {
   };
 }
 
-function requireEntry<T>(game: ThinkingGame, what: string, all: ReadonlyMap<string, T>, id: string): T {
+function requireEntry<T>(game: CoachedGame, what: string, all: ReadonlyMap<string, T>, id: string): T {
   const thing = all.get(id);
   if (thing !== undefined) return thing;
   const says = `There is no such ${what}. Write it, or correct the spelling.`;
@@ -177,7 +181,7 @@ function requireEntry<T>(game: ThinkingGame, what: string, all: ReadonlyMap<stri
 }
 
 /** The chapters that tell rules first, as the game orders them; the others follow as they are numbered. */
-function sortChapters(game: ThinkingGame, sources: readonly ChapterSource[]): readonly ChapterSource[] {
+function sortChapters(game: CoachedGame, sources: readonly ChapterSource[]): readonly ChapterSource[] {
   const place = new Map(game.rules.chapters.map((chapter, i) => [chapter.id, i]));
   const after = place.size;
   return [...sources].sort(
@@ -186,7 +190,7 @@ function sortChapters(game: ThinkingGame, sources: readonly ChapterSource[]): re
 }
 
 function chapterOf(
-  game: ThinkingGame,
+  game: CoachedGame,
   source: ChapterSource,
   all: readonly Tag[],
   cases: readonly JudgedCase[],

@@ -3,7 +3,7 @@ import type { CountedPile } from '../game/count.ts';
 import type { WholeGame } from '../game/game.ts';
 import { defaultOptions } from '../game/options.ts';
 import { gameById } from '../games/index.ts';
-import { seeded } from '../random/random.ts';
+import { createRandom } from '../random/random.ts';
 
 /** A deal of a game that was played to its end. */
 export interface BotDeal {
@@ -37,7 +37,7 @@ export function playBotGame(id: string, seed: number): BotGame {
 function playThrough(game: WholeGame, seed: number): BotGame {
   const { play, visibility, count } = game;
   const options = defaultOptions(game.options);
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const deals: BotDeal[] = [];
   let state = play.deal(options, seed);
   for (let seat = play.turn(state); seat !== null; seat = play.turn(state)) {

@@ -41,7 +41,7 @@ function checkRuling({ file, id, rule, data, tried }: JudgedCase): readonly Prob
 }
 
 function checkEvents({ file, id, data, tried, dealt }: JudgedCase): readonly Problem[] {
-  const cited = new Set((tried?.happens ?? dealt).map(({ event }) => event.rule));
+  const cited = new Set((tried?.citedEvents ?? dealt).map(({ event }) => event.rule));
   return (data.events ?? [])
     .filter((rule) => !cited.has(rule))
     .map((rule) => ({

@@ -1,17 +1,17 @@
 import type { Game } from '../game/game.ts';
-import { namesAround } from '../game/names.ts';
 import type { OptionSpec } from '../game/options.ts';
+import { seatNamerFor } from '../game/seat-namer.ts';
 import { cite } from '../referee/cite.ts';
-import { dealtElsewhere } from '../referee/dealt-elsewhere.ts';
-import type { Elsewhere } from '../referee/elsewhere.ts';
+import { findDealEffects } from '../referee/deal-effects.ts';
 import type { Reading } from '../referee/readings.ts';
+import type { SettingEffect } from '../referee/setting-effects.ts';
 import type { JudgedCase } from './judged-case.ts';
 
 /** Where one can see what a house rule changes: an example of the book, or a fresh deal. */
 export interface HouseRuleExample {
   /** The example, and its place in the book below the game's address; null for a fresh deal. */
   readonly example: { readonly title: string; readonly path: string } | null;
-  readonly readings: readonly (Reading | Elsewhere)[];
+  readonly readings: readonly (Reading | SettingEffect)[];
 }
 
 /** The nearest examples first: at the rule it changes, in its chapter, anywhere. */
@@ -34,6 +34,6 @@ export function findHouseRuleExample(
       return { example: { title: one.title, path: cite(game, one.rule).path }, readings };
     }
   }
-  const readings = dealtElsewhere(game, spec, namesAround(0));
+  const readings = findDealEffects(game, spec, seatNamerFor(0));
   return readings.length > 0 ? { example: null, readings } : undefined;
 }

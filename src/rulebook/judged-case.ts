@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import type { Game } from '../game/game.ts';
-import { namesAround } from '../game/names.ts';
 import { changedOptions, choices } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
+import { seatNamerFor } from '../game/seat-namer.ts';
 import type { Zone } from '../game/zone.ts';
 import { readCase } from '../referee/case.ts';
-import { readingsOf } from '../referee/elsewhere.ts';
-import { type Happening, happening, type TableAt, type Tried, tryAt } from '../referee/tried.ts';
+import { findReadings } from '../referee/setting-effects.ts';
+import {
+  attemptMove,
+  type CitedEvent,
+  citeEvent,
+  type TryResult,
+  type TryTable,
+} from '../referee/try-result.ts';
 import type { Problem } from './problem.ts';
 import { type CaseData, caseSchema } from './source.ts';
 
@@ -25,9 +31,9 @@ export interface JudgedCase {
   readonly house: readonly string[];
   readonly zones: readonly Zone[];
   /** Null where the case is a position only. */
-  readonly tried: Tried | null;
+  readonly tried: TryResult | null;
   /** Of a position that shows a fresh deal: what the deal brought about. */
-  readonly dealt: readonly Happening[];
+  readonly dealt: readonly CitedEvent[];
 }
 
 type CaseResult = { readonly value: JudgedCase } | { readonly problem: Problem };
@@ -52,20 +58,20 @@ export function judgeCase(game: Game, chapter: string, file: string, given: unkn
   const read = readCase(json, (wanted) => (wanted === game.id ? game : undefined), 'position');
   if (!read.ok) return { problem: { file, id, says: `${read.fault.path}: ${read.fault.says}` } };
   const { state } = read.value;
-  const table = { game, state, seat: read.value.seat, name: namesAround(read.value.seat) };
+  const table = { game, state, seat: read.value.seat, name: seatNamerFor(read.value.seat) };
   const { seat: at, name } = table;
   const zones = game.table.zones(game.visibility.view(state, at), at, name);
   const tried = read.value.move && tryWithReadings(table, read.value.move);
   const house = houseRules(game, state);
   const opening = tried || !data.events ? [] : (game.play.opening?.(state) ?? []);
-  const dealt = opening.map((event) => happening(game, event, name));
+  const dealt = opening.map((event) => citeEvent(game, event, name));
   return { value: { id, rule, title, file, chapter, data, state, seat: at, house, zones, tried, dealt } };
 }
 
 /** What comes of a try, with all the house rules it rests on. */
-function tryWithReadings(table: TableAt, move: GameMove): Tried {
-  const tried = tryAt(table, move);
-  const readings = readingsOf(table.game, tried.ruling, { ...tried, name: table.name });
+function tryWithReadings(table: TryTable, move: GameMove): TryResult {
+  const tried = attemptMove(table, move);
+  const readings = findReadings(table.game, tried.ruling, { ...tried, name: table.name });
   return { ...tried, ruling: { ...tried.ruling, readings } };
 }
 

@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../game/game.ts';
+import type { CoachedGame } from '../game/game.ts';
 import { checkLesson } from '../scenarios/check.ts';
 import type { Lesson } from '../scenarios/lesson.ts';
 import { checkWeights } from '../scenarios/weigh/check.ts';
@@ -17,7 +17,7 @@ const NAME = /^(\d+)-([a-z0-9-]+)$/;
 
 /** Every lesson of a game, each played through; or what is wrong with them, by file and step. */
 export function joinLessons(
-  game: ThinkingGame,
+  game: CoachedGame,
   files: readonly LessonFile[],
 ): { readonly lessons: readonly BookLesson[]; readonly problems: readonly Problem[] } {
   const lessons: BookLesson[] = [];

@@ -28,7 +28,7 @@ const isProvable = (kind: Rule<unknown>['kind']): kind is ProvableKind =>
 
 /** Whether it is this rule that makes the example what it is; a restriction must be all that forbids it. */
 function shows({ tried, dealt }: JudgedCase, { id, kind }: Rule<unknown>): boolean {
-  if (kind === 'consequence') return (tried?.happens ?? dealt).some(({ event }) => event.rule === id);
+  if (kind === 'consequence') return (tried?.citedEvents ?? dealt).some(({ event }) => event.rule === id);
   if (!tried) return false;
   const { verdict, findings, permits } = tried.ruling;
   if (kind !== 'restriction') return verdict === 'legal' && permits.includes(id);

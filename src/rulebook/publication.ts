@@ -1,10 +1,10 @@
 import { greedy } from '../bots/greedy.ts';
-import type { ThinkingGame } from '../game/game.ts';
+import type { CoachedGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { defaultOptions, type OptionSpec, type Options } from '../game/options.ts';
-import { seeded } from '../random/random.ts';
-import { answerTo } from '../referee/answer.ts';
-import { type Entry, writeRecord } from '../referee/record.ts';
+import { createRandom } from '../random/random.ts';
+import { answerQuestion } from '../referee/answer.ts';
+import { type RecordEntry, writeRecord } from '../referee/record.ts';
 import { slipAt } from '../scenarios/slips/slips.ts';
 import type { Book } from './book.ts';
 
@@ -34,7 +34,7 @@ export function publishCases({ game, cases }: Book): readonly PublishedCase[] {
     const { position, options, seat, move } = data;
     const asked = { ...(options && { options }), position, ...(seat !== undefined && { seat }) };
     const json: JsonObject = { game: game.id, ...asked, ...(move && { move }) };
-    const ruling = move ? answerTo('judge', json, () => game) : null;
+    const ruling = move ? answerQuestion('judge', json, () => game) : null;
     return { id: `${game.id}/${id}`, rule, title, case: json, ruling };
   });
 }
@@ -43,17 +43,17 @@ export function publishCases({ game, cases }: Book): readonly PublishedCase[] {
 const SLIPS = 12;
 
 /** A whole game between Regulars. @param slips whether they sometimes try what isn’t allowed, and take it back */
-function playRecord(game: ThinkingGame, options: Options, seed: number, slips: boolean): JsonObject {
-  const random = seeded(seed);
-  const entries: Entry[] = [];
+function playRecord(game: CoachedGame, options: Options, seed: number, slips: boolean): JsonObject {
+  const random = createRandom(seed);
+  const entries: RecordEntry[] = [];
   let state = game.play.deal(options, seed);
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const move = greedy(game, game.visibility.view(state, seat), seat, random);
     const eyes = (seat + 1) % game.seats(options);
     const slip =
       slips && random.below(100) < SLIPS ? slipAt({ game, state, seat, eyes }, random, move) : undefined;
-    if (slip) entries.push({ seat: slip.seat, move: slip.move, met: 'taken-back' });
-    entries.push({ seat, move, met: null });
+    if (slip) entries.push({ seat: slip.seat, move: slip.move, response: 'taken-back' });
+    entries.push({ seat, move, response: null });
     state = game.play.play(state, seat, move).state;
   }
   return writeRecord({ game, options, names: null, start: { seed }, entries });
@@ -65,7 +65,7 @@ const otherValue = ({ values, default: usual }: OptionSpec) =>
     ?.value ?? usual;
 
 /** House rules of which many are set otherwise, as far as they go together. */
-function otherOptions({ options: specs, checkOptions }: ThinkingGame): Options {
+function otherOptions({ options: specs, checkOptions }: CoachedGame): Options {
   const chosen = { ...defaultOptions(specs) };
   for (const spec of specs) {
     const value = otherValue(spec);
@@ -75,7 +75,7 @@ function otherOptions({ options: specs, checkOptions }: ThinkingGame): Options {
 }
 
 /** A few whole games of a kind: same edition, same games. */
-export function publishRecords(game: ThinkingGame): readonly PublishedRecord[] {
+export function publishRecords(game: CoachedGame): readonly PublishedRecord[] {
   const usual = defaultOptions(game.options);
   const games = [
     ['usual', 'Regulars, by the usual house rules.', usual, false],
@@ -89,7 +89,7 @@ export function publishRecords(game: ThinkingGame): readonly PublishedRecord[] {
   ] as const;
   return games.map(([id, about, options, slips], i) => {
     const record = playRecord(game, options, i + 1, slips);
-    return { id: `${game.id}/${id}`, about, record, audit: answerTo('audit', record, () => game) };
+    return { id: `${game.id}/${id}`, about, record, audit: answerQuestion('audit', record, () => game) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../game/game.ts';
+import type { CoachedGame } from '../game/game.ts';
 import { checkRound, type PlayedRound } from '../scenarios/round/check.ts';
 import type { Problem } from './problem.ts';
 import type { RoundFile } from './source.ts';
@@ -11,7 +11,7 @@ export interface BookRound extends PlayedRound {
 
 /** Every worked round of a game; or what is wrong with them, by file and move. */
 export function joinRounds(
-  game: ThinkingGame,
+  game: CoachedGame,
   files: readonly RoundFile[],
 ): { readonly rounds: readonly BookRound[]; readonly problems: readonly Problem[] } {
   const rounds: BookRound[] = [];

@@ -2,7 +2,7 @@ import { UNKNOWN } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
 import type { Zone, ZoneItem } from '../game/zone.ts';
 import { cite } from '../referee/cite.ts';
-import type { Tried } from '../referee/tried.ts';
+import type { TryResult } from '../referee/try-result.ts';
 import type { Book, BookChapter } from './book.ts';
 import type { JudgedCase } from './judged-case.ts';
 
@@ -67,7 +67,7 @@ function itemText(game: Game, { cards, worth, note, sign }: ZoneItem): string {
   return note === undefined ? `(${text} = ${worth})` : `(${text} = ${worth}, ${note})`;
 }
 
-function formatTry(game: Game, { ruling, happens }: Tried): readonly string[] {
+function formatTry(game: Game, { ruling, citedEvents }: TryResult): readonly string[] {
   const { verdict, tried, findings, maybe, permits, depends, nearest, readings } = ruling;
   return [
     `  Tried: ${tried}  ${verdict.toUpperCase()}`,
@@ -87,6 +87,6 @@ function formatTry(game: Game, { ruling, happens }: Tried): readonly string[] {
         `    Elsewhere (${title}: ${elsewhere}): ${says?.join(' ') ?? other}`,
     ),
     ...(nearest.length > 0 ? [`    Instead: ${nearest.map(({ says }) => says).join(' ')}`] : []),
-    ...happens.map(({ rule, says }) => `    > ${rule.number} ${says}`),
+    ...citedEvents.map(({ rule, says }) => `    > ${rule.number} ${says}`),
   ];
 }

@@ -1,5 +1,5 @@
-import { namesAround } from '../game/names.ts';
 import { defaultOptions } from '../game/options.ts';
+import { seatNamerFor } from '../game/seat-namer.ts';
 import { gameById } from '../games/index.ts';
 import { cite } from '../referee/cite.ts';
 
@@ -7,7 +7,7 @@ import { cite } from '../referee/cite.ts';
 export function findStartLaw(id: string): string | null {
   const game = gameById(id);
   if (!game) return null;
-  const table = { options: defaultOptions(game.options), name: namesAround(0) };
+  const table = { options: defaultOptions(game.options), name: seatNamerFor(0) };
   const totals = game.pad.sides(table).map(() => 0);
   const { rule } = game.pad.start({ ...table, number: 1, first: 0, totals });
   return rule === null ? null : cite(game, rule).path;

@@ -1,8 +1,8 @@
 import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import { namesAround } from '../game/names.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
+import { seatNamerFor } from '../game/seat-namer.ts';
 import { isIdle, isOpen, type Zone } from '../game/zone.ts';
 import type { JudgedCase } from './judged-case.ts';
 
@@ -61,7 +61,7 @@ function findChanging(
     if (played.unclear) continue;
     const after = game.visibility.view(played.state, seat);
     const now = new Map(
-      game.table.zones(after, seat, namesAround(seat)).map((zone) => [zone.id, glance(zone)]),
+      game.table.zones(after, seat, seatNamerFor(seat)).map((zone) => [zone.id, glance(zone)]),
     );
     for (const zone of before) if (now.get(zone.id) !== glance(zone)) changed.add(zone.id);
   }
@@ -83,7 +83,7 @@ export function createTryPosition(game: Game, { state, seat, zones, data }: Judg
   return {
     game: game.id,
     position: { position, seat, ...(options ? { options } : {}) },
-    names: Array.from({ length: game.seats(state.options) }, (_, i) => namesAround(seat)(i)),
+    names: Array.from({ length: game.seats(state.options) }, (_, i) => seatNamerFor(seat)(i)),
     zones: shown,
     touchable: shown.map((zone) => zone.id).filter((id) => touchable.has(id)),
     actions: game.table.actions(view, seat),

@@ -1,7 +1,7 @@
 import type { TableGame } from '../game/game.ts';
 import { readOptions } from '../game/options.ts';
 import type { GameState } from '../game/play.ts';
-import { seeded } from '../random/random.ts';
+import { createRandom } from '../random/random.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import type { Run } from './run.ts';
 
@@ -15,7 +15,7 @@ export function layTable(game: TableGame, lesson: Lesson, step?: LessonStep): Ga
   if (position === undefined) return game.play.deal(options.value, lesson.deal ?? 0);
   const read = game.notation.position.read(position, options.value, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return game.visibility.sampleWorld(read.value, lesson.you, seeded(1));
+  return game.visibility.sampleWorld(read.value, lesson.you, createRandom(1));
 }
 
 /** A step nobody has done anything in. */

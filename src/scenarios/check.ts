@@ -1,4 +1,4 @@
-import type { TableGame, ThinkingGame } from '../game/game.ts';
+import type { CoachedGame, TableGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
 import type { GameMove, GameState } from '../game/play.ts';
@@ -55,7 +55,7 @@ export type Checked =
  * exactly the remark and the ruling the lesson says; every question must have an answer; every rule it claims to
  * teach must be met on the way.
  */
-export function checkLesson(game: ThinkingGame, data: unknown): Checked {
+export function checkLesson(game: CoachedGame, data: unknown): Checked {
   const read = readLesson(data);
   if ('wrong' in read) return { lesson: null, problems: [read.wrong] };
   const { lesson } = read;
@@ -95,7 +95,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function unknownRules(game: ThinkingGame, lesson: Lesson): readonly LessonProblem[] {
+function unknownRules(game: CoachedGame, lesson: Lesson): readonly LessonProblem[] {
   const known = (id: string): boolean => game.rules.rule(id) !== undefined;
   const says = (id: string): string => `There is no rule ${id}. Correct the spelling.`;
   const inStep = (step: LessonStep): readonly string[] => [
@@ -113,7 +113,7 @@ function unknownRules(game: ThinkingGame, lesson: Lesson): readonly LessonProble
   ];
 }
 
-function readTry(game: ThinkingGame, state: GameState, json: JsonObject): GameMove {
+function readTry(game: CoachedGame, state: GameState, json: JsonObject): GameMove {
   try {
     return readMove(game, state, json);
   } catch (error) {
@@ -123,7 +123,7 @@ function readTry(game: ThinkingGame, state: GameState, json: JsonObject): GameMo
 
 /** What is wrong with one step on this table. */
 function walk(
-  game: ThinkingGame,
+  game: CoachedGame,
   lesson: Lesson,
   run: Run,
   step: LessonStep,
@@ -146,7 +146,7 @@ function walk(
 
 /** Whether what the text points at lies on the table. */
 function pointers(
-  game: ThinkingGame,
+  game: CoachedGame,
   lesson: Lesson,
   { state }: Run,
   { look = [] }: LessonStep,
@@ -165,7 +165,7 @@ function pointers(
 }
 
 function walkReply(
-  game: ThinkingGame,
+  game: CoachedGame,
   lesson: Lesson,
   run: Run,
   step: Extract<LessonStep, { word: 'reply' }>,
@@ -182,7 +182,7 @@ function walkReply(
 }
 
 /** A solution must be there to be touched: what it touches proposes it. */
-function atHand(game: ThinkingGame, lesson: Lesson, { state }: Run, move: GameMove): readonly string[] {
+function atHand(game: CoachedGame, lesson: Lesson, { state }: Run, move: GameMove): readonly string[] {
   const view = game.visibility.view(state, lesson.you);
   const proposals = game.table.propose(view, lesson.you, game.table.picksOf(view, lesson.you, move));
   return proposals.some((proposal) => game.notation.key(proposal.move) === game.notation.key(move))
@@ -191,7 +191,7 @@ function atHand(game: ThinkingGame, lesson: Lesson, { state }: Run, move: GameMo
 }
 
 function walkTask(
-  game: ThinkingGame,
+  game: CoachedGame,
   lesson: Lesson,
   run: Run,
   step: Extract<LessonStep, { word: 'move' | 'break' }>,
@@ -236,7 +236,7 @@ function walkTask(
 }
 
 function walkQuestion(
-  game: ThinkingGame,
+  game: CoachedGame,
   lesson: Lesson,
   { state }: Run,
   step: Extract<LessonStep, { ask: string }>,

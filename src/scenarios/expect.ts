@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts';
 import type { Game } from '../game/game.ts';
 import { isObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
-import type { GameMove, GameState, Played } from '../game/play.ts';
+import type { GameMove, GameState, PlayResult } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Expectation } from './lesson.ts';
 
@@ -36,7 +36,7 @@ function cited(game: Game, state: GameState, seat: Seat, move: GameMove): readon
   return [...permits, ...game.play.play(state, seat, move).events.map(({ rule }) => rule)];
 }
 
-function leadsTo(game: Game, { state, unclear }: Played<GameState>, wanted: unknown): boolean {
+function leadsTo(game: Game, { state, unclear }: PlayResult<GameState>, wanted: unknown): boolean {
   return !unclear && holds(wanted, game.notation.position.write(state));
 }
 

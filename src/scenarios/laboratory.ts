@@ -1,11 +1,11 @@
-import type { ThinkingGame } from '../game/game.ts';
+import type { CoachedGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
 import { begin } from '../game/match.ts';
 import type { Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
-import { type Random, seeded } from '../random/random.ts';
+import { createRandom, type Random } from '../random/random.ts';
 import { writeCase } from '../referee/case.ts';
 import { verdictOf } from '../referee/verdict.ts';
 
@@ -44,7 +44,7 @@ export interface Apart {
  * What chance plays, as the bot of that name does: a kind of move, and then a move of that kind. What a seat can't
  * see makes no difference to what it may do, and so it needs no view.
  */
-function byChance(game: ThinkingGame, state: GameState, seat: Seat, chance: Random): GameMove {
+function byChance(game: CoachedGame, state: GameState, seat: Seat, chance: Random): GameMove {
   const moves = game.play.moves(state, seat, LISTED);
   const kinds = moves.map(game.play.kindOf);
   const kind = chance.pick([...new Set(kinds)]);
@@ -54,12 +54,12 @@ function byChance(game: ThinkingGame, state: GameState, seat: Seat, chance: Rand
 
 /** Games played by chance: each decision, and how the game ends. */
 function playGame(
-  game: ThinkingGame,
+  game: CoachedGame,
   options: Options,
   seed: number,
   look?: (state: GameState, seat: Seat, chance: Random) => void,
 ): { readonly moves: number; readonly first: Seat | null; readonly last: GameState } {
-  const chance = seeded(seed);
+  const chance = createRandom(seed);
   let { state } = begin(game, options, seed);
   const first = game.play.turn(state);
   let moves = 0;
@@ -72,7 +72,7 @@ function playGame(
 }
 
 /** Plays so many games by chance, from one seed on, and says how they went. */
-export function goingBy(game: ThinkingGame, options: Options, games: number, seed: number): Going {
+export function goingBy(game: CoachedGame, options: Options, games: number, seed: number): Going {
   let [moves, wins, fair, points] = [0, 0, 0, 0];
   for (let i = 0; i < games; i++) {
     const played = playGame(game, options, seed + i);
@@ -88,7 +88,7 @@ export function goingBy(game: ThinkingGame, options: Options, games: number, see
 }
 
 /** Some of what a seat could try, allowed or not. */
-function someTries(game: ThinkingGame, state: GameState, seat: Seat, chance: Random): readonly GameMove[] {
+function someTries(game: CoachedGame, state: GameState, seat: Seat, chance: Random): readonly GameMove[] {
   const drawn: GameMove[] = [];
   let looked = 0;
   for (const move of game.play.tries(state, seat)) {
@@ -105,7 +105,7 @@ function someTries(game: ThinkingGame, state: GameState, seat: Seat, chance: Ran
 
 /** Judges tries out of so many games twice, by either setting, at tables that came about by the first. */
 export function apartBy(
-  game: ThinkingGame,
+  game: CoachedGame,
   [one, other]: readonly [Options, Options],
   games: number,
   seed: number,

@@ -1,5 +1,5 @@
 import type { GameEvent, GameMove, GameState } from '../game/play.ts';
-import type { Tried } from '../referee/tried.ts';
+import type { TryResult } from '../referee/try-result.ts';
 import type { Answer } from './question.ts';
 
 /** What somebody in a lesson can do. A whole visit is a list of these, and nothing else need be kept. */
@@ -26,7 +26,7 @@ export interface Remark {
   /** The author's words for this very turn; null where there are none. */
   readonly says: string | null;
   /** What came of the try that it is about. */
-  readonly tried: Tried | null;
+  readonly tried: TryResult | null;
 }
 
 /** A rule met in a lesson: kept, or stumbled over. */

@@ -1,10 +1,10 @@
 import { greedy } from '../bots/greedy.ts';
-import type { ThinkingGame } from '../game/game.ts';
+import type { CoachedGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
-import { namesAround } from '../game/names.ts';
 import type { GameMove, GameState } from '../game/play.ts';
-import { seeded } from '../random/random.ts';
-import { type Tried, tryAt } from '../referee/tried.ts';
+import { seatNamerFor } from '../game/seat-namer.ts';
+import { createRandom } from '../random/random.ts';
+import { attemptMove, type TryResult } from '../referee/try-result.ts';
 import { answerOf, isRight, sameAnswer } from './answers.ts';
 import { begin, FRESH, layTable } from './begin.ts';
 import { meets } from './expect.ts';
@@ -14,12 +14,12 @@ import type { Input, Met, Remark, Run } from './run.ts';
 import { whyWrong } from './why-wrong.ts';
 
 /** Where somebody is after all they did. What no longer fits is passed over. */
-export function rerun(game: ThinkingGame, lesson: Lesson, inputs: readonly Input[]): Run {
+export function rerun(game: CoachedGame, lesson: Lesson, inputs: readonly Input[]): Run {
   return inputs.reduce((run, input) => advance(game, lesson, run, input), begin(game, lesson));
 }
 
 /** The next state of a lesson: pure, the same for page and tests. An input that makes no sense here changes nothing. */
-export function advance(game: ThinkingGame, lesson: Lesson, run: Run, input: Input): Run {
+export function advance(game: CoachedGame, lesson: Lesson, run: Run, input: Input): Run {
   const step = lesson.steps[run.at];
   switch (input.do) {
     case 'next':
@@ -55,7 +55,7 @@ function back(run: Run): Run {
 }
 
 /** On to a step, or to what comes after the last one. */
-function enter(game: ThinkingGame, lesson: Lesson, run: Run): Run {
+function enter(game: CoachedGame, lesson: Lesson, run: Run): Run {
   const at = run.at + 1;
   const step = lesson.steps[at];
   if (!step) {
@@ -66,7 +66,7 @@ function enter(game: ThinkingGame, lesson: Lesson, run: Run): Run {
   return { ...run, ...FRESH, at, state, starts: [...run.starts.slice(0, at), state] };
 }
 
-function next(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
+function next(game: CoachedGame, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
   if (run.phase === 'free') return botMove(game, lesson, run);
   if (run.phase === 'over' || run.phase === 'astray' || !step) return run;
   if (run.shown < run.events.length) return { ...run, shown: run.shown + 1 };
@@ -74,7 +74,7 @@ function next(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep | u
   return step.word === 'reply' ? reply(game, run, step) : run;
 }
 
-function reply(game: ThinkingGame, run: Run, step: Extract<LessonStep, { word: 'reply' }>): Run {
+function reply(game: CoachedGame, run: Run, step: Extract<LessonStep, { word: 'reply' }>): Run {
   const seat = game.play.turn(run.state);
   if (seat === null) return { ...run, phase: 'done' };
   const move = step.move ? readMove(game, run.state, step.move) : botChoice(game, run, seat);
@@ -82,23 +82,23 @@ function reply(game: ThinkingGame, run: Run, step: Extract<LessonStep, { word: '
   return { ...after, phase: 'done', shown: step.pause ? 1 : after.events.length };
 }
 
-function botChoice(game: ThinkingGame, { state, moves }: Run, seat: number): GameMove {
-  return greedy(game, game.visibility.view(state, seat), seat, seeded(moves + 1));
+function botChoice(game: CoachedGame, { state, moves }: Run, seat: number): GameMove {
+  return greedy(game, game.visibility.view(state, seat), seat, createRandom(moves + 1));
 }
 
-function carryOut(game: ThinkingGame, run: Run, seat: number, move: GameMove): Run {
+function carryOut(game: CoachedGame, run: Run, seat: number, move: GameMove): Run {
   const { state, events } = game.play.play(run.state, seat, move);
   return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
 }
 
 /** What comes of a try at the lesson's table. */
-function tryHere(game: ThinkingGame, { you }: Lesson, { state, events }: Run, move: GameMove): Tried {
-  return tryAt({ game, state, seat: you, name: namesAround(you), events, hidden: true }, move);
+function tryHere(game: CoachedGame, { you }: Lesson, { state, events }: Run, move: GameMove): TryResult {
+  return attemptMove({ game, state, seat: you, name: seatNamerFor(you), events, hidden: true }, move);
 }
 
 /** The run once a legal try of one's own was played. */
-function carriedOut(run: Run, { happens }: Tried, state: GameState): Run {
-  const events = happens.map(({ event }) => event);
+function carriedOut(run: Run, { citedEvents }: TryResult, state: GameState): Run {
+  const events = citedEvents.map(({ event }) => event);
   return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
 }
 
@@ -107,7 +107,7 @@ function meet(run: Run, rules: readonly string[], well: boolean): readonly Met[]
 }
 
 function tryMove(
-  game: ThinkingGame,
+  game: CoachedGame,
   lesson: Lesson,
   run: Run,
   step: LessonStep | undefined,
@@ -148,12 +148,12 @@ function tryMove(
 }
 
 /** Whether this is the very try a lesson names. */
-function same(game: ThinkingGame, state: GameState, move: GameMove, named: JsonObject): boolean {
+function same(game: CoachedGame, state: GameState, move: GameMove, named: JsonObject): boolean {
   return game.notation.key(move) === game.notation.key(readMove(game, state, named));
 }
 
 function answer(
-  game: ThinkingGame,
+  game: CoachedGame,
   lesson: Lesson,
   run: Run,
   step: LessonStep | undefined,
@@ -180,12 +180,12 @@ function answer(
   };
 }
 
-function aboutMove(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep): Remark['tried'] {
+function aboutMove(game: CoachedGame, lesson: Lesson, run: Run, step: LessonStep): Remark['tried'] {
   const json = step.word === 'legal' ? step.legal : step.word === 'breaks' ? step.breaks : null;
   return json && tryHere(game, lesson, run, readMove(game, run.state, json));
 }
 
-function skip(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
+function skip(game: CoachedGame, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
   if (run.phase === 'free') return { ...run, ...FRESH, phase: 'over' };
   if (run.phase !== 'open' || !step) return run;
   const { met } = run;
@@ -199,7 +199,7 @@ function skip(game: ThinkingGame, lesson: Lesson, run: Run, step: LessonStep | u
 }
 
 /** The script is left, or is over: whoever is on turn plays on. */
-function free(game: ThinkingGame, run: Run, lesson: Lesson): Run {
+function free(game: CoachedGame, run: Run, lesson: Lesson): Run {
   const after: Run = { ...run, ...FRESH, at: lesson.steps.length, phase: 'free' };
   return game.play.turn(after.state) === null ? { ...after, phase: 'over' } : after;
 }
@@ -208,7 +208,7 @@ function free(game: ThinkingGame, run: Run, lesson: Lesson): Run {
  * Past everybody else who is asked out of turn and lets it go: nobody may see that they were asked, so it takes
  * no step of its own.
  */
-function unasked(game: ThinkingGame, lesson: Lesson, run: Run): Run {
+function unasked(game: CoachedGame, lesson: Lesson, run: Run): Run {
   let now = run;
   for (;;) {
     const seat = game.play.turn(now.state);
@@ -221,20 +221,20 @@ function unasked(game: ThinkingGame, lesson: Lesson, run: Run): Run {
 }
 
 /** A hand is over when it has been counted, or the game is. */
-function settle(game: ThinkingGame, lesson: Lesson, done: Run): Run {
+function settle(game: CoachedGame, lesson: Lesson, done: Run): Run {
   const run = unasked(game, lesson, done);
   const over = game.play.turn(run.state) === null || run.events.some(({ points }) => points !== undefined);
   return over ? { ...run, phase: 'over' } : run;
 }
 
-function botMove(game: ThinkingGame, lesson: Lesson, run: Run): Run {
+function botMove(game: CoachedGame, lesson: Lesson, run: Run): Run {
   const seat = game.play.turn(run.state);
   if (seat === null || seat === lesson.you) return run;
   const after = carryOut(game, run, seat, botChoice(game, run, seat));
   return settle(game, lesson, { ...after, remark: null });
 }
 
-function freeMove(game: ThinkingGame, lesson: Lesson, run: Run, move: GameMove): Run {
+function freeMove(game: CoachedGame, lesson: Lesson, run: Run, move: GameMove): Run {
   const tried = tryHere(game, lesson, run, move);
   const { findings, permits } = tried.ruling;
   if (!tried.after) {

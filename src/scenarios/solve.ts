@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../game/game.ts';
+import type { CoachedGame } from '../game/game.ts';
 import { begin } from './begin.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import type { Run } from './run.ts';
@@ -9,7 +9,7 @@ const PATIENCE = 100;
 
 /** A step done as the lesson does it: how it is left, and the next one entered. @throws Error where it does not go on */
 export function solve(
-  game: ThinkingGame,
+  game: CoachedGame,
   lesson: Lesson,
   run: Run,
   step: LessonStep,
@@ -26,7 +26,7 @@ export function solve(
 
 /** Each step with the table at which it begins, along the lesson’s own way. @throws Error where that leads nowhere */
 export function* solvedSteps(
-  game: ThinkingGame,
+  game: CoachedGame,
   lesson: Lesson,
 ): Generator<{ readonly at: number; readonly step: LessonStep; readonly run: Run }> {
   let run = begin(game, lesson);

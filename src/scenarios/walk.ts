@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../game/game.ts';
+import type { CoachedGame } from '../game/game.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import type { Input, Run } from './run.ts';
 import { advance } from './runner.ts';
@@ -22,7 +22,7 @@ function markAfter(
 }
 
 /** The visit once one more thing was done; the same one where that changes nothing. */
-export function walkOn(game: ThinkingGame, lesson: Lesson, walked: Walked, input: Input): Walked {
+export function walkOn(game: CoachedGame, lesson: Lesson, walked: Walked, input: Input): Walked {
   const { run } = walked;
   const step = lesson.steps[run.at];
   const after = advance(game, lesson, run, input);
@@ -35,6 +35,6 @@ export function walkOn(game: ThinkingGame, lesson: Lesson, walked: Walked, input
 }
 
 /** Where somebody is after all they did, and how they came there. */
-export function walkAll(game: ThinkingGame, lesson: Lesson, inputs: readonly Input[]): Walked {
+export function walkAll(game: CoachedGame, lesson: Lesson, inputs: readonly Input[]): Walked {
   return inputs.reduce((walked, input) => walkOn(game, lesson, walked, input), arrive(game, lesson));
 }

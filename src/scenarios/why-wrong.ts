@@ -1,11 +1,11 @@
 import { list } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import type { Finding } from '../game/judge.ts';
-import { namesAround } from '../game/names.ts';
 import type { GameMove } from '../game/play.ts';
+import { seatNamerFor } from '../game/seat-namer.ts';
 import type { ItemRef } from '../game/zone.ts';
 import { cite } from '../referee/cite.ts';
-import { tryAt } from '../referee/tried.ts';
+import { attemptMove } from '../referee/try-result.ts';
 import { answerOf } from './answers.ts';
 import { meets } from './expect.ts';
 import type { Expectation, Lesson, StepOf } from './lesson.ts';
@@ -47,7 +47,7 @@ function whyNotAsMany(asked: Asked<StepOf<'score'>>, given: number): string {
 function whyNotSo({ game, lesson, run, step }: Asked<StepOf<'legal'>>, given: string): string {
   const seat = lesson.you;
   const move = readMove(game, run.state, step.legal);
-  const { ruling } = tryAt({ game, state: run.state, seat, name: namesAround(seat) }, move);
+  const { ruling } = attemptMove({ game, state: run.state, seat, name: seatNamerFor(seat) }, move);
   const [broken] = ruling.findings;
   if (broken) return `A rule speaks against it: ${cite(game, broken.rule).law}`;
   const [allowed] = ruling.permits;
@@ -121,7 +121,8 @@ function ruled(asked: Asked<StepOf<'tap'>>, id: string): Finding | null | undefi
     .flatMap((picks) => game.table.propose(view, seat, picks).map(({ move }) => move))
     .filter((move) => touches(move) && meets(game, run.state, seat, move, loose(step.that)));
   for (const move of moves) {
-    const [broken] = tryAt({ game, state: run.state, seat, name: namesAround(seat) }, move).ruling.findings;
+    const [broken] = attemptMove({ game, state: run.state, seat, name: seatNamerFor(seat) }, move).ruling
+      .findings;
     if (broken) return broken;
   }
   return moves.length > 0 ? null : undefined;

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import { isOpenTo, listed, type OptionSpec } from '../game/options.ts';
+import { hasChoice, type OptionSpec, sortedChoices } from '../game/options.ts';
 import type { Rule } from '../game/rule.ts';
 import { cite } from '../referee/cite.ts';
 import type { Entry } from './entry.ts';
@@ -42,8 +42,9 @@ function law(game: Findable, rule: Rule<unknown>, { asked, askedOfAll, drawn }: 
 
 function house(spec: OptionSpec): Found {
   const { key, title, about, rule, values } = spec;
-  const usual = listed(spec).find(({ value }) => value === spec.default)?.label ?? String(spec.default);
-  const others = listed(spec).flatMap(({ label, value }) => (value === spec.default ? [] : [label]));
+  const usual =
+    sortedChoices(spec).find(({ value }) => value === spec.default)?.label ?? String(spec.default);
+  const others = sortedChoices(spec).flatMap(({ label, value }) => (value === spec.default ? [] : [label]));
   const range = 'min' in values ? [`any number from ${values.min} to ${values.max}`] : [];
   const rest = [...others, ...range];
   const says = `${about} Here: ${usual}.${rest.length > 0 ? ` Elsewhere: ${rest.join('; ')}.` : ''}`;
@@ -105,7 +106,7 @@ function ofGame(
         drawn: text.drawn.has(rule.id),
       }),
     ),
-    ...game.options.filter(isOpenTo).map(house),
+    ...game.options.filter(hasChoice).map(house),
     ...text.chapters.flatMap(inChapter),
     ...text.lessons.map(lesson),
   ];

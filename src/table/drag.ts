@@ -1,7 +1,7 @@
-import type { ItemRef, Landing } from '../game/zone.ts';
+import type { DropTarget, ItemRef } from '../game/zone.ts';
 import './drag.css';
 
-export type DropHandler = (thing: ItemRef, place: Landing) => void;
+export type DropHandler = (thing: ItemRef, place: DropTarget) => void;
 
 /** A press is a drag once it has gone this far, in pixels; a finger first rests for a moment, so that pages scroll. */
 const DRAG_DISTANCE = 6;

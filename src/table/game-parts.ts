@@ -1,5 +1,5 @@
 import type { Count } from '../game/count.ts';
-import type { AtDesk, Game } from '../game/game.ts';
+import type { DeskGame, Game } from '../game/game.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
 import { loadRuledDesk } from '../games/boxes.ts';
@@ -17,6 +17,6 @@ export async function fetchReasons(id: string): Promise<Reasons<unknown>> {
 }
 
 /** A game with its desk. @throws Error where it can't be had */
-export async function fetchDeskGame(id: string): Promise<AtDesk<Game>> {
+export async function fetchDeskGame(id: string): Promise<DeskGame<Game>> {
   return requirePart(await loadRuledDesk(id), id);
 }

@@ -1,3 +1,3 @@
 /** Tries a move at a table: the one way from a table to the referee. It is apart because it brings all that judges. */
 
-export { type TableAt, tryAt as tryMove } from '../referee/tried.ts';
+export { attemptMove as tryMove, type TryTable } from '../referee/try-result.ts';

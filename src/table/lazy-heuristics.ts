@@ -1,6 +1,6 @@
-import type { Game, TableGame, ThinkingGame } from '../game/game.ts';
+import type { CoachedGame, Game, TableGame } from '../game/game.ts';
 
-type GameHeuristics = ThinkingGame['heuristics'];
+type GameHeuristics = CoachedGame['heuristics'];
 
 /** As long as nobody thinks, nobody says anything. */
 const NO_HEURISTICS: GameHeuristics = {

@@ -2,8 +2,8 @@ import type { TableGame } from '../game/game.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Proposal } from '../game/table.ts';
-import type { ItemRef, Landing } from '../game/zone.ts';
-import type { Tried } from '../referee/tried.ts';
+import type { DropTarget, ItemRef } from '../game/zone.ts';
+import type { TryResult } from '../referee/try-result.ts';
 import { isPicked, togglePick } from './picks.ts';
 
 /** A seat at a table, and what it can see there. The laws of the game needn’t have come. */
@@ -90,7 +90,7 @@ function collectDragged({ at, picked }: TouchSession, thing: ItemRef): readonly 
  * Lets go of a dragged thing somewhere: it is touched, and then what it meets is touched; where that means nothing,
  * the move of the place is meant.
  */
-export function drop(session: TouchSession, thing: ItemRef, place: Landing): TouchResult {
+export function drop(session: TouchSession, thing: ItemRef, place: DropTarget): TouchResult {
   const { at } = session;
   const picked = collectDragged(session, thing);
   const alone = propose({ at, picked });
@@ -113,7 +113,7 @@ export function drop(session: TouchSession, thing: ItemRef, place: Landing): Tou
 export function keepAfterRefusal(
   at: TableSeat,
   picked: readonly ItemRef[],
-  { move, picks }: Pick<Tried, 'move' | 'picks'>,
+  { move, picks }: Pick<TryResult, 'move' | 'picks'>,
 ): readonly ItemRef[] {
   const { key } = at.game.notation;
   const meant = propose({ at, picked }).some((proposal) => key(proposal.move) === key(move));

@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import type { GameMove } from '../game/play.ts';
-import type { ItemRef, Landing } from '../game/zone.ts';
+import type { DropTarget, ItemRef } from '../game/zone.ts';
 import { chooseMove, drop, type TouchResult, type TouchSession, touch } from './session.ts';
 
 /** A table whose touches are kept in a store. */
@@ -29,7 +29,7 @@ export function createTouchStore({ $touched, getTable, tryMove }: TouchStoreOpti
       if (session) take(touch(session, thing));
     },
     /** Lets go of a dragged thing somewhere: the same as touching both. */
-    drop(thing: ItemRef, place: Landing): void {
+    drop(thing: ItemRef, place: DropTarget): void {
       const session = now();
       if (session) take(drop(session, thing, place));
     },

@@ -1,7 +1,7 @@
 import type { Game } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 
 interface Client {
   readonly moves: { move(move: GameMove): void };
@@ -28,7 +28,7 @@ async function load(): Promise<MakeClient | undefined> {
 export async function onBoardgame(game: Game, seconds: number): Promise<number | undefined> {
   const make = await load();
   if (!make) return undefined;
-  const random = seeded(1);
+  const random = createRandom(1);
   const options = defaultOptions(game.options);
   let n = 0;
   const start = performance.now();

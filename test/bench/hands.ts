@@ -1,5 +1,5 @@
 import { handValue } from '../../src/games/pokex/play/five-card-hand.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 
 const HANDS = 4096;
 const CARDS = 54;
@@ -8,7 +8,7 @@ const WILD = -1;
 
 /** Ranks and common suits of hands of five from a pack with two jokers that are wild. */
 function dealt(): Int8Array {
-  const random = seeded(5);
+  const random = createRandom(5);
   const pack = Array.from({ length: CARDS }, (_, card) => card);
   const hands = new Int8Array(HANDS * 6);
   for (let hand = 0; hand < HANDS; hand++) {

@@ -5,7 +5,7 @@ import { judged } from '../../src/bots/review/judged.ts';
 import { bestOf, judgeAll } from '../../src/bots/search/judge-all.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { defaultOptions } from '../../src/game/options.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 
 /**
  * Whether a review agrees with the hints: in games in which one seat always follows them, each of its decisions is
@@ -23,7 +23,7 @@ if (!game) throw new RangeError(`no game ${id}`);
 let [left, looked, time] = [Number(many), 0, 0];
 const found = { slip: 0, mistake: 0, blunder: 0 };
 for (let n = Number(first); left > 0; n++) {
-  const random = seeded(n);
+  const random = createRandom(n);
   const hinted = n % game.seats(defaultOptions(game.options));
   let state = game.play.deal(defaultOptions(game.options), n);
   for (let seat = game.play.turn(state); seat !== null && left > 0; seat = game.play.turn(state)) {

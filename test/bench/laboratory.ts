@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadGames } from '../../src/cli/games.ts';
-import type { ThinkingGame } from '../../src/game/game.ts';
-import { defaultOptions, isOpenTo, listed } from '../../src/game/options.ts';
+import type { CoachedGame } from '../../src/game/game.ts';
+import { defaultOptions, hasChoice, sortedChoices } from '../../src/game/options.ts';
 import { apartBy, goingBy } from '../../src/scenarios/laboratory.ts';
 
 /**
@@ -16,7 +16,7 @@ const KEPT = new URL('../../content/laboratory.json', import.meta.url);
 const [id = '', ...given] = process.argv.slice(2);
 const found = (await loadGames()).get(id);
 if (!found) throw new RangeError(`no game ${id}`);
-const game: ThinkingGame = found;
+const game: CoachedGame = found;
 
 const flag = (name: string, usual: number): number => {
   const at = given.indexOf(`--${name}`);
@@ -70,9 +70,9 @@ function going(name: string, options: typeof usual) {
 }
 
 const settings = game.options
-  .filter((option) => isOpenTo(option) && !option.structural)
+  .filter((option) => hasChoice(option) && !option.structural)
   .flatMap((option) =>
-    ('min' in option.values ? (option.values.often ?? []) : listed(option))
+    ('min' in option.values ? (option.values.often ?? []) : sortedChoices(option))
       .filter(({ value }) => value !== option.default)
       .map(({ value }) => ({ key: option.key, value, options: { ...usual, [option.key]: value } })),
   )

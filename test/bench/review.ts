@@ -6,8 +6,8 @@ import { why } from '../../src/bots/review/why.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
-import { seeded } from '../../src/random/random.ts';
-import { bySeat } from '../../src/referee/verdict.ts';
+import { createRandom } from '../../src/random/random.ts';
+import { seatNumberName } from '../../src/referee/verdict.ts';
 
 /**
  * How good reviews are: games between a Shark and a Regular, reviewed twice, each time by another seed. Prints how
@@ -20,7 +20,7 @@ const THOUGHT = { worlds: 16 };
 /** A game between a Shark, on every other seat, and a Regular. */
 function played(game: WholeGame, seed: number): { start: Turned['before']; turns: readonly Turned[] } {
   const start = game.play.deal(defaultOptions(game.options), seed);
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const turns: Turned[] = [];
   let state = start;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
@@ -38,7 +38,7 @@ const flagged = (game: WholeGame, decisions: readonly JudgedAt[]): readonly Judg
 
 /** More than in how many worlds it did better is said for the better move. */
 const hasReason = (game: WholeGame, { view, seat, decision }: JudgedAt): boolean =>
-  why(game, view, seat, decision, bySeat).length > 1;
+  why(game, view, seat, decision, seatNumberName).length > 1;
 
 const [id = '', many = '4', first = '100'] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
@@ -68,7 +68,7 @@ for (let n = 0; n < Number(many); n++) {
       for (const { at, decision, view, seat } of bare) {
         const says = (move: typeof decision.played.move): string => game.texts.describeMove(move);
         process.stdout.write(
-          `  ${n}/${at} seat ${seat}: ${says(decision.played.move)} → ${says(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.error.toFixed(2)} ${JSON.stringify(game.heuristics.reasons(view, seat, decision.played.move, bySeat).map((r) => r.id))}\n`,
+          `  ${n}/${at} seat ${seat}: ${says(decision.played.move)} → ${says(decision.best.move)} ${decision.cost.toFixed(2)} ± ${decision.error.toFixed(2)} ${JSON.stringify(game.heuristics.reasons(view, seat, decision.played.move, seatNumberName).map((r) => r.id))}\n`,
         );
       }
   }

@@ -1,8 +1,8 @@
 import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import type { ThinkingGame } from '../../src/game/game.ts';
+import type { CoachedGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { answer } from '../../src/referee/answer.ts';
 import { onBoardgame } from './boardgame.ts';
 import { handsPerSecond } from './hands.ts';
@@ -20,8 +20,8 @@ const perSecond = (n: number, ms: number): number => (n / ms) * 1000;
 const thousands = (n: number): string => Math.round(n).toLocaleString('en');
 
 /** Random play through the public contract: `moves`, a choice, `play`; after a warm-up. */
-function engine(game: ThinkingGame, seconds: number): number {
-  const random = seeded(1);
+function engine(game: CoachedGame, seconds: number): number {
+  const random = createRandom(1);
   let moves = 0;
   const start = performance.now();
   for (let seed = 0; performance.now() - start < seconds * 1000; seed++) {
@@ -35,9 +35,9 @@ function engine(game: ThinkingGame, seconds: number): number {
 }
 
 /** How long a greedy bot thinks, over whole games: median and longest, in milliseconds. */
-function thinking(game: ThinkingGame): { median: number; longest: number } {
+function thinking(game: CoachedGame): { median: number; longest: number } {
   const times: number[] = [];
-  const random = seeded(2);
+  const random = createRandom(2);
   for (let seed = 0; seed < 20; seed++) {
     let state = game.play.deal(defaultOptions(game.options), seed);
     for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
@@ -53,8 +53,8 @@ function thinking(game: ThinkingGame): { median: number; longest: number } {
 }
 
 /** Lines a second through the whole referee: JSON in, ruling with nearest moves out. */
-function rulings(game: ThinkingGame): number {
-  const random = seeded(3);
+function rulings(game: CoachedGame): number {
+  const random = createRandom(3);
   const lines: string[] = [];
   let state = game.play.deal(defaultOptions(game.options), 4);
   for (let seat = game.play.turn(state); seat !== null && lines.length < 200; seat = game.play.turn(state)) {

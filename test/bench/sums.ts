@@ -3,7 +3,7 @@ import { review, type Turned } from '../../src/bots/review/review.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { aheadBy } from '../../src/features/progress/stats/note.ts';
 import { defaultOptions } from '../../src/game/options.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 
 /**
  * Whether reviews add up: in games between Regulars, luck and play of each seat are its points ahead on the sheet, and
@@ -19,7 +19,7 @@ const game = (await loadGames()).get(id);
 if (!game) throw new RangeError(`no game ${id}`);
 let [sums, off] = [0, 0];
 for (let n = 1; n <= Number(many); n++) {
-  const random = seeded(n);
+  const random = createRandom(n);
   const start = game.play.deal(defaultOptions(game.options), n);
   const turns: Turned[] = [];
   let state = start;

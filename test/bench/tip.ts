@@ -1,10 +1,10 @@
 import { type Bot, candidates } from '../../src/bots/bot.ts';
 import { type Measured, measured } from '../../src/bots/mean.ts';
-import type { Engine, ThinkingGame } from '../../src/game/game.ts';
+import type { CoachedGame, Engine } from '../../src/game/game.ts';
 import { defaultOptions, type OptionValue } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { type Random, seeded } from '../../src/random/random.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
 
 /** A habit that a tip speaks for or against, by itself: whoever has it plays like a Regular otherwise. */
 export interface Tip<S = GameState, M = GameMove> {
@@ -52,13 +52,13 @@ function best(
 
 /** How much of one game falls to the side that has the habit; a shared win by shares. */
 function share(
-  game: ThinkingGame,
+  game: CoachedGame,
   tip: Tip,
   options: GameState['options'],
   deal: number,
   side: number,
 ): number {
-  const random = seeded(deal);
+  const random = createRandom(deal);
   let state = game.play.deal(options, deal);
   const sides = game.play.scores(state).length;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
@@ -73,7 +73,7 @@ function share(
 
 /** What a habit wins, as a share of all games, each deal played once from every side. */
 export function tried(
-  game: ThinkingGame,
+  game: CoachedGame,
   tips: Tips,
   tip: Tip,
   asked: { readonly seats: number; readonly deals: number; readonly seed: number },
@@ -81,7 +81,7 @@ export function tried(
   const usual = defaultOptions(game.options);
   const options = { ...usual, ...tips.options, ...('seats' in usual ? { seats: asked.seats } : {}) };
   const sides = game.play.scores(game.play.deal(options, asked.seed)).length;
-  const random = seeded(asked.seed);
+  const random = createRandom(asked.seed);
   const shares = Array.from({ length: asked.deals }, () => {
     const deal = random.below(2 ** 30);
     const each = Array.from({ length: sides }, (_, side) => share(game, tip, options, deal, side));

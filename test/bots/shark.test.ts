@@ -11,7 +11,7 @@ import type { WholeGame } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 
 const games = [...(await loadGames()).values()];
 
@@ -23,7 +23,7 @@ interface Decision {
 /** Decisions of a game between Regulars, every so many moves. */
 function decisions(game: WholeGame, every: number, most: number): readonly Decision[] {
   const found: Decision[] = [];
-  const random = seeded(4);
+  const random = createRandom(4);
   let state = game.play.deal(defaultOptions(game.options), 11);
   for (let n = 0; found.length < most; n++) {
     const seat = game.play.turn(state);
@@ -42,11 +42,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect(some.length).toBeGreaterThan(3);
     for (const [i, { state, seat }] of some.entries()) {
       const view = game.visibility.view(state, seat);
-      const move = shark(game, view, seat, seeded(i), { worlds: 9 });
+      const move = shark(game, view, seat, createRandom(i), { worlds: 9 });
       expect(judge(game, state, seat, move).legal).toBe(true);
-      const other = game.visibility.sampleWorld(view, seat, seeded(i + 100));
+      const other = game.visibility.sampleWorld(view, seat, createRandom(i + 100));
       expect(other).not.toEqual(state);
-      expect(shark(game, game.visibility.view(other, seat), seat, seeded(i), { worlds: 9 })).toEqual(move);
+      expect(shark(game, game.visibility.view(other, seat), seat, createRandom(i), { worlds: 9 })).toEqual(
+        move,
+      );
     }
   });
 
@@ -64,7 +66,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   test('a quick move is legal, and a playout doesn’t change its inputs', () => {
     for (const { state, seat } of some) {
       const before = structuredClone(state);
-      const move = game.search.rolloutMove(state, seat, seeded(1));
+      const move = game.search.rolloutMove(state, seat, createRandom(1));
       expect(judge(game, state, seat, move).legal).toBe(true);
       const world = asItLies(state, 3)(0);
       const value = cameTo(game, world, seat, move);
@@ -76,9 +78,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   test('a quick move uses no card that its seat can’t see', () => {
     for (const [i, { state, seat }] of some.entries()) {
-      const other = game.visibility.sampleWorld(game.visibility.view(state, seat), seat, seeded(i));
-      expect(game.search.rolloutMove(other, seat, seeded(1))).toEqual(
-        game.search.rolloutMove(state, seat, seeded(1)),
+      const other = game.visibility.sampleWorld(game.visibility.view(state, seat), seat, createRandom(i));
+      expect(game.search.rolloutMove(other, seat, createRandom(1))).toEqual(
+        game.search.rolloutMove(state, seat, createRandom(1)),
       );
     }
   });
@@ -86,7 +88,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   test('a bot that sees more cards also plays legally', () => {
     const { state, seat } = some[2] as Decision;
     for (const sees of Object.values(SEERS)) {
-      expect(judge(game, state, seat, sees(game, state, seat, seeded(1), { worlds: 3 })).legal).toBe(true);
+      expect(judge(game, state, seat, sees(game, state, seat, createRandom(1), { worlds: 3 })).legal).toBe(
+        true,
+      );
     }
   });
 });

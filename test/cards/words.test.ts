@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allOf, numeral } from '../../src/cards/counting.ts';
 import { agree, an, does, possessive, them } from '../../src/cards/grammar.ts';
+import { allOf, numeral } from '../../src/cards/numerals.ts';
 import { count, plural } from '../../src/cards/words.ts';
 
 describe('a number and its noun', () => {

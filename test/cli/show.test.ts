@@ -5,8 +5,8 @@ import { UNKNOWN } from '../../src/cards/card.ts';
 import { readFlags } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { shown } from '../../src/cli/shown.ts';
-import { namesAround } from '../../src/game/names.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import { seatNamerFor } from '../../src/game/seat-namer.ts';
 import { isQuick } from '../depth.ts';
 
 const games = [...(await loadGames()).values()];
@@ -16,7 +16,7 @@ const lines = (game: (typeof games)[number], ...flags: readonly string[]): reado
 test.each(games)('$id is printed in words: every zone, whose turn it is, the scores', (game) => {
   const said = lines(game, '--seed=3');
   const state = game.play.deal(defaultOptions(game.options), 3);
-  const zones = game.table.zones(game.visibility.view(state, 0), 0, namesAround(0));
+  const zones = game.table.zones(game.visibility.view(state, 0), 0, seatNamerFor(0));
   expect(zones.length).toBeGreaterThan(1);
   for (const { label } of zones) expect(said.some((line) => line.startsWith(`${label}: `))).toBe(true);
   expect(said.at(-2)).toMatch(/^It is .+ turn\.$/);

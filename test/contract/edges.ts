@@ -1,6 +1,6 @@
 import type { Game } from '../../src/game/game.ts';
 import type { OptionSpec, Options, OptionValue } from '../../src/game/options.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { someOptions } from './play-through.ts';
 import { byChance, type RandomGame } from './random-game.ts';
 
@@ -18,7 +18,7 @@ export function edgesOf({ values }: OptionSpec): readonly OptionValue[] {
 /** House rules by chance, but this one. */
 function someWith(game: Game, fixed: Options, chance: number): Options {
   for (let again = 0; ; again++) {
-    const options = { ...someOptions(game, seeded(chance + 1000 * again)), ...fixed };
+    const options = { ...someOptions(game, createRandom(chance + 1000 * again)), ...fixed };
     if (!game.checkOptions?.(options)) return options;
   }
 }
@@ -30,7 +30,7 @@ export function edgeGames(game: Game): readonly RandomGame[] {
     Array.from({ length: GAMES }, (_g, i) => {
       const chance = 1 + n * GAMES + i;
       const options = someWith(game, fixed, chance);
-      return byChance(game, options, seeded(chance), Math.min(MOVES, game.play.bound(options)));
+      return byChance(game, options, createRandom(chance), Math.min(MOVES, game.play.bound(options)));
     }),
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Game, ThinkingGame } from '../../src/game/game.ts';
-import { type Random, seeded } from '../../src/random/random.ts';
+import type { CoachedGame, Game } from '../../src/game/game.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
 import { randomGames, startOfChance } from '../depth.ts';
 import type { Decision } from './play-through.ts';
 import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
@@ -15,7 +15,7 @@ export type Look = (decision: Decision, chance: Random) => void;
 
 /** How a law is held against random games of one game. What breaks it is shrunk, and printed as seed and choices. */
 export interface Hold {
-  readonly game: ThinkingGame;
+  readonly game: CoachedGame;
   /** How many games a law is held against. */
   readonly games: number;
   /** Whether these are games by chance, and not some that were chosen. */
@@ -58,7 +58,7 @@ function remembered<K, V>(make: (key: K) => V, known: Memory<K, V>): (key: K) =>
  * Random games of one game for law after law: the same ones, drawn and played once.
  * @param only instead of games by chance these, and no others
  */
-export function holdFor(game: ThinkingGame, only?: readonly RandomGame[]): Hold {
+export function holdFor(game: CoachedGame, only?: readonly RandomGame[]): Hold {
   const whole = remembered((chance: number) => wholeGame(game, chance), new Map());
   const beginning = remembered((chance: number) => beginningOf(whole(chance)), new Map());
   const begun = remembered(beginningOf, new WeakMap<RandomGame, RandomGame>());
@@ -82,7 +82,7 @@ export function holdFor(game: ThinkingGame, only?: readonly RandomGame[]): Hold 
   };
   const ofBegun = (law: (played: RandomGame) => void): void => ofSome(beginning, law, only?.map(begun));
   const look = (law: Look, played: RandomGame, some: readonly Decision[]): void => {
-    for (const [i, decision] of some.entries()) law(decision, seeded(played.seed + i));
+    for (const [i, decision] of some.entries()) law(decision, createRandom(played.seed + i));
   };
   return {
     game,

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 import { judge } from '../../src/game/judge.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { type Random, seeded } from '../../src/random/random.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
 import type { RandomGame } from './random-game.ts';
 
 /** What was put into a record that should not have happened, at its entry. */
@@ -83,7 +83,7 @@ export function irregularRecord(
   { options, seed, choices }: RandomGame,
   anyCard = false,
 ): Irregular {
-  const random = seeded(seed + 77);
+  const random = createRandom(seed + 77);
   const moves: JsonObject[] = [];
   const putIn: PutIn[] = [];
   let state = game.play.deal(options, seed);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { answer } from '../../src/referee/answer.ts';
 import { isDeep, often } from '../depth.ts';
 import type { Hold } from './hold.ts';
@@ -48,7 +48,7 @@ function seenBy(game: Game, played: RandomGame, spoilt = false): SeenRecord | nu
   const eyes = played.seed % game.seats(played.options);
   const seen = (state: typeof first.state): JsonObject =>
     game.notation.position.write(game.visibility.view(state, eyes));
-  const random = seeded(played.seed + 7);
+  const random = createRandom(played.seed + 7);
   const moves: JsonObject[] = [];
   const wrong: number[] = [];
   for (const { state, seat, move, after, events } of decisions.slice(from)) {

@@ -3,7 +3,7 @@ import { beginner, greedy } from '../../src/bots/greedy.ts';
 import { random as randomBot } from '../../src/bots/random.ts';
 import { UNKNOWN } from '../../src/cards/card.ts';
 import { judge } from '../../src/game/judge.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import type { Hold } from './hold.ts';
 
 /** Laws about what is written, read back, seen and guessed. */
@@ -72,9 +72,9 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
       const view = game.visibility.view(state, seat);
       const start = chance.below(2 ** 31);
       for (const bot of [randomBot, greedy, beginner]) {
-        const move = bot(game, view, seat, seeded(start));
+        const move = bot(game, view, seat, createRandom(start));
         expect(judge(game, state, seat, move).legal).toBe(true);
-        expect(bot(game, structuredClone(view), seat, seeded(start))).toEqual(move);
+        expect(bot(game, structuredClone(view), seat, createRandom(start))).toEqual(move);
       }
     });
   });

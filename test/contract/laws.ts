@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { ThinkingGame } from '../../src/game/game.ts';
+import type { CoachedGame } from '../../src/game/game.ts';
 import { isQuick } from '../depth.ts';
 import { edgeGames } from './edges.ts';
 import { type Hold, holdFor } from './hold.ts';
@@ -23,7 +23,7 @@ export function everyLaw(hold: Hold): void {
 }
 
 /** Every law, held against random games of one game, and most against its edges. Each game's own folder calls it. */
-export function laws(game: ThinkingGame): void {
+export function laws(game: CoachedGame): void {
   describe(`${game.name} obeys the laws`, () => {
     const hold = holdFor(game);
     everyLaw(hold);

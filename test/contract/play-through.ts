@@ -2,7 +2,7 @@ import type { Game } from '../../src/game/game.ts';
 import { choices, type OptionSpec, type Options, type OptionValue } from '../../src/game/options.ts';
 import type { GameEvent, GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { type Random, seeded } from '../../src/random/random.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
 
 /** One decision of a random game: the state before it, what was played and what came of it. */
 export interface Decision {
@@ -36,7 +36,7 @@ export function someOptions(game: Game, random: Random): Options {
 
 /** A whole game of random moves from a seed; the last decision ends it. */
 export function* playThrough(game: Game, options: Options, seed: number): Generator<Decision, GameState> {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   let state = game.play.deal(options, random.below(2 ** 31));
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const moves = game.play.moves(state, seat);

@@ -3,7 +3,7 @@ import type { Game } from '../../src/game/game.ts';
 import type { Options } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { type Random, seeded } from '../../src/random/random.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
 import { type Decision, someOptions } from './play-through.ts';
 
 /**
@@ -37,7 +37,7 @@ export function* decisionsOf(
 
 /** A whole game by chance. One that does not end is cut a move after its bound, for a law to find. */
 export function wholeGame(game: Game, chance: number): RandomGame {
-  const random = seeded(chance);
+  const random = createRandom(chance);
   const options = someOptions(game, random);
   return byChance(game, options, random, game.play.bound(options));
 }
@@ -90,7 +90,7 @@ function* simpler(game: Game, { options, seed, choices }: RandomGame): Generator
 
 /** The beginning of a whole game, up to a decision that is as likely as any other. */
 export function beginningOf({ options, seed, choices }: RandomGame): RandomGame {
-  const length = 1 + seeded(seed).below(Math.max(1, choices.length));
+  const length = 1 + createRandom(seed).below(Math.max(1, choices.length));
   return { options, seed, choices: choices.slice(0, length) };
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import type { GameState } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
-import { type Random, seeded } from '../../src/random/random.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
 import { answer } from '../../src/referee/answer.ts';
 import { often } from '../depth.ts';
 import { playThrough, someOptions } from './play-through.ts';
@@ -41,7 +41,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   test('what `apply` writes is read back and written the same, however many cards are unseen', () => {
     let written = 0;
     for (let seed = 0; seed < often(15); seed++) {
-      const random = seeded(500 + seed);
+      const random = createRandom(500 + seed);
       let n = seed;
       for (const { state, seat, moves } of playThrough(game, someOptions(game, random), seed)) {
         if (n++ % 23 !== 0) continue;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { WholeGame } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
-import { namesAround } from '../../src/game/names.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
+import { seatNamerFor } from '../../src/game/seat-namer.ts';
 import { games } from '../../src/games/index.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { often } from '../depth.ts';
 import { decisionsOf, wholeGame } from './random-game.ts';
 import { wrongIn } from './right-picture.ts';
@@ -33,7 +33,7 @@ function* someTries(game: WholeGame, state: GameState, seat: Seat, skip: number)
 
 function* cases(game: WholeGame, count: number): Generator<Case> {
   for (let chance = 1; chance <= count; chance++) {
-    const random = seeded(chance);
+    const random = createRandom(chance);
     for (const { state, seat, move } of decisionsOf(game, wholeGame(game, chance))) {
       if (random.below(4) !== 0) continue;
       const other = (seat + 1) % game.seats(state.options);
@@ -60,7 +60,7 @@ function drawAll(game: WholeGame) {
   const wrong: string[] = [];
   for (const { state, seat, move, legal, rules } of cases(game, often(10))) {
     const attempt = game.play.attempt(game.visibility.view(state, seat), seat, move);
-    const name = namesAround(seat);
+    const name = seatNamerFor(seat);
     for (const reason of game.reasons.filter(({ rule }) => rules.includes(rule))) {
       const picture = reason.draws?.(attempt, name);
       const fault = picture && wrongIn(picture, legal);

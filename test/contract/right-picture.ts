@@ -1,7 +1,7 @@
-import { isWhole, offBy, type Picture, type Run } from '../../src/game/picture.ts';
+import { isCompleteRun, type Picture, panDifference, type RunFacts } from '../../src/game/picture.ts';
 
 /** What is wrong with the steps of a run: a card that doesn't follow the one before it, a gap that is none. */
-function wrongSteps({ slots, steps }: Run): string | null {
+function wrongSteps({ slots, steps }: RunFacts): string | null {
   const lying = slots.filter(({ mark }) => mark === 'there' || mark === 'new');
   const whole = slots.every(({ mark }) => mark !== 'gap');
   for (const [i, { at }] of lying.entries()) {
@@ -23,10 +23,13 @@ export function wrongIn(picture: Picture, legal: boolean): string | null {
     case 'scales': {
       const weights = [...picture.pans.flat(), ...picture.against];
       if (weights.some(({ value }) => value <= 0)) return 'something without a value is weighed';
-      return legal && picture.pans.some((pan) => offBy(picture, pan) !== 0) ? 'a legal sum is off' : null;
+      return legal && picture.pans.some((pan) => panDifference(picture, pan) !== 0)
+        ? 'a legal sum is off'
+        : null;
     }
     case 'run':
-      if (isWhole(picture) !== legal) return legal ? 'a legal run has a fault' : 'a broken run has none';
+      if (isCompleteRun(picture) !== legal)
+        return legal ? 'a legal run has a fault' : 'a broken run has none';
       return wrongSteps(picture);
     case 'limit': {
       const within = picture.count >= picture.least && picture.count <= picture.most;

@@ -3,14 +3,14 @@ import { sentence } from '../../src/cards/words.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
-import type { Naming, Seat } from '../../src/game/seat.ts';
+import type { Seat, SeatNamer } from '../../src/game/seat.ts';
 import { games } from '../../src/games/index.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { often } from '../depth.ts';
 import { decisionsOf, wholeGame } from './random-game.ts';
 import { slipsOf } from './slips-of-language.ts';
 
-const name: Naming = (seat) => ['you', 'Chris', 'Ann', 'Bess', 'Dora', 'Emil'][seat] ?? '';
+const name: SeatNamer = (seat) => ['you', 'Chris', 'Ann', 'Bess', 'Dora', 'Emil'][seat] ?? '';
 
 /** Of all that could be tried at a table one in so many is, and no more than so many. */
 const EACH = 17;
@@ -35,7 +35,7 @@ function* saidOf(game: WholeGame, state: GameState, seat: Seat, move: GameMove):
 
 /** All that is told in a random game: how the table is labelled, what is tried, what happens, how it ends. */
 function* told(game: WholeGame, chance: number): Generator<string> {
-  const random = seeded(chance);
+  const random = createRandom(chance);
   for (const { state, seat, move, after, events } of decisionsOf(game, wholeGame(game, chance))) {
     for (const event of events) yield sentence(game.texts.describeEvent(event, name));
     if (random.below(8) !== 0) continue;
@@ -43,7 +43,7 @@ function* told(game: WholeGame, chance: number): Generator<string> {
     yield* saidOf(game, state, seat, move);
     for (const one of someTries(game, state, seat, random.below(EACH))) yield* saidOf(game, state, seat, one);
     const view = game.visibility.view(state, seat);
-    const around: Naming = (other) =>
+    const around: SeatNamer = (other) =>
       name((other - seat + game.seats(state.options)) % game.seats(state.options));
     for (const { says } of game.heuristics.advise(view, seat, around)) yield says;
     for (const { says } of game.heuristics.reasons(view, seat, move, name)) yield says;

@@ -1,6 +1,6 @@
 import type { Game } from '../../src/game/game.ts';
 import { choices, type OptionSpec, type Options, type OptionValue } from '../../src/game/options.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { edgesOf } from '../contract/edges.ts';
 import { someOptions } from '../contract/play-through.ts';
 import { byChance, type RandomGame } from '../contract/random-game.ts';
@@ -17,9 +17,10 @@ const valuesOf = (spec: OptionSpec): readonly OptionValue[] => {
 /** Every pair of values of two house rules, the number of players among them, that any table can have. */
 export function pairsOf(game: Game): readonly Options[] {
   const fits = (pair: Options): boolean =>
-    Array.from({ length: 50 }, (_n, chance) => ({ ...someOptions(game, seeded(chance)), ...pair })).some(
-      (options) => !game.checkOptions?.(options),
-    );
+    Array.from({ length: 50 }, (_n, chance) => ({
+      ...someOptions(game, createRandom(chance)),
+      ...pair,
+    })).some((options) => !game.checkOptions?.(options));
   const specs = game.options.map((spec) => ({ key: spec.key, values: valuesOf(spec) }));
   return specs
     .flatMap((one, i) =>
@@ -35,7 +36,7 @@ export function pairsOf(game: Game): readonly Options[] {
 /** House rules by chance with these among them. */
 function someWith(game: Game, pair: Options, chance: number): Options {
   for (let again = 0; ; again++) {
-    const options = { ...someOptions(game, seeded(chance + 100_003 * again)), ...pair };
+    const options = { ...someOptions(game, createRandom(chance + 100_003 * again)), ...pair };
     if (!game.checkOptions?.(options)) return options;
   }
 }
@@ -48,7 +49,7 @@ export function gamesOverPairs(game: Game, decisions: number, seed: number): rea
     const chance = seed + n;
     const options = someWith(game, pairs[n % pairs.length] as Options, chance);
     const most = Math.min(MOVES, game.play.bound(options));
-    const one = byChance(game, options, seeded(chance), most);
+    const one = byChance(game, options, createRandom(chance), most);
     played += one.choices.length;
     games.push(one);
   }

@@ -1,6 +1,6 @@
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
-import { type Random, seeded } from '../../src/random/random.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
 import { COMMANDS, type Command } from '../../src/referee/answer.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
@@ -60,10 +60,10 @@ export function* linesFrom(games: readonly WholeGame[], first: number): Generato
   for (let seed = first; ; seed++) {
     if (Math.floor(seed / POOL) !== block) {
       block = Math.floor(seed / POOL);
-      const random = seeded(block + 1);
+      const random = createRandom(block + 1);
       pools = games.map((game) => poolOf(game, random));
     }
-    const random = seeded(seed);
+    const random = createRandom(seed);
     const { cases, records, counts } = random.pick(pools);
     const command = random.pick([...COMMANDS, 'judge', 'apply'] as const);
     const all = command === 'audit' ? records : command === 'score' ? counts : cases;

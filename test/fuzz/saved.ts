@@ -17,8 +17,8 @@ import { readBook, writeBook } from '../../src/features/score-pad/state/sheet.ts
 import type { WholeGame } from '../../src/game/game.ts';
 import type { Json, JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';
-import { type Random, seeded } from '../../src/random/random.ts';
-import { isDeep } from '../../src/referee/deep.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
+import { isDeep } from '../../src/referee/json-limits.ts';
 import {
   packCase,
   packMatch,
@@ -287,7 +287,7 @@ function torn(text: string, random: Random): string {
 /** Saved things without end, from a seed on: each seed makes its own. */
 export function* savedFrom(games: readonly WholeGame[], first: number): Generator<SavedThing> {
   for (let seed = first; ; seed++) {
-    const random = seeded(seed);
+    const random = createRandom(seed);
     const game = random.pick(games);
     const kind = random.pick(KINDS);
     const json = spoilt(kind.good(game, random), kind.good(game, random), random);
@@ -299,6 +299,6 @@ export function* savedFrom(games: readonly WholeGame[], first: number): Generato
 /** The same before anything was done to it. */
 export const goodOnes = (game: WholeGame, seed: number): readonly SavedThing[] =>
   KINDS.map((kind) => {
-    const text = JSON.stringify(kind.good(game, seeded(seed)));
+    const text = JSON.stringify(kind.good(game, createRandom(seed)));
     return { seed, name: `${game.id}, ${kind.name}`, text, open: () => kind.open(game, text) };
   });

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { areJsons, areThings, entry, field, isSeat, isWhole } from '../../src/game/desk.ts';
+import {
+  entryLens,
+  fieldLens,
+  isJsonList,
+  isSeatOrNull,
+  isThingList,
+  isWholeNumber,
+} from '../../src/game/desk.ts';
 
 /* What is said of a table at the desk stands in a position as plain JSON, and nothing that holds anyway stands there. */
 
 test('the cards a place takes are told from those it doesn’t', () => {
-  expect([['5C'], [], '5C', ['5C', 5], null, undefined].map(areThings)).toEqual([
+  expect([['5C'], [], '5C', ['5C', 5], null, undefined].map(isThingList)).toEqual([
     true,
     true,
     false,
@@ -12,13 +19,20 @@ test('the cards a place takes are told from those it doesn’t', () => {
     false,
     false,
   ]);
-  expect([[{}], [], {}, null].map(areJsons)).toEqual([true, true, false, false]);
-  expect([0, -3, 2 ** 53, 1.5, '1', null].map(isWhole)).toEqual([true, true, false, false, false, false]);
-  expect([0, null, 1.5, '1', undefined].map(isSeat)).toEqual([true, true, false, false, false]);
+  expect([[{}], [], {}, null].map(isJsonList)).toEqual([true, true, false, false]);
+  expect([0, -3, 2 ** 53, 1.5, '1', null].map(isWholeNumber)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([0, null, 1.5, '1', undefined].map(isSeatOrNull)).toEqual([true, true, false, false, false]);
 });
 
 describe('a question about one field', () => {
-  const turn = field('turn', isSeat, 0);
+  const turn = fieldLens('turn', isSeatOrNull, 0);
 
   test('reads a value that differs from the default', () => {
     expect(
@@ -34,7 +48,7 @@ describe('a question about one field', () => {
   });
 
   test('keeps every value where there is no default', () => {
-    const pile = field('pile', areThings);
+    const pile = fieldLens('pile', isThingList);
     expect(pile.read({ pile: [] })).toEqual([]);
     expect(pile.write({}, [])).toEqual({ pile: [] });
     expect(pile.write({ pile: [] }, undefined)).toEqual({});
@@ -42,7 +56,7 @@ describe('a question about one field', () => {
 });
 
 describe('a question about one entry of a list', () => {
-  const hand = entry('hands', 1, 3, areThings, []);
+  const hand = entryLens('hands', 1, 3, isThingList, []);
 
   test('reads an entry, whatever the others are', () => {
     expect(hand.read({ hands: [['2C'], ['5C'], []] })).toEqual(['5C']);

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Card, UNKNOWN } from '../../src/cards/card.ts';
 import { definePack } from '../../src/cards/pack.ts';
+import { eachLayout, LOOSE, PILE, SINGLE } from '../../src/game/fields/card-layout.ts';
 import { defineFields } from '../../src/game/fields/fields.ts';
-import { each, LOOSE, PILE, SINGLE } from '../../src/game/fields/lying.ts';
 import type { GameState } from '../../src/game/play.ts';
 import { hiddenCards, listOf, seat } from '../../src/game/schema.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 
 /** A game that isn't one: two or more hands, a stock, a card turned up, and who has the word. */
 interface State extends GameState {
@@ -22,19 +22,19 @@ const read = (...codes: string[]): Card[] => codes.map((code) => PACK.read(code)
 
 const FIELDS = defineFields<State['options'], State>()({
   pack: () => PACK,
-  stranger: 'There is no such field.',
+  unknownFieldText: 'There is no such field.',
   by: ['seats'],
   fields: {
     turn: { reads: ({ seats }) => v.optional(seat(seats), 1), of: ({ speaker }) => speaker },
     stock: { reads: v.optional(hiddenCards(PACK)), cards: PILE, seen: 'nobody' },
     hands: {
       reads: ({ seats }) => listOf(hiddenCards(PACK), seats, 'hands'),
-      cards: each(LOOSE),
+      cards: eachLayout(LOOSE),
       seen: 'own',
     },
     up: { reads: v.optional(v.null(), null), of: ({ up }) => up.card, cards: SINGLE },
   },
-  dealt: ['hands', 'stock'],
+  dealOrder: ['hands', 'stock'],
 });
 
 const STATE: State = {
@@ -96,8 +96,8 @@ describe('a table of fields', () => {
   });
 
   test('samples the hands first, then the stock, from one shuffle', () => {
-    const shuffled = seeded(5).shuffle(FIELDS.unseen(STATE));
-    const guess = FIELDS.sampleWorld(STATE, 1, seeded(5));
+    const shuffled = createRandom(5).shuffle(FIELDS.unseen(STATE));
+    const guess = FIELDS.sampleWorld(STATE, 1, createRandom(5));
     expect(guess.hands).toEqual([[shuffled.at(-1), ...read('AS')], STATE.hands[1]]);
     expect(guess.stock).toEqual([shuffled.at(-2), shuffled.at(-3), ...read('4S')]);
     expect(guess.chance).not.toEqual(STATE.chance);

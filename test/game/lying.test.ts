@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, UNKNOWN } from '../../src/cards/card.ts';
 import { definePack } from '../../src/cards/pack.ts';
-import { each, SINGLE } from '../../src/game/fields/lying.ts';
+import { eachLayout, SINGLE } from '../../src/game/fields/card-layout.ts';
 
 const PACK = definePack({ standard: 1 });
 const FIVE = PACK.read('5C') as Card;
@@ -24,7 +24,7 @@ test('is written, hidden and filled like any other card', () => {
 });
 
 test('one card for each seat hides all of them, or all but the viewer’s own', () => {
-  const each2 = each(SINGLE);
+  const each2 = eachLayout(SINGLE);
   expect(each2.hide([FIVE, NINE])).toEqual([UNKNOWN, UNKNOWN]);
   expect(each2.hide([FIVE, NINE], 1)).toEqual([UNKNOWN, NINE]);
 });

@@ -3,13 +3,13 @@ import {
   changedOptions,
   choices,
   defaultOptions,
-  isOpenTo,
-  listed,
+  hasChoice,
+  isValueOf,
   type OptionSpec,
   type Options,
   readOptions,
-  settled,
-  takes,
+  reconcileOptions,
+  sortedChoices,
 } from '../../src/game/options.ts';
 
 const told = { title: '', about: '', rule: '' };
@@ -35,16 +35,16 @@ const wrong = (json: unknown): object | undefined => {
 
 describe('a house rule', () => {
   test.each([2, 6])('with a range takes both of its ends: %j', (value) => {
-    expect(takes(seats, value)).toBe(true);
+    expect(isValueOf(seats, value)).toBe(true);
   });
 
   test.each([1, 7, 2.5, '3', Number.NaN, null, undefined])('with a range doesn’t take %j', (value) => {
-    expect(takes(seats, value)).toBe(false);
+    expect(isValueOf(seats, value)).toBe(false);
   });
 
   test('with choices takes these and nothing similar', () => {
-    expect(['low', 'high', false].map((value) => takes(stakes, value))).toEqual([true, true, true]);
-    expect(['Low', 'false', 0, null].map((value) => takes(stakes, value))).toEqual([
+    expect(['low', 'high', false].map((value) => isValueOf(stakes, value))).toEqual([true, true, true]);
+    expect(['Low', 'false', 0, null].map((value) => isValueOf(stakes, value))).toEqual([
       false,
       false,
       false,
@@ -59,8 +59,8 @@ describe('a house rule', () => {
 
   test('is listed from the smallest number up, words in their own order', () => {
     const players = { ...sides, values: [3, 2, 4].map((value) => ({ value, label: String(value) })) };
-    expect(listed(players).map(({ value }) => value)).toEqual([2, 3, 4]);
-    expect(listed(stakes)).toEqual(choices(stakes));
+    expect(sortedChoices(players).map(({ value }) => value)).toEqual([2, 3, 4]);
+    expect(sortedChoices(stakes)).toEqual(choices(stakes));
   });
 
   test('takes precedence when it was chosen last: the shape of the table changes, not the house rule', () => {
@@ -75,23 +75,23 @@ describe('a house rule', () => {
       },
     ];
     const fits = ({ seats, partners }: Options): boolean => !partners || seats === 4;
-    expect(settled(shapes, { seats: 2, partners: true }, 'partners', fits)).toEqual({
+    expect(reconcileOptions(shapes, { seats: 2, partners: true }, 'partners', fits)).toEqual({
       seats: 4,
       partners: true,
     });
-    expect(settled(shapes, { seats: 2, partners: true }, 'seats', fits)).toEqual({
+    expect(reconcileOptions(shapes, { seats: 2, partners: true }, 'seats', fits)).toEqual({
       seats: 2,
       partners: false,
     });
     const house = shapes.map((one) => ({ ...one, structural: false }));
-    expect(settled(house, { seats: 2, partners: true }, 'partners', fits)).toEqual({
+    expect(reconcileOptions(house, { seats: 2, partners: true }, 'partners', fits)).toEqual({
       seats: 2,
       partners: true,
     });
   });
 
   test('isn’t asked at a table where it has one value', () => {
-    expect([seats, stakes, sides].map(isOpenTo)).toEqual([true, true, false]);
+    expect([seats, stakes, sides].map(hasChoice)).toEqual([true, true, false]);
   });
 });
 

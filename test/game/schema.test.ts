@@ -12,7 +12,7 @@ import {
   openCards,
   parse,
   seat,
-  whole,
+  wholeNumber,
   writeHand,
   writePile,
 } from '../../src/game/schema.ts';
@@ -34,19 +34,22 @@ const value = <T>(read: Result<T>): T | null => (read.ok ? read.value : null);
 
 describe('a number', () => {
   test('is whole and within its bounds, and the error names them', () => {
-    expect([2, 5].map((n) => wrong(whole(2, 5), n))).toEqual([null, null]);
+    expect([2, 5].map((n) => wrong(wholeNumber(2, 5), n))).toEqual([null, null]);
     const given = [1, 6, 2.5, '3', null, [4], {}] as const;
     const texts = ['1', '6', '2.5', '“3”', 'null', 'a list', 'an object'];
-    expect(given.map((n) => wrong(whole(2, 5), n))).toEqual(
+    expect(given.map((n) => wrong(wholeNumber(2, 5), n))).toEqual(
       texts.map((text) => ({
         path: 'position',
         says: `This is a whole number from 2 to 5, not ${text}.`,
       })),
     );
-    expect(wrong(whole(2), 1)).toEqual({ path: 'position', says: 'This is a whole number from 2, not 1.' });
-    expect(wrong(whole(), 0.5)).toEqual({ path: 'position', says: 'This is a whole number, not 0.5.' });
-    expect(wrong(whole(), -7)).toBeNull();
-    expect(wrong(whole(2), 1e15)).toBeNull();
+    expect(wrong(wholeNumber(2), 1)).toEqual({
+      path: 'position',
+      says: 'This is a whole number from 2, not 1.',
+    });
+    expect(wrong(wholeNumber(), 0.5)).toEqual({ path: 'position', says: 'This is a whole number, not 0.5.' });
+    expect(wrong(wholeNumber(), -7)).toBeNull();
+    expect(wrong(wholeNumber(2), 1e15)).toBeNull();
   });
 
   test('of a seat is within the table’s seats', () => {

@@ -1,9 +1,9 @@
-import { namesAround } from '../../src/game/names.ts';
+import { seatNamerFor } from '../../src/game/seat-namer.ts';
 import { gameById } from '../../src/games/index.ts';
 import { readCase, readScore } from '../../src/referee/case.ts';
-import { countElsewhere } from '../../src/referee/count-elsewhere.ts';
-import { readingsOf as allReadingsOf } from '../../src/referee/elsewhere.ts';
-import { tryAt } from '../../src/referee/tried.ts';
+import { findCountEffects } from '../../src/referee/count-effects.ts';
+import { findReadings as allReadingsOf } from '../../src/referee/setting-effects.ts';
+import { attemptMove } from '../../src/referee/try-result.ts';
 
 type Json = Parameters<typeof readCase>[0];
 
@@ -12,8 +12,8 @@ export function readingsOf(json: Json) {
   const read = readCase(json, gameById, 'move');
   if (!read.ok || !read.value.move) throw new Error('no case');
   const { game, state, seat, move } = read.value;
-  const name = namesAround(seat);
-  const tried = tryAt({ game, state, seat, name }, move);
+  const name = seatNamerFor(seat);
+  const tried = attemptMove({ game, state, seat, name }, move);
   return allReadingsOf(game, tried.ruling, { ...tried, name }).map(({ option, value, says }) => [
     option,
     value,
@@ -28,7 +28,7 @@ export function countReadings(json: Json) {
   const { game, won, options } = read.value;
   const { score } = game.notation;
   if (!score) throw new Error('no count');
-  return countElsewhere(game, options, (rules) => score.count(won, rules)).map(({ option, says }) => [
+  return findCountEffects(game, options, (rules) => score.count(won, rules)).map(({ option, says }) => [
     option,
     says.join(' '),
   ]);

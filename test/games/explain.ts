@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../src/game/json.ts';
-import { namesAround } from '../../src/game/names.ts';
+import { seatNamerFor } from '../../src/game/seat-namer.ts';
 import { gameById } from '../../src/games/index.ts';
 import { readCase } from '../../src/referee/case.ts';
-import { told } from '../../src/referee/told.ts';
-import { toldInFull } from '../../src/referee/told-in-full.ts';
-import { tryAt } from '../../src/referee/tried.ts';
+import { citeReasons } from '../../src/referee/cited-reasons.ts';
+import { explainRuling } from '../../src/referee/explanation.ts';
+import { attemptMove } from '../../src/referee/try-result.ts';
 
 /** The ruling on a case and the rules it rests on, with the game’s reasons (`told`) and without (`bare`). */
 export function explain(json: JsonObject, seated = 0) {
@@ -13,11 +13,11 @@ export function explain(json: JsonObject, seated = 0) {
   const read = readCase(json, () => game, 'move');
   if (!read.ok || !read.value.move) throw new Error(read.ok ? 'no move' : read.fault.path);
   const { state, seat, move } = read.value;
-  const name = namesAround(seated);
-  const tried = tryAt({ game, state, seat, name }, move);
+  const name = seatNamerFor(seated);
+  const tried = attemptMove({ game, state, seat, name }, move);
   return {
     tried,
-    told: toldInFull(game, tried.ruling, game.reasons, { ...tried, name }),
-    bare: told(game, tried.ruling),
+    told: explainRuling(game, tried.ruling, game.reasons, { ...tried, name }),
+    bare: citeReasons(game, tried.ruling),
   };
 }

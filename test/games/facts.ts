@@ -4,8 +4,8 @@ import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions, type Options, type OptionValue } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
-import { seeded } from '../../src/random/random.ts';
-import { bySeat } from '../../src/referee/verdict.ts';
+import { createRandom } from '../../src/random/random.ts';
+import { seatNumberName } from '../../src/referee/verdict.ts';
 import { someOptions } from '../contract/play-through.ts';
 
 /** Where a reason was given: what the seat could see, and everything it could have done. */
@@ -22,7 +22,7 @@ export type Holds = Readonly<Record<string, (given: Given<never>) => boolean>>;
 
 /** Games are begun under the usual house rules, and as often under some by chance. */
 const optionsOf = (game: WholeGame, n: number): Options =>
-  n % 2 === 0 ? defaultOptions(game.options) : someOptions(game, seeded(n));
+  n % 2 === 0 ? defaultOptions(game.options) : someOptions(game, createRandom(n));
 
 /** So many moves of a decision are asked about, the one that was played among them. */
 const ASKED = 8;
@@ -41,7 +41,7 @@ export function untrueReasons(
   const checked: Record<string, number> = {};
   let left = decisions;
   for (let n = 0; left > 0; n++) {
-    const random = seeded(n + 1);
+    const random = createRandom(n + 1);
     let state = game.play.deal(optionsOf(game, n), random.below(2 ** 30));
     for (let seat = game.play.turn(state); seat !== null && left > 0; seat = game.play.turn(state)) {
       const view = game.visibility.view(state, seat);
@@ -49,7 +49,7 @@ export function untrueReasons(
       const others = random.shuffle(candidates(game, view, seat)).slice(0, ASKED - 1);
       const isOnly = game.play.moves(view, seat, undefined, 2).length < 2;
       for (const move of [made, ...others]) {
-        for (const { id, says, facts } of game.heuristics.reasons(view, seat, move, bySeat)) {
+        for (const { id, says, facts } of game.heuristics.reasons(view, seat, move, seatNumberName)) {
           const where = `${id}: ${says} (${game.texts.describeMove(move)})`;
           const isTrue = facts && holds[id]?.({ view, seat, move, facts, says } as never);
           if (isOnly) wrong.push(`for an only move, ${where}`);
@@ -81,7 +81,7 @@ export const laidIn =
     const made = game.notation.move.read(move, rules);
     if (!made.ok) throw new Error(made.fault.says);
     const view = game.visibility.view(read.value, 0);
-    const found = game.heuristics.reasons(view, 0, made.value, bySeat).find((one) => one.id === id);
+    const found = game.heuristics.reasons(view, 0, made.value, seatNumberName).find((one) => one.id === id);
     if (!found?.facts) return false;
     const { facts, says } = found;
     return holds[id]?.({ view, seat: 0, move: made.value, facts, says } as never) ?? false;

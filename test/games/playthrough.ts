@@ -1,10 +1,10 @@
 import type { ShortSighted } from '../../src/bots/bot.ts';
 import { sentence } from '../../src/cards/words.ts';
-import type { ThinkingGame } from '../../src/game/game.ts';
+import type { CoachedGame } from '../../src/game/game.ts';
 import { changedOptions, defaultOptions } from '../../src/game/options.ts';
 import type { GameEvent, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
 
@@ -22,14 +22,14 @@ export interface Paper<S> {
 
 /** A whole game as a person reads it: what lies there, who holds what, what happened and by which rule. */
 export function written<S extends GameState>(
-  game: ThinkingGame,
+  game: CoachedGame,
   paper: Paper<S>,
   house: object,
   bot: ShortSighted,
   seed: number,
 ): string {
   const options = { ...defaultOptions(game.options), ...house };
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const rules = Object.entries(changedOptions(game.options, options)).map(
     ([key, value]) => `${key} ${value}`,
   );

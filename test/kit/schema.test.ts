@@ -4,7 +4,7 @@ import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { games } from '../../src/games/index.ts';
 import { schemaOf } from '../../src/kit/schema.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { answer, type Command } from '../../src/referee/answer.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
@@ -78,7 +78,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     expect(game.rules.all.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  const random = seeded(startOfChance);
+  const random = createRandom(startOfChance);
   const played = Array.from({ length: often(20) }, () => beginningOf(wholeGame(game, random.below(2 ** 31))));
   const cases = played.flatMap((one) =>
     [...decisionsOf(game, one)].slice(-3).map(({ state, seat, move }): JsonObject => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawText, resultText } from '../../src/mechanics/result.ts';
-import { lowest } from '../../src/mechanics/standings.ts';
+import { lowestIndices } from '../../src/mechanics/standings.ts';
 
 const names = ['you', 'Ann', 'Chris'];
 const nameOf = (seat: number): string => names[seat] ?? '';
@@ -8,7 +8,7 @@ const nameOf = (seat: number): string => names[seat] ?? '';
 test('level scores are a draw, and name those who share it if another player was behind', () => {
   expect(drawText([20, 20], nameOf)).toBe(': a draw');
   expect(drawText([20, 3, 20], nameOf)).toBe(': a draw between you and Chris');
-  expect(drawText([3, 20, 3], nameOf, lowest)).toBe(': a draw between you and Chris');
+  expect(drawText([3, 20, 3], nameOf, lowestIndices)).toBe(': a draw between you and Chris');
   expect(drawText([20, 19, 19], nameOf)).toBe('');
   expect(resultText({ sums: [20, 20], names, what: 'the game' })).toBe(
     'The game was a draw between you and Ann, with 20 points each.',

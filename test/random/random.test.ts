@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { resumed, seeded } from '../../src/random/random.ts';
+import { createRandom, resumeRandom } from '../../src/random/random.ts';
 
 const TEN = Array.from({ length: 10 }, (_, i) => i);
 
 describe('the one source of chance', () => {
   test('shuffles as recorded: an empty shuffle would show', () => {
-    expect(seeded(1).shuffle(TEN)).toEqual([7, 5, 3, 2, 4, 8, 9, 1, 0, 6]);
-    expect(seeded(2).shuffle(TEN)).toEqual([0, 9, 3, 4, 1, 8, 7, 2, 6, 5]);
-    expect(seeded(2 ** 40 + 1).shuffle(TEN)).toEqual([7, 4, 9, 6, 1, 0, 3, 5, 2, 8]);
+    expect(createRandom(1).shuffle(TEN)).toEqual([7, 5, 3, 2, 4, 8, 9, 1, 0, 6]);
+    expect(createRandom(2).shuffle(TEN)).toEqual([0, 9, 3, 4, 1, 8, 7, 2, 6, 5]);
+    expect(createRandom(2 ** 40 + 1).shuffle(TEN)).toEqual([7, 4, 9, 6, 1, 0, 3, 5, 2, 8]);
   });
 
   test('keeps every item', () => {
-    for (let seed = 0; seed < 50; seed++) expect(seeded(seed).shuffle(TEN).sort()).toEqual(TEN);
+    for (let seed = 0; seed < 50; seed++) expect(createRandom(seed).shuffle(TEN).sort()).toEqual(TEN);
   });
 
   test('puts every item in every place about equally often', () => {
     const counts = TEN.map(() => TEN.map(() => 0));
-    const random = seeded(7);
+    const random = createRandom(7);
     for (let i = 0; i < 5000; i++) {
       for (const [place, item] of random.shuffle(TEN).entries())
         (counts[place] as number[])[item] = (counts[place]?.[item] ?? 0) + 1;
@@ -25,13 +25,13 @@ describe('the one source of chance', () => {
   });
 
   test('continues from its state without a difference', () => {
-    const random = seeded(3);
+    const random = createRandom(3);
     random.shuffle(TEN);
-    const twin = resumed(JSON.parse(JSON.stringify(random.state())));
+    const twin = resumeRandom(JSON.parse(JSON.stringify(random.state())));
     expect(TEN.map(() => twin.below(1000))).toEqual(TEN.map(() => random.below(1000)));
   });
 
   test('large seeds differ from small ones', () => {
-    expect(seeded(5).state()).not.toEqual(seeded(5 + 2 ** 32).state());
+    expect(createRandom(5).state()).not.toEqual(createRandom(5 + 2 ** 32).state());
   });
 });

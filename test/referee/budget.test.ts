@@ -4,7 +4,7 @@ import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
-import { answer, answerLine, anyhow } from '../../src/referee/answer.ts';
+import { answer, answerLine, answerSafely } from '../../src/referee/answer.ts';
 import { Budget } from '../../src/referee/budget.ts';
 import { ruleLine } from '../../src/referee/ruling.ts';
 import { verdictOf } from '../../src/referee/verdict.ts';
@@ -99,7 +99,7 @@ test('an internal error of the referee is the answer to its line, and says so', 
   const position = game.notation.position.write(game.play.deal(defaultOptions(game.options), 1));
   const move = naming(game, 1)[0] as GameMove;
   const line = JSON.stringify({ game: game.id, position, move: game.notation.move.write(move) });
-  const said = anyhow(
+  const said = answerSafely(
     12,
     () => answerLine('judge', line, () => torn),
     (error) => thrown.push(error),

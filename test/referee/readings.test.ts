@@ -3,8 +3,8 @@ import type { Game } from '../../src/game/game.ts';
 import { choices, defaultOptions, type Options } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import { games } from '../../src/games/index.ts';
-import { type Random, seeded } from '../../src/random/random.ts';
-import { type Reading, weigh } from '../../src/referee/readings.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
+import { type Reading, ruleWithReadings } from '../../src/referee/readings.ts';
 import { verdictOf } from '../../src/referee/verdict.ts';
 
 /** The long way: the try is judged anew under every other setting of every house rule. */
@@ -46,7 +46,7 @@ function someTries(game: Game, state: GameState, seat: number, random: Random): 
 
 /** Asks at some points of a game played at random, as all lies there and as the seat sees it. */
 function askAlong(game: Game, seed: number, ask: (state: GameState, seat: number, move: GameMove) => void) {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   let state = game.play.deal(someOptions(game, random), seed);
   for (let n = 0; n < 24; n++) {
     const seat = game.play.turn(state);
@@ -68,7 +68,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     let found = 0;
     for (const seed of [1, 2, 3, 4]) {
       askAlong(game, seed, (state, seat, move) => {
-        const { readings, ...reasoned } = weigh(game, state, seat, move);
+        const { readings, ...reasoned } = ruleWithReadings(game, state, seat, move);
         expect(reasoned).toEqual(verdictOf(game, state, seat, move));
         expect(readings).toEqual(readingsTheLongWay(game, state, seat, move));
         found += readings.length;

@@ -6,9 +6,9 @@ import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { games } from '../../src/games/index.ts';
-import { audit } from '../../src/referee/audit.ts';
+import { auditRecord } from '../../src/referee/audit.ts';
 import { readRecord } from '../../src/referee/record.ts';
-import { withTurn } from '../../src/referee/turn-shown.ts';
+import { withTurn } from '../../src/referee/turn-search.ts';
 
 /** As a record says it. */
 const TAKEN_BACK: object = JSON.parse('{"then":"taken-back"}');
@@ -60,7 +60,7 @@ describe.each(tables)('%s: after an illegal try', (_, game, table) => {
       { seat: next, move: write(move) },
     ];
     const read = readRecord({ game: game.id, start: { seed }, moves } as JsonObject, () => game);
-    const said = read.ok ? audit(read.value) : read;
+    const said = read.ok ? auditRecord(read.value) : read;
     if (!said.ok) return said.fault.says;
     return said.value.irregular.map(({ at, irregular }) => [at, irregular?.findings.map(({ rule }) => rule)]);
   };

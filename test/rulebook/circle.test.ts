@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOpenTo } from '../../src/game/options.ts';
+import { hasChoice } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
@@ -69,11 +69,11 @@ describe.each(games.map((game) => [game.name, game] as const))('the rulebook of 
   test('tells every house rule in one place, in the chapter of the rule it changes', () => {
     expect(attributeValues(allTags, 'HouseRule', 'option').toSorted()).toEqual(
       game.options
-        .filter(isOpenTo)
+        .filter(hasChoice)
         .map((option) => option.key)
         .toSorted(),
     );
-    for (const option of game.options.filter(isOpenTo)) {
+    for (const option of game.options.filter(hasChoice)) {
       const home = game.rules.chapterOf(option.rule);
       const where = book.chapters.find((c) =>
         attributeValues(c.tags, 'HouseRule', 'option').includes(option.key),

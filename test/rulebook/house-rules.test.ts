@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenTo } from '../../src/game/options.ts';
+import { hasChoice } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
@@ -21,7 +21,7 @@ function listed(): string {
 }
 
 test('every house rule with a choice changes something in an example or a deal', () => {
-  const unseen = all.filter(({ spec, shown }) => isOpenTo(spec) !== (shown !== undefined));
+  const unseen = all.filter(({ spec, shown }) => hasChoice(spec) !== (shown !== undefined));
   expect(unseen.map(({ game, spec }) => `${game.id} ${spec.key}`)).toEqual([]);
 });
 

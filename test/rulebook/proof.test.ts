@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isOpenTo } from '../../src/game/options.ts';
+import { hasChoice } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
@@ -36,7 +36,7 @@ const byHand = ({ rules }: Coverage, shown: readonly RuleProof[]): readonly stri
 
 function written(): string {
   const rows = proofs.map(({ game, reached, shown }) => {
-    const keys = game.options.filter(isOpenTo).map(({ key }) => key);
+    const keys = game.options.filter(hasChoice).map(({ key }) => key);
     const cells = [
       game.name,
       counted(shown, 'restriction'),

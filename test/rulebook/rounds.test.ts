@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { audit } from '../../src/referee/audit.ts';
+import { auditRecord } from '../../src/referee/audit.ts';
 import { readRecord } from '../../src/referee/record.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { joinRounds } from '../../src/rulebook/rounds.ts';
@@ -50,7 +50,7 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
   test('is a record in which the audit finds nothing', () => {
     const read = readRecord(recordOf(game.id, told?.round as Round), () => game);
     if (!read.ok) throw new Error(read.fault.says);
-    const said = audit(read.value);
+    const said = auditRecord(read.value);
     if (!said.ok) throw new Error(said.fault.says);
     expect(said.value.irregular).toEqual([]);
     expect(said.value.unsure).toEqual([]);

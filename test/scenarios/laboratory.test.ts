@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, listed } from '../../src/game/options.ts';
+import { defaultOptions, sortedChoices } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { answer } from '../../src/referee/answer.ts';
 import { apartBy, goingBy } from '../../src/scenarios/laboratory.ts';
@@ -40,7 +40,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
     long('the shortest table on which two settings differ is ruled on otherwise by each', () => {
       const specs = game.options.filter((option) => !option.structural && !option.unjudged);
       const settings = specs.flatMap((option) =>
-        listed(option)
+        sortedChoices(option)
           .filter(({ value }) => value !== option.default)
           .map(({ value }) => ({ [option.key]: value })),
       );

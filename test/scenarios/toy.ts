@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type Card, rankOf } from '../../src/cards/card.ts';
 import { definePack } from '../../src/cards/pack.ts';
 import { fault, ok } from '../../src/game/fault.ts';
-import { erased, type GameOf, type ThinkingGame, type WholeOf } from '../../src/game/game.ts';
+import { type CoachedGame, eraseTypes, type GameOf, type WholeOf } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import type { Options } from '../../src/game/options.ts';
-import type { GameEvent, GameState, Played } from '../../src/game/play.ts';
+import type { GameEvent, GameState, PlayResult } from '../../src/game/play.ts';
 import { consequence, type Facts, permission, restriction } from '../../src/game/rule.ts';
 import { ruleBook } from '../../src/game/rulebook.ts';
 import type { Seat } from '../../src/game/seat.ts';
@@ -97,7 +97,7 @@ function moves({ turn, hands, table }: State, seat: Seat): readonly Move[] {
   ]);
 }
 
-function play(state: State, seat: Seat, move: Move): Played<State, Event> {
+function play(state: State, seat: Seat, move: Move): PlayResult<State, Event> {
   const { options, chance } = state;
   const hands = state.hands.map((hand) => hand.filter((card) => card !== move.card));
   const takes = move.type === 'take';
@@ -197,4 +197,4 @@ const typed: GameOf<Options, State, Move, Try, Event> &
   },
 };
 
-export const toy: ThinkingGame = erased(typed);
+export const toy: CoachedGame = eraseTypes(typed);

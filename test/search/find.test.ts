@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findLine, loadFinder } from '../../src/cli/find.ts';
 import { loadWritten } from '../../src/cli/findable.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { isOpenTo } from '../../src/game/options.ts';
+import { hasChoice } from '../../src/game/options.ts';
 import { searchFile } from '../../src/rulebook/search.ts';
 import { entriesOf } from '../../src/search/entries.ts';
 import { find, openSearch, searchOf } from '../../src/search/searching.ts';
@@ -91,7 +91,7 @@ describe('the index', () => {
     const laws = entries.filter(({ number }) => number !== '').map(({ rule }) => rule);
     expect(laws.toSorted()).toEqual(games.flatMap((game) => game.rules.all.map(({ id }) => id)).toSorted());
     const houses = entries.filter(({ kind }) => kind === 'house');
-    expect(houses.length).toBe(games.flatMap((game) => game.options.filter(isOpenTo)).length);
+    expect(houses.length).toBe(games.flatMap((game) => game.options.filter(hasChoice)).length);
     expect(houses.filter(({ says }) => !/ Here: \S/.test(says))).toEqual([]);
     for (const kind of ['lesson', 'word', 'chapter']) {
       const of = new Set(entries.filter((entry) => entry.kind === kind).map(({ game }) => game));

@@ -1,18 +1,18 @@
 import { greedy } from '../../src/bots/greedy.ts';
 import { USUAL_WORK } from '../../src/bots/review/decision.ts';
 import { reviewLine } from '../../src/cli/review.ts';
-import type { ThinkingGame, WholeGame } from '../../src/game/game.ts';
+import type { CoachedGame, WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove } from '../../src/game/play.ts';
-import { seeded } from '../../src/random/random.ts';
-import { type Entry, writeRecord } from '../../src/referee/record.ts';
+import { createRandom } from '../../src/random/random.ts';
+import { type RecordEntry, writeRecord } from '../../src/referee/record.ts';
 
 /** The beginning of a game in which the first seat always does what looks worst, as its record. */
-function badlyPlayed(game: ThinkingGame, turns: number, seed = 5): JsonObject {
+function badlyPlayed(game: CoachedGame, turns: number, seed = 5): JsonObject {
   const options = defaultOptions(game.options);
-  const chance = seeded(seed);
-  const entries: Entry[] = [];
+  const chance = createRandom(seed);
+  const entries: RecordEntry[] = [];
   let state = game.play.deal(options, seed);
   for (let own = 0; own < turns; ) {
     const seat = game.play.turn(state);
@@ -23,7 +23,7 @@ function badlyPlayed(game: ThinkingGame, turns: number, seed = 5): JsonObject {
       game.play.moves(view, seat, 40).reduce((one, other) => (rated(other) < rated(one) ? other : one));
     const move = seat === 0 ? worst() : greedy(game, view, seat, chance);
     if (seat === 0) own++;
-    entries.push({ seat, move, met: null });
+    entries.push({ seat, move, response: null });
     state = game.play.play(state, seat, move).state;
   }
   return writeRecord({ game, options, names: null, start: { seed }, entries });

@@ -5,7 +5,7 @@ import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Zone } from '../../src/game/zone.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { packMatch } from '../../src/referee/link.ts';
 
 const YOU = 0;
@@ -25,7 +25,7 @@ export interface FoundGame extends Seen {
 export function foundGame(game: Game, isIt: (seen: Seen) => boolean): FoundGame | undefined {
   const options = defaultOptions(game.options);
   for (let seed = 1; seed <= 20; seed++) {
-    const random = seeded(seed);
+    const random = createRandom(seed);
     const turns: { seat: number; move: GameMove }[] = [];
     let { state } = begin(game, options, seed);
     for (

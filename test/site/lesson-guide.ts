@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import type { ThinkingGame } from '../../src/game/game.ts';
-import { seeded } from '../../src/random/random.ts';
+import type { CoachedGame } from '../../src/game/game.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { answerOf } from '../../src/scenarios/answers.ts';
 import { begin } from '../../src/scenarios/begin.ts';
 import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
@@ -17,7 +17,7 @@ import { makeMove } from './make-move.ts';
 
 /** A lesson as its file has it, in its place. */
 export interface Found {
-  readonly game: ThinkingGame;
+  readonly game: CoachedGame;
   readonly slug: string;
   readonly lesson: Lesson;
 }
@@ -85,7 +85,7 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
   await expect(page.getByRole('heading', { name: 'What you know now' })).toBeVisible();
 }
 
-async function say(hand: Hand, game: ThinkingGame, step: Question, answer: Answer): Promise<void> {
+async function say(hand: Hand, game: CoachedGame, step: Question, answer: Answer): Promise<void> {
   if (step.word === 'tap' && typeof answer === 'object') {
     for (const item of answer) await hand.touch(step.tap, item);
     await hand.press('.lesson-ask button');
@@ -102,7 +102,7 @@ async function say(hand: Hand, game: ThinkingGame, step: Question, answer: Answe
 async function playOn(
   page: Page,
   hand: Hand,
-  game: ThinkingGame,
+  game: CoachedGame,
   lesson: Lesson,
   run: Run,
   send: (input: Input) => void,
@@ -113,7 +113,7 @@ async function playOn(
   }
   await page.locator('.lesson-turn', { hasText: 'Your turn' }).waitFor();
   const view = game.visibility.view(run.state, lesson.you);
-  const move = greedy(game, view, lesson.you, seeded(run.moves));
+  const move = greedy(game, view, lesson.you, createRandom(run.moves));
   await makeMove(hand, { game, view, seat: lesson.you }, move);
   send({ do: 'try', move });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Random, seeded } from '../../src/random/random.ts';
+import { createRandom, type Random } from '../../src/random/random.ts';
 import { isDeep, startOfChance } from '../depth.ts';
 import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
@@ -67,7 +67,7 @@ for (const [i, path] of daily(ALIVE, 6, startOfChance * 7).entries()) {
         await page.addInitScript(() => {
           window.print = () => undefined;
         });
-        const random = seeded(startOfChance * 1000 + i);
+        const random = createRandom(startOfChance * 1000 + i);
         await page.goto(path);
         for (let touch = 0; touch < TOUCHES; touch++) {
           await stillHere(touchByChance(page, random));

@@ -1,12 +1,12 @@
 import { greedy } from '../../src/bots/greedy.ts';
 import { type Practice, writeRecord } from '../../src/features/practice/match-record.ts';
 import { afterTurn, isScored } from '../../src/features/practice/state/state.ts';
-import type { ThinkingGame } from '../../src/game/game.ts';
+import type { CoachedGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 
 /** Whether a deal is closed by the last step. */
 const isDealClosed = (next: Practice): boolean => isScored(next, next.steps.length - 1);
@@ -17,12 +17,12 @@ export const isGameOver = ({ game, steps }: Practice): boolean =>
 
 /** A game that regulars have played until one more move closes a deal, or the game, as the device keeps it. */
 export function nearTheEnd(
-  game: ThinkingGame,
+  game: CoachedGame,
   seed = 5,
   isClosed: (next: Practice) => boolean = isDealClosed,
 ): JsonObject {
   const options = defaultOptions(game.options);
-  const chance = seeded(seed);
+  const chance = createRandom(seed);
   const start = { game, match: { options, seed, turns: [] }, strength: 'greedy' as const };
   let practice: Practice = { ...start, steps: [begin(game, options, seed)] };
   for (;;) {

@@ -1,4 +1,4 @@
-import { numeral } from '../../src/cards/counting.ts';
+import { numeral } from '../../src/cards/numerals.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { slipsOf } from '../contract/slips-of-language.ts';
 import { isDeep } from '../depth.ts';

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { saveKey } from '../../src/features/practice/state/save-key.ts';
-import type { ThinkingGame } from '../../src/game/game.ts';
+import type { CoachedGame } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { daily } from './daily.ts';
 import { tap } from './drawn.ts';
 import { finger } from './hand.ts';
@@ -34,7 +34,7 @@ async function sitDown(page: Page): Promise<void> {
 }
 
 /** Something that may not be done here, and can be touched. */
-function refusedTry(game: ThinkingGame, view: GameState, seat: Seat): GameMove {
+function refusedTry(game: CoachedGame, view: GameState, seat: Seat): GameMove {
   for (const move of game.play.tries(view, seat)) {
     const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));
     const key = game.notation.key(move);
@@ -96,7 +96,7 @@ for (const id of daily(GAMES, 1, 3)) {
         const picked = page.locator('.board-table [data-item][aria-pressed="true"]');
         while ((await picked.count()) > 0) await tap(picked.first());
       }
-      await makeMove(finger(page), { game, view, seat }, greedy(game, view, seat, seeded(covered)));
+      await makeMove(finger(page), { game, view, seat }, greedy(game, view, seat, createRandom(covered)));
     }
     expect([...held].sort()).toEqual([0, 1]);
   });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { greedy } from '../../src/bots/greedy.ts';
 import { HUMAN } from '../../src/features/house-rules/names.ts';
 import { saveKey } from '../../src/features/practice/state/save-key.ts';
-import type { ThinkingGame } from '../../src/game/game.ts';
+import type { CoachedGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions, type Options } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { isDeep } from '../depth.ts';
 import { click, drawn, pageTime } from './drawn.ts';
 import { type Hand, keyboard } from './hand.ts';
@@ -92,7 +92,7 @@ interface Kept {
 }
 
 /** Follows a game that is kept on the device: each turn is played once. */
-export function follow(game: ThinkingGame): (kept: string) => GameState {
+export function follow(game: CoachedGame): (kept: string) => GameState {
   let played = 0;
   let state: GameState | undefined;
   return (kept) => {
@@ -120,7 +120,7 @@ interface Way {
  * Plays until somebody has won, with the engine at its side to know what a regular would do. Answers how many moves
  * one made oneself.
  */
-export async function playToTheEnd(page: Page, game: ThinkingGame, way: Way = {}): Promise<number> {
+export async function playToTheEnd(page: Page, game: CoachedGame, way: Way = {}): Promise<number> {
   const { hand = keyboard(page), most = 3000 } = way;
   const stateOf = follow(game);
   for (let moves = 0; moves <= 3000; ) {
@@ -140,7 +140,7 @@ export async function playToTheEnd(page: Page, game: ThinkingGame, way: Way = {}
       await (moment && turn === moment.next ? hand.press(PASSES) : pageTime(page, 10));
       continue;
     }
-    const move = greedy(game, view, HUMAN, seeded(moves));
+    const move = greedy(game, view, HUMAN, createRandom(moves));
     if (moment && game.notation.key(move) === game.notation.key(moment.decline)) await hand.press(PASSES);
     else await makeMove(hand, { game, view, seat: HUMAN }, move);
     moves++;

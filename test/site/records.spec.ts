@@ -4,7 +4,7 @@ import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { packMatch } from '../../src/referee/link.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { daily } from './daily.ts';
@@ -142,7 +142,7 @@ for (const game of daily(GAMES, 1, 1)) {
 
 /** The beginning of a game of people who know it, and what they tried that they may not. */
 function irregular(game: WholeGame): { link: string; wrong: readonly number[]; last: number } {
-  const random = seeded(8);
+  const random = createRandom(8);
   const options = defaultOptions(game.options);
   const seed = 4;
   const choices: number[] = [];

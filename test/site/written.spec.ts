@@ -5,7 +5,7 @@ import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { packCase } from '../../src/referee/link.ts';
 import { isDeep } from '../depth.ts';
 import { daily } from './daily.ts';
@@ -25,7 +25,7 @@ interface Played {
 
 /** What people who know the game play, from a deal. */
 function played(game: WholeGame, seed: number): readonly Played[] {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const all: Played[] = [];
   let state = game.play.deal(defaultOptions(game.options), seed);
   for (let seat = game.play.turn(state); seat !== null && all.length < MOVES; seat = game.play.turn(state)) {

@@ -2,11 +2,11 @@ import type { CardPlace } from '../../src/game/desk.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { handZone } from '../../src/game/hand-zones.ts';
 import type { JsonObject } from '../../src/game/json.ts';
-import { namesAround } from '../../src/game/names.ts';
 import type { Options } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { type Before, HAND } from '../../src/game/typed/grammar.ts';
+import { seatNamerFor } from '../../src/game/seat-namer.ts';
+import { HAND, type ParseContext } from '../../src/game/typed-line/grammar.ts';
 
 /** What lies on a table as the desk would have it, for sentences that are read apart from the desk. */
 export function beforeAt(
@@ -14,9 +14,9 @@ export function beforeAt(
   options: Options,
   seat: Seat,
   { view, position }: { readonly view: GameState | null; readonly position: () => JsonObject },
-): Before<GameState> {
+): ParseContext<GameState> {
   let json: JsonObject | undefined;
-  const places = game.desk.places(options, seat, namesAround(seat));
+  const places = game.desk.places(options, seat, seatNamerFor(seat));
   return {
     seat,
     options,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
-import { namesAround } from '../../src/game/names.ts';
 import type { GameMove } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import { HAND } from '../../src/game/typed/grammar.ts';
-import { readLine } from '../../src/game/typed/read.ts';
+import { seatNamerFor } from '../../src/game/seat-namer.ts';
+import { HAND } from '../../src/game/typed-line/grammar.ts';
+import { parseLine } from '../../src/game/typed-line/parser.ts';
 import { loadGrammar } from '../../src/games/boxes.ts';
 import { games } from '../../src/games/index.ts';
-import { seeded } from '../../src/random/random.ts';
+import { createRandom } from '../../src/random/random.ts';
 import { type Decision, playThrough, someOptions } from '../contract/play-through.ts';
 import { often } from '../depth.ts';
 import { beforeAt } from './before.ts';
@@ -35,7 +35,7 @@ test.each(each)(
     const known = new Set<string>();
     let [decisions, moves] = [0, 0];
     for (let seed = 0; seed < often(16); seed++) {
-      for (const at of playThrough(game, someOptions(game, seeded(seed)), seed)) {
+      for (const at of playThrough(game, someOptions(game, createRandom(seed)), seed)) {
         decisions++;
         moves += at.moves.length;
         const before = beforeIt(game, at);
@@ -43,7 +43,7 @@ test.each(each)(
           const says = game.texts.describeMove(move);
           if (known.has(says)) continue;
           known.add(says);
-          const found = readLine(game, grammar, says, before);
+          const found = parseLine(game, grammar, says, before);
           const back = found.kind === 'try' ? canonical(game, found.move, at) : found;
           const want = canonical(game, game.notation.move.write(move), at);
           if (JSON.stringify(back) !== JSON.stringify(want)) expect(back, says).toEqual(want);
@@ -75,12 +75,12 @@ test.each(each)(
     const grammar = (await loadGrammar(game.id)) ?? null;
     let [read, not, step] = [0, 0, 0];
     for (let seed = 0; seed < often(12); seed++) {
-      for (const at of playThrough(game, someOptions(game, seeded(900 + seed)), seed)) {
+      for (const at of playThrough(game, someOptions(game, createRandom(900 + seed)), seed)) {
         if (step++ % 7 > 0) continue;
         const before = beforeIt(game, at);
         for (const move of someTries(game, at, step)) {
           const says = game.texts.describeMove(move);
-          const found = readLine(game, grammar, says, before);
+          const found = parseLine(game, grammar, says, before);
           if (found.kind !== 'try') not++;
           else {
             read++;
@@ -109,12 +109,12 @@ test.each(each)(
     const known = new Set<string>();
     let read = 0;
     for (let seed = 0; seed < often(8); seed++) {
-      for (const at of playThrough(game, someOptions(game, seeded(seed)), seed)) {
+      for (const at of playThrough(game, someOptions(game, createRandom(seed)), seed)) {
         const event = at.events.find(({ seat }) => seat === at.seat);
-        const says = event ? game.texts.describeEvent(event, namesAround(at.seat)) : '';
+        const says = event ? game.texts.describeEvent(event, seatNamerFor(at.seat)) : '';
         if (known.has(says)) continue;
         known.add(says);
-        const found = readLine(game, grammar, says, beforeIt(game, at));
+        const found = parseLine(game, grammar, says, beforeIt(game, at));
         if (found.kind !== 'try') continue;
         read++;
         const back = game.notation.move.read(found.move, at.state.options, at.seat);

@@ -1,4 +1,4 @@
-import type { Heuristics, WholeGame } from '../../game/game.ts';
+import type { BotEngine, WholeGame } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import { mean, SURE } from '../mean.ts';
 import { gain } from '../search/gate.ts';
@@ -6,7 +6,7 @@ import type { Judgement } from '../search/judge-all.ts';
 import type { Weighed } from '../search/move-values.ts';
 
 /** What judges decisions: a game that is searched, and that knows a move however it was written. */
-export type Reviewed = Heuristics & Pick<WholeGame, 'notation'>;
+export type Reviewed = BotEngine & Pick<WholeGame, 'notation'>;
 
 /** How much a review looks at, and by which chance: the same work, the same figures. */
 export interface Work {

@@ -1,9 +1,9 @@
 import { UNKNOWN } from '../../cards/card.ts';
-import type { Heuristics } from '../../game/game.ts';
+import type { BotEngine } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import { ranked } from '../greedy.ts';
 import { measured, SURE } from '../mean.ts';
 import { playedOut } from '../search/playout.ts';
@@ -36,7 +36,7 @@ const WANDERS = 12;
 export const isOpen = (state: GameState): boolean => handsOf(state).every((hand) => !hand.includes(UNKNOWN));
 
 /** The same game, played on in many ways even where nothing is left to chance. */
-function wandering(game: Heuristics): Heuristics {
+function wandering(game: BotEngine): BotEngine {
   const { rolloutMove } = game.search;
   return {
     ...game,
@@ -51,7 +51,7 @@ function wandering(game: Heuristics): Heuristics {
   };
 }
 
-const leadsOf = (game: Heuristics, state: GameState): BySeat =>
+const leadsOf = (game: BotEngine, state: GameState): BySeat =>
   handsOf(state).map((_, seat) => game.search.lead(state, seat));
 
 const exactly = (means: BySeat): Luck => ({ means, squares: means.map(() => 0) });
@@ -76,36 +76,36 @@ function meanOf(worlds: number, comesTo: (n: number) => BySeat): Luck {
 }
 
 /** What a table promises each seat: played on with these hands, whatever is drawn. */
-function promise(game: Heuristics, state: GameState, seat: Seat, { worlds, seed }: Work): Luck {
+function promise(game: BotEngine, state: GameState, seat: Seat, { worlds, seed }: Work): Luck {
   if (game.play.turn(state) === null) return exactly(leadsOf(game, state));
   const ways = worldsOf(game, openTo(game, state, seat), seat, seed);
   const wanders = wandering(game);
   return meanOf(worlds, (n) => {
     const world = ways(n);
-    return leadsOf(game, playedOut(wanders, world.state, seeded(world.seed)));
+    return leadsOf(game, playedOut(wanders, world.state, createRandom(world.seed)));
   });
 }
 
 /** What a move promised each seat before anything was drawn or dealt. */
-function promised(game: Heuristics, { before, seat, move }: Made, ways: Worlds, worlds: number): Luck {
+function promised(game: BotEngine, { before, seat, move }: Made, ways: Worlds, worlds: number): Luck {
   const wanders = wandering(game);
   return meanOf(worlds, (n) => {
     const world = ways(n);
     const after = game.play.play(world.state, seat, move).state;
     const over = game.search.dealOf(after) !== game.search.dealOf(before);
-    return leadsOf(game, over ? after : playedOut(wanders, after, seeded(world.seed)));
+    return leadsOf(game, over ? after : playedOut(wanders, after, createRandom(world.seed)));
   });
 }
 
 /** What the first deal gave each seat. */
-export function dealt(game: Heuristics, start: GameState, work: Work): Luck {
+export function dealt(game: BotEngine, start: GameState, work: Work): Luck {
   const base = exactly(leadsOf(game, start));
   const seat = game.play.turn(start);
   return difference(seat === null ? base : promise(game, start, seat, work), base);
 }
 
 /** What was drawn, turned up or dealt after a move gave each seat; null where nothing was. */
-export function drawn(game: Heuristics, made: Made, work: Work): Luck | null {
+export function drawn(game: BotEngine, made: Made, work: Work): Luck | null {
   const { before, seat, move, after } = made;
   const ways = worldsOf(game, openTo(game, before, seat), seat, work.seed);
   const lies = JSON.stringify(openTo(game, after, seat));

@@ -2,7 +2,7 @@ import { count } from '../../cards/words.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
-import type { Naming, Seat } from '../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../game/seat.ts';
 import type { Decision, Reviewed } from './decision.ts';
 
 /** A game that can say why. */
@@ -56,7 +56,7 @@ export function why(
   view: GameState,
   seat: Seat,
   decision: Decision,
-  name: Naming,
+  name: SeatNamer,
 ): readonly Why[] {
   const [played, best] = [decision.played.move, decision.best.move];
   const known = game.heuristics.reasons(view, seat, played, name);

@@ -1,4 +1,4 @@
-import type { Heuristics } from '../../game/game.ts';
+import type { BotEngine } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { onlyWorld, weighExactly } from './exact.ts';
@@ -19,7 +19,7 @@ export interface Question {
  * there, one way to go on proves nothing.
  * @throws RangeError where nothing is hidden, and there is too much to look at
  */
-export function comesTo(game: Heuristics, { seat, moves, worlds, many }: Question): readonly Weighed[] {
+export function comesTo(game: BotEngine, { seat, moves, worlds, many }: Question): readonly Weighed[] {
   const only = onlyWorld(worlds);
   if (!only) return weigh(game, { seat, moves, worlds, budget: { worlds: many } });
   const exact = weighExactly(game, only, seat, moves);

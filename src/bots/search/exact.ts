@@ -1,4 +1,4 @@
-import type { Heuristics } from '../../game/game.ts';
+import type { BotEngine } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -30,7 +30,7 @@ type Ends = readonly GameState[] | null;
 
 /** The tables at which the deal ends after each move where two sides play, by alpha-beta search. */
 function byAlphaBeta(
-  game: Heuristics,
+  game: BotEngine,
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],
@@ -53,7 +53,7 @@ function byAlphaBeta(
 
 /** The same where more sides play, each for itself: nothing can be cut off there. */
 function byMaxN(
-  { play, search }: Heuristics,
+  { play, search }: BotEngine,
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],
@@ -92,7 +92,7 @@ function byMaxN(
  * Null where chance comes in, or where there is too much to look at.
  */
 export function solvedEnds(
-  game: Heuristics,
+  game: BotEngine,
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],
@@ -104,7 +104,7 @@ export function solvedEnds(
 
 /** The same as what each move comes to, one value a move. */
 export function weighExactly(
-  game: Heuristics,
+  game: BotEngine,
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],
@@ -122,7 +122,7 @@ export function weighExactly(
 
 /** Only the values of that. */
 export const solved = (
-  game: Heuristics,
+  game: BotEngine,
   state: GameState,
   seat: Seat,
   moves: readonly GameMove[],

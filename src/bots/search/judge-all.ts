@@ -1,8 +1,8 @@
-import type { Heuristics } from '../../game/game.ts';
+import type { BotEngine } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { hashOf } from '../../random/hash.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import type { Budget } from '../bot.ts';
 import { ranked } from '../greedy.ts';
 import { mean } from '../mean.ts';
@@ -21,7 +21,7 @@ export const MOST = 1_024;
 export const SURE = 2;
 
 /** A game that is searched, and that may know a move however it was written. */
-export type KnownGame = Heuristics & { readonly wire?: { readonly key: (move: GameMove) => string } };
+export type KnownGame = BotEngine & { readonly wire?: { readonly key: (move: GameMove) => string } };
 
 /** How much is looked at. */
 export interface Look {
@@ -71,7 +71,7 @@ export function shortlist(
 ): readonly GameMove[] {
   const list: GameMove[] = [];
   const isNew = (move: GameMove): boolean => !list.some((one) => isSame(game, view, seat, one, move));
-  for (const move of ranked(game, view, seat, seeded(seedOf(view)))) {
+  for (const move of ranked(game, view, seat, createRandom(seedOf(view)))) {
     if (list.length === width) break;
     if (isNew(move)) list.push(move);
   }

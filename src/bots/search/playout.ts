@@ -1,11 +1,11 @@
-import type { Heuristics } from '../../game/game.ts';
+import type { BotEngine } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { type Random, seeded } from '../../random/random.ts';
+import { createRandom, type Random } from '../../random/random.ts';
 import type { World } from './worlds.ts';
 
 /** Plays on to the end of the deal, or as far as the game thinks it worth while. */
-export function playedOut(game: Heuristics, from: GameState, random: Random): GameState {
+export function playedOut(game: BotEngine, from: GameState, random: Random): GameState {
   const { turn, play } = game.play;
   const { rolloutMove, dealOf, depth = Number.POSITIVE_INFINITY } = game.search;
   const deal = dealOf(from);
@@ -19,13 +19,13 @@ export function playedOut(game: Heuristics, from: GameState, random: Random): Ga
 }
 
 /** The table at which a deal, played on from a move, ends in one world. */
-export function endOf(game: Heuristics, { state, seed }: World, seat: Seat, move: GameMove): GameState {
+export function endOf(game: BotEngine, { state, seed }: World, seat: Seat, move: GameMove): GameState {
   const { play, search } = game;
   const after = play.play(state, seat, move).state;
   const over = search.dealOf(after) !== search.dealOf(state);
-  return over ? after : playedOut(game, after, seeded(seed));
+  return over ? after : playedOut(game, after, createRandom(seed));
 }
 
 /** What a move comes to in one world, for the seat that makes it: what a search goes by. */
-export const cameTo = (game: Heuristics, world: World, seat: Seat, move: GameMove): number =>
+export const cameTo = (game: BotEngine, world: World, seat: Seat, move: GameMove): number =>
   game.search.evaluate(endOf(game, world, seat, move), seat);

@@ -1,11 +1,11 @@
 import type { AnyEndings } from '../../game/endings.ts';
-import type { Heuristics } from '../../game/game.ts';
+import type { BotEngine } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 
 /** What it takes to solve the last cards of a deal; positions with the same text in `endings` come to the same. */
-export type Solvable = Pick<Heuristics, 'play' | 'search'> & {
-  readonly endings?: Pick<AnyEndings, 'same'>;
+export type Solvable = Pick<BotEngine, 'play' | 'search'> & {
+  readonly endings?: Pick<AnyEndings, 'positionKey'>;
 };
 
 /** What best play of both sides comes to from a table that lies open, for the first side: and the move it begins with. */
@@ -86,7 +86,7 @@ export function solver(
   chance: number | null = NEUTRAL,
 ): (from: GameState) => Best | null {
   const { play, search, endings } = game;
-  const textOf = endings?.same ?? written;
+  const textOf = endings?.positionKey ?? written;
   const known = new Map<string, Known>();
 
   const over = (state: GameState): number | null => ended(game, start, state, chance);

@@ -1,4 +1,4 @@
-import type { Heuristics } from '../../game/game.ts';
+import type { BotEngine } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Budget } from '../bot.ts';
@@ -64,7 +64,7 @@ function areLevel(all: readonly Weighed[], { drop, level, about }: Enough): bool
 }
 
 /** Tries moves in a world: by best play of all where few cards are left, else each is played on once. */
-function trier(game: Heuristics, seat: Seat) {
+function trier(game: BotEngine, seat: Seat) {
   let solves: boolean | undefined;
   return (world: World, moves: readonly Filled[]): void => {
     solves ??= game.search.isNearEnd?.(world.state) ?? false;
@@ -88,7 +88,7 @@ function trier(game: Heuristics, seat: Seat) {
 
 /** Tries every move in the same worlds, and plays each of them on. Moves come back in the order given. */
 export function weigh(
-  game: Heuristics,
+  game: BotEngine,
   { seat, moves, worlds, budget, enough }: Weighing,
 ): readonly Weighed[] {
   const all = moves.map((move): Filled => ({ move, values: [], leads: [] }));

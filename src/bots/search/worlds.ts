@@ -2,7 +2,7 @@ import type { Engine } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 
 /** A way the unseen cards can lie, and the chance by which it is played on: the same for every move that is weighed. */
 export interface World {
@@ -22,7 +22,7 @@ const seedOf = (seed: number, n: number): number => (seed ^ Math.imul(n + 1, APA
 export function worldsOf(game: Engine, view: GameState, seat: Seat, seed: number): Worlds {
   return (n) => {
     const own = seedOf(seed, n);
-    return { state: game.visibility.sampleWorld(view, seat, seeded(own)), seed: own };
+    return { state: game.visibility.sampleWorld(view, seat, createRandom(own)), seed: own };
   };
 }
 

@@ -22,7 +22,7 @@ export const JUDGEMENT: Maker = {
     ];
     const judgement = await loadJudgement(game.id);
     const positions = [...harvested({ game, judgement, count, worlds, seed })];
-    const asks = Object.fromEntries(judgement.decisions.map(({ id, asks: question }) => [id, question]));
+    const asks = Object.fromEntries(judgement.decisions.map(({ id, prompt: question }) => [id, question]));
     const command = `npm run make -- judgement ${game.id} --count ${count} --worlds ${worlds} --seed ${seed}`;
     writeFileSync(
       contentFile(game.id, 'judgement.json'),

@@ -8,7 +8,7 @@ import { SelectionButton } from '../../exercise/kinds/select.tsx';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import { RefusedMove } from '../../exercise/RefusedMove.tsx';
 import type { ItemRef, Zone } from '../../game/zone.ts';
-import type { Tried } from '../../referee/tried.ts';
+import type { TryResult } from '../../referee/try-result.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { $touched, answer, answerTouched, drop, press, touch } from './daily.ts';
 import type { Laid } from './lay.ts';
@@ -24,7 +24,7 @@ interface Props {
   readonly open: boolean;
   readonly given: string | undefined;
   /** A try that broke a rule, where a move is asked for. */
-  readonly refused: Tried | null;
+  readonly refused: TryResult | null;
   readonly head: ComponentChildren;
   /** The way on, once the answer is told. */
   readonly ways: ComponentChildren;

@@ -3,7 +3,7 @@ import { addAnswer, advanceRun, gradeAnswers, isAnswerShown, isRight } from '../
 import { notifyRefereeMissing } from '../../exercise/start.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
-import type { Tried } from '../../referee/tried.ts';
+import type { TryResult } from '../../referee/try-result.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { moveAnswer, thingsAnswer } from '../../scenarios/puzzle/settled.ts';
 import { createTouchStore } from '../../table/touch-store.ts';
@@ -21,7 +21,7 @@ export interface Sat {
   readonly today: DayDate;
   readonly sitting: Sitting;
   /** A move that broke a rule, where the best one is asked for: it is ruled on, and another may be tried. */
-  readonly refused: Tried | null;
+  readonly refused: TryResult | null;
 }
 
 export const $sat = atom<Sat | null>(null);

@@ -11,7 +11,7 @@ import { ruleChoices } from '../../exercise/kinds/rule.ts';
 import type { Count } from '../../game/count.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
-import { type Naming, sideText } from '../../game/seat.ts';
+import { type SeatNamer, sideText } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
 import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
 import { offeredRules } from '../../scenarios/puzzle/offered.ts';
@@ -47,12 +47,12 @@ const KINDS: Readonly<Record<PuzzleKind, ExerciseKind>> = {
 const SAID = 90;
 
 /** How a seat is called, or a side where partners gain together. */
-function whoseIs(game: Game, state: GameState, of: number, name: Naming): string {
+function whoseIs(game: Game, state: GameState, of: number, name: SeatNamer): string {
   return game.play.scores(state).length < game.seats(state.options) ? sideText(of, name) : name(of);
 }
 
 /** What lies before everybody when the deal is counted. */
-function counted({ game, state, seat, tries }: Settled, name: Naming, count: AnyCount): readonly Zone[] {
+function counted({ game, state, seat, tries }: Settled, name: SeatNamer, count: AnyCount): readonly Zone[] {
   const [move] = tries;
   if (!move) return [];
   const { state: after, events } = game.play.play(state, seat, move);
@@ -72,7 +72,7 @@ function claimText({ game }: Settled, claim: string): string {
 }
 
 /** The question itself. */
-function questionText({ game, posed, state }: Settled, name: Naming): string {
+function questionText({ game, posed, state }: Settled, name: SeatNamer): string {
   if (posed.kind === 'all') return WORDS.asks.all(posed.action);
   if (posed.kind === 'score') return WORDS.asks.score(whoseIs(game, state, posed.of, name));
   return WORDS.asks[posed.kind];

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { AtDesk } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { CouldList, type CouldProps } from './CouldList.tsx';
@@ -23,7 +23,7 @@ function Could(props: CouldProps): VNode {
 }
 
 interface WriteOnProps {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly draft: Draft;
   readonly home: string;
 }
@@ -47,8 +47,8 @@ interface HappensProps {
 }
 
 /** What a legal move brings about, each event with the rule it happens by. */
-function Happens({ answered: { happens, unclear, hangs }, home }: HappensProps): VNode | null {
-  if (happens.length === 0 && unclear === null && hangs.length === 0) return null;
+function Happens({ answered: { citedEvents, unclear, hangs }, home }: HappensProps): VNode | null {
+  if (citedEvents.length === 0 && unclear === null && hangs.length === 0) return null;
   return (
     <div class="happens">
       <h2 class="label">{WORDS.happens}</h2>
@@ -58,7 +58,7 @@ function Happens({ answered: { happens, unclear, hangs }, home }: HappensProps):
         </p>
       )}
       <ol>
-        {happens.map(({ says, rule }) => (
+        {citedEvents.map(({ says, rule }) => (
           <li key={says}>
             <span>
               <CardText text={says} />
@@ -72,7 +72,7 @@ function Happens({ answered: { happens, unclear, hangs }, home }: HappensProps):
       </ol>
       {hangs.length > 0 && (
         <p>
-          <CardText text={WORDS.hangs(hangs, happens.length === 0)} />
+          <CardText text={WORDS.hangs(hangs, citedEvents.length === 0)} />
         </p>
       )}
     </div>
@@ -80,7 +80,7 @@ function Happens({ answered: { happens, unclear, hangs }, home }: HappensProps):
 }
 
 interface Props {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly draft: Draft;
   /** Something lies there that can be judged. */
   readonly laid: boolean;
@@ -88,7 +88,7 @@ interface Props {
 }
 
 /** House rules in a line, as they are printed under a ruling; empty where all is as usual. */
-function houseText(game: AtDesk, draft: Draft): string {
+function houseText(game: DeskGame, draft: Draft): string {
   const changed = changedOptions(game.options, draft.options);
   return game.options
     .filter(({ key }) => key in changed)

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { DeskPlace } from '../../game/desk.ts';
-import type { AtDesk, Game } from '../../game/game.ts';
-import { countElsewhere } from '../../referee/count-elsewhere.ts';
-import type { Elsewhere } from '../../referee/elsewhere.ts';
+import type { DeskGame, Game } from '../../game/game.ts';
+import { findCountEffects } from '../../referee/count-effects.ts';
+import type { SettingEffect } from '../../referee/setting-effects.ts';
 import { $counted, $ruled, choosePlace } from './state/desk.ts';
 import { type Draft, deskName, formOf } from './state/draft.ts';
 import { type CountedLine, counted } from './state/laid.ts';
@@ -64,11 +64,11 @@ function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): 
 }
 
 /** House rules the count of this draft rests on. */
-export const countsElsewhere = (game: AtDesk<Game>, draft: Draft): readonly Elsewhere[] =>
-  countElsewhere(game, draft.options, (options) => counted(game, { ...draft, options }));
+export const countsElsewhere = (game: DeskGame<Game>, draft: Draft): readonly SettingEffect[] =>
+  findCountEffects(game, draft.options, (options) => counted(game, { ...draft, options }));
 
 interface Props {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly draft: Draft;
   readonly home: string;
   /** A place without which nothing can be counted, and of which nothing was said. */

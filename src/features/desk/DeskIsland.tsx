@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AtDesk } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import { changedOptions } from '../../game/options.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { useInput } from '../../ui/use-input.ts';
@@ -34,7 +34,7 @@ import { useOpenDesk, useSheetUp, useStay } from './use-open-desk.ts';
 import { WORDS } from './words.ts';
 
 /** What lies there before it can be drawn: what draws it is sent for again, if it isn’t on its way. */
-function TableWaits({ game }: { readonly game: AtDesk }): VNode {
+function TableWaits({ game }: { readonly game: DeskGame }): VNode {
   const [lost, setLost] = useState(false);
   useEffect(() => {
     withTable(game).catch(() => setLost(true));
@@ -43,7 +43,7 @@ function TableWaits({ game }: { readonly game: AtDesk }): VNode {
 }
 
 interface QuestionsProps {
-  readonly forms: AtDesk['desk']['counts'];
+  readonly forms: DeskGame['desk']['counts'];
   readonly asked: DeskQuestion;
 }
 
@@ -71,19 +71,19 @@ interface Props {
 }
 
 /** Whether nothing was said yet. */
-function isBare(game: AtDesk, draft: Draft): boolean {
+function isBare(game: DeskGame, draft: Draft): boolean {
   return draft.question === MOVE ? isEmpty(game, draft) : Object.keys(draft.won).length === 0;
 }
 
 /** How many sit down, and how many house rules aren't as usual. */
-function houseNote(game: AtDesk, { options }: Draft): string {
+function houseNote(game: DeskGame, { options }: Draft): string {
   const house = game.options.filter((option) => !option.structural);
   const changed = Object.keys(changedOptions(house, options)).length;
   return `${WORDS.players(game.seats(options))}, ${changed === 0 ? WORDS.usual : WORDS.changed(changed)}`;
 }
 
 interface Opened extends Omit<Props, 'id'> {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly draft: Draft;
 }
 

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { Card } from '../../cards/card.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
-import type { AtDesk } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { packOf } from '../../game/pack-of.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
@@ -20,7 +20,7 @@ import { faultAt, Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 
 interface CardsEditorProps {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly place: CardPlace;
   readonly json: JsonObject;
   readonly looks: (card: Card) => CardLook;
@@ -60,7 +60,9 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
             onTouch={(at) => $held.set(toggled(held, at))}
           />
         ) : (
-          <p class="editor-empty">{said ? (place.none ?? NONE) : (place.unsaid ?? WORDS.notSaid)}.</p>
+          <p class="editor-empty">
+            {said ? (place.emptyLabel ?? NONE) : (place.placeholder ?? WORDS.notSaid)}.
+          </p>
         )}
         <PlaceTools
           game={game}
@@ -93,7 +95,7 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
 }
 
 interface Props {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly draft: Draft;
   readonly home: string;
   readonly looks: (card: Card) => CardLook;

@@ -46,10 +46,12 @@ function Spoken({ place, json, fault }: SpokenProps): VNode {
   return (
     <div class="spoken">
       <p class="spoken-so-far">
-        <span>{words.length > 0 ? words.join(', ') : isSaid ? `${place.none}.` : place.unsaid}</span>
+        <span>
+          {words.length > 0 ? words.join(', ') : isSaid ? `${place.emptyLabel}.` : place.placeholder}
+        </span>
         {!isSaid && (
           <button type="button" class="chip" onClick={() => sayOf(place, [])}>
-            {place.none}
+            {place.emptyLabel}
           </button>
         )}
         {words.length > 0 && (

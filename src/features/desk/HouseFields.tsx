@@ -2,7 +2,13 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Box } from '../../game/game.ts';
-import { isOpenTo, listed, type OptionSpec, type OptionValue, takes } from '../../game/options.ts';
+import {
+  hasChoice,
+  isValueOf,
+  type OptionSpec,
+  type OptionValue,
+  sortedChoices,
+} from '../../game/options.ts';
 import { cite } from '../../referee/cite.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { $ruled } from './state/desk.ts';
@@ -40,12 +46,12 @@ function Setting({
         value={String(value)}
         onInput={({ currentTarget }) => {
           const n = currentTarget.valueAsNumber;
-          if (takes(option, n)) onSet(n);
+          if (isValueOf(option, n)) onSet(n);
         }}
       />
     );
   }
-  const all = listed(option);
+  const all = sortedChoices(option);
   return (
     <select
       id={id}
@@ -73,7 +79,7 @@ export function HouseFields({ game, draft, home }: Props): VNode {
   return (
     <>
       <div class="fields">
-        {game.options.filter(isOpenTo).map((option) => {
+        {game.options.filter(hasChoice).map((option) => {
           const rule = ruled && cite(ruled, option.rule);
           return (
             <p key={option.key} class="field">

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { AtDesk } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { keeps } from './keeps.ts';
 import { keptGame, layKept, readKept } from './state/kept.ts';
@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 const WAYS = [WORDS.takeOver, WORDS.lastMove, WORDS.beforeLast] as const;
 
 /** Lays out the practice game that is going on on this device, where there is one, or one of its last two moves. */
-export function Kept({ game }: { readonly game: AtDesk }): VNode | null {
+export function Kept({ game }: { readonly game: DeskGame }): VNode | null {
   const [lay, setLay] = useState<((back: number) => void) | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => {

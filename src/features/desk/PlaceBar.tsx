@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DeskPlace } from '../../game/desk.ts';
 import type { Fault } from '../../game/fault.ts';
-import type { AtDesk } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { isNarrow } from './narrow.ts';
@@ -41,7 +41,7 @@ function brief(place: DeskPlace, json: JsonObject): string {
     return seen > 0 ? String(seen) : '';
   }
   if (place.kind === 'number') return String(place.read(json) ?? '');
-  if (place.kind === 'list') return place.words(json).at(-1) ?? (place.read(json) ? place.none : '');
+  if (place.kind === 'list') return place.words(json).at(-1) ?? (place.read(json) ? place.emptyLabel : '');
   return place.choices[chosenIn(place, json)]?.label ?? '';
 }
 
@@ -53,7 +53,7 @@ const isUsual = (place: DeskPlace, json: JsonObject, fault: Fault | null): boole
 const amongOf = (place: DeskPlace): string | undefined => (isCards(place) ? place.among : undefined);
 
 /** What lies on top of one of several alike. */
-function topOf(game: AtDesk | null, place: DeskPlace, json: JsonObject): string {
+function topOf(game: DeskGame | null, place: DeskPlace, json: JsonObject): string {
   if (isCards(place) && place.read(json)?.length === 0) return '–';
   const top = isCards(place) ? place.read(json)?.at(-1) : undefined;
   const card = top === undefined || unseenIn(top) > 0 ? undefined : game?.desk.thing(top)?.cards[0];

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { CardPlace } from '../../game/desk.ts';
-import type { AtDesk } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { NONE } from './state/answers.ts';
@@ -53,7 +53,7 @@ interface ThatIsAllProps {
 /** Says that no others lie there: offered once some are seen, while unseen ones are taken to be there. */
 function ThatIsAll({ place, things }: ThatIsAllProps): VNode | null {
   const seen = things.some((text) => unseenIn(text) === 0);
-  if (!(place.topOnly || (place.usual && place.kind === 'set')) || !seen || unseenCount(things) === 0)
+  if (!(place.topOnly || (place.defaultThings && place.kind === 'set')) || !seen || unseenCount(things) === 0)
     return null;
   return (
     <button type="button" class="chip place-whole" onClick={() => thatIsAll(place)}>
@@ -63,7 +63,7 @@ function ThatIsAll({ place, things }: ThatIsAllProps): VNode | null {
 }
 
 interface Props {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly place: CardPlace;
   readonly json: JsonObject;
   /** All of the pack lies in places like this one. */
@@ -72,12 +72,12 @@ interface Props {
 }
 
 /** Whether the game completes the place by itself, whatever number of unseen cards one would say. */
-function isFixed(game: AtDesk, place: CardPlace, json: JsonObject): boolean {
+function isFixed(game: DeskGame, place: CardPlace, json: JsonObject): boolean {
   const { options } = $draft.get() as Draft;
-  const things = place.read(json) ?? place.usual ?? [];
+  const things = place.read(json) ?? place.defaultThings ?? [];
   const more = withUnseen(things, place.kind, unseenCount(things) + 1);
   const read = place.read(completed(game, place.write(json, more), options));
-  return unseenCount(read ?? place.usual ?? []) !== unseenCount(more);
+  return unseenCount(read ?? place.defaultThings ?? []) !== unseenCount(more);
 }
 
 /** What can be said of a place as a whole: how many cards nobody showed, that there are no more, nothing at all. */
@@ -90,7 +90,7 @@ export function PlaceTools({ game, place, json, whole, onWipe }: Props): VNode {
       {place.unseen && (said !== undefined || !fixed) && (
         <UnseenStepper
           label={place.label}
-          unseen={unseenCount(said ?? place.usual ?? [])}
+          unseen={unseenCount(said ?? place.defaultThings ?? [])}
           fixed={fixed}
           onSet={(n) => sayOf(place, withUnseen(things, place.kind, n))}
         />
@@ -98,7 +98,7 @@ export function PlaceTools({ game, place, json, whole, onWipe }: Props): VNode {
       {!fixed && <ThatIsAll place={place} things={things} />}
       {said === undefined && !fixed && (
         <button type="button" class="chip" onClick={() => sayOf(place, [])}>
-          {place.none ?? NONE}
+          {place.emptyLabel ?? NONE}
         </button>
       )}
       {whole && (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { DeskPlace } from '../../game/desk.ts';
-import type { AtDesk } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
@@ -19,7 +19,7 @@ import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 
 interface RulingAsksProps {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly draft: Draft;
 }
 
@@ -106,7 +106,7 @@ function Asks({ game, draft }: RulingAsksProps): VNode | null {
 }
 
 interface Props {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly draft: Draft;
   readonly home: string;
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { AtDesk } from '../../game/game.ts';
-import { told } from '../../referee/told.ts';
+import type { DeskGame } from '../../game/game.ts';
+import { citeReasons } from '../../referee/cited-reasons.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { openSend } from '../share/open.ts';
 import { sendRuling } from '../share/ruling.ts';
@@ -28,7 +28,7 @@ export function Send({ home }: { readonly home: string }): VNode | null {
       if (answer?.ok) {
         const ruled = await withLaws(game);
         const at = { ...answer.value, name: deskName(draft) };
-        const reasons = told(ruled, answer.value.ruling);
+        const reasons = citeReasons(ruled, answer.value.ruling);
         await sendRuling({ game: ruled, home, ruling: answer.value.ruling, at, reasons, url: link });
       } else {
         await openSend({ title: WORDS.sendIt, words, url: link });
@@ -49,7 +49,7 @@ export function Send({ home }: { readonly home: string }): VNode | null {
 
 /** The address that opens the desk as it is now; empty until it is packed, and where it can’t be. */
 
-export function useLink(game: AtDesk | null, draft: Draft | null): string {
+export function useLink(game: DeskGame | null, draft: Draft | null): string {
   const [link, setLink] = useState('');
   useEffect(() => {
     if (!game || !draft) return;

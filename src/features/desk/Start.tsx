@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import type { AtDesk } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { Kept } from './soon.tsx';
@@ -17,7 +17,7 @@ export interface Quarrel {
 }
 
 interface Props {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly quarrels: readonly Quarrel[];
   /** Address of the game's front page, with its slash. */
   readonly home: string;

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Card, UNKNOWN } from '../../cards/card.ts';
 import type { CardPlace } from '../../game/desk.ts';
-import type { AtDesk } from '../../game/game.ts';
+import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import type { ZoneItem } from '../../game/zone.ts';
 import { TABLE_LABELS } from '../../table/labels.ts';
@@ -13,7 +13,7 @@ import { apart, joined, shifted, unseenIn, without } from './state/things.ts';
 import { WORDS } from './words.ts';
 
 interface ToolsProps {
-  readonly game: AtDesk;
+  readonly game: DeskGame;
   readonly place: CardPlace;
   readonly json: JsonObject;
   readonly touched: readonly number[];
@@ -60,7 +60,7 @@ export function Tools({ game, place, json, touched, onDone }: ToolsProps): VNode
 }
 
 interface Props {
-  readonly desk: AtDesk['desk'];
+  readonly desk: DeskGame['desk'];
   readonly things: readonly string[];
   readonly looks: (card: Card) => CardLook;
   readonly touched: readonly number[];

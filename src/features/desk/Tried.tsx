@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AtDesk, TableGame } from '../../game/game.ts';
+import type { DeskGame, TableGame } from '../../game/game.ts';
 import { propose } from '../../table/session.ts';
 import { Actions } from '../../table/try/Actions.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -16,7 +16,7 @@ import { useFit } from './use-fit.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly game: AtDesk<TableGame>;
+  readonly game: DeskGame<TableGame>;
   readonly draft: Draft;
   readonly laid: Laid;
 }

@@ -1,6 +1,6 @@
 import { agree, possessive } from '../../cards/grammar.ts';
 import { count, list, quote, sentence } from '../../cards/words.ts';
-import type { NotRead } from '../../game/typed/read.ts';
+import type { UnparsedLine } from '../../game/typed-line/parser.ts';
 import { NOT_SAID } from './state/laid.ts';
 
 /** The words of the desk that are no game's. */
@@ -61,7 +61,7 @@ export const WORDS = {
   type: 'Or type it',
   typed: 'Put down',
   typedHint: (example: string) => `Cards, or the whole try: ${example}`,
-  notRead: ({ read, strange, vague }: NotRead) => {
+  notRead: ({ read, strange, vague }: UnparsedLine) => {
     const known = read.length > 0 ? `I read: ${read.join(', ')}. ` : '';
     if (strange !== null) return `${known}I don’t know ${quote(strange)}.`;
     if (vague !== null) return `${known}Which card is ${quote(vague)}? Name its suit.`;

@@ -5,7 +5,7 @@ import { createSeed, fetchJson, WAIT } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import type { TableGame } from '../../game/game.ts';
-import { type Random, seeded } from '../../random/random.ts';
+import { createRandom, type Random } from '../../random/random.ts';
 import { isMode } from '../../scenarios/drill/kinds.ts';
 import type { BookCase } from '../../scenarios/drill/question.ts';
 import { fetchRules, fetchTable } from '../../table/game.ts';
@@ -102,7 +102,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     spent.current = 0;
     const weak = { about: await inQuestion(id), fading: worthALook(id, Date.now()) };
     const { drill: mode } = $settings.get();
-    const chosen = chooseCases(cases, weak, seeded(seed));
+    const chosen = chooseCases(cases, weak, createRandom(seed));
     const { first, later } = await freshQuestions({ game: id, mode, cases: chosen, seed });
     layDrill(game, first);
     const { run } = $drill.get() ?? {};

@@ -1,6 +1,6 @@
 import type { DrillMode } from '../../scenarios/drill/kinds.ts';
 import { asVerdict, type BookCase, type Question } from '../../scenarios/drill/question.ts';
-import { createAsker } from '../../workers/ask.ts';
+import { createWorkerClient } from '../../workers/client.ts';
 
 /** Questions wished for: one for each of these cases of the book. */
 export interface Wished {
@@ -18,7 +18,7 @@ const PLAYED = 800;
 const PATIENCE = 1_200;
 const LONG = 8_000;
 
-const asker = createAsker<Wished, readonly Question[]>(
+const asker = createWorkerClient<Wished, readonly Question[]>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 );
 

@@ -1,11 +1,11 @@
-import { loadGame } from '../../games/loader.ts';
 import { loadCoached } from '../../games/engines.ts';
+import { loadGame } from '../../games/loader.ts';
 import { questions } from '../../scenarios/drill/questions.ts';
-import { answerWith } from '../../workers/answer.ts';
+import { serveAnswers } from '../../workers/server.ts';
 import type { Wished } from './fresh.ts';
 
 /** Games are played here for tables one hasn't seen, so that the drill never waits for them. */
-answerWith(async ({ game: id, ms, ...wished }: Wished) => {
+serveAnswers(async ({ game: id, ms, ...wished }: Wished) => {
   const [game, engine] = await Promise.all([loadGame(id), loadCoached(id)]);
   if (!game || !engine) throw new RangeError(`There is no game ${id}.`);
   const until = performance.now() + ms;

@@ -1,8 +1,8 @@
 import type { GameState } from '../../game/play.ts';
-import { loadTable } from '../../games/loader.ts';
 import { loadEndings, loadSearch } from '../../games/lazy-groups.ts';
+import { loadTable } from '../../games/loader.ts';
 import { answered } from '../../scenarios/ending/answered.ts';
-import { answerWith } from '../../workers/answer.ts';
+import { serveAnswers } from '../../workers/server.ts';
 
 /** What is asked: what best play makes of a table of a game, to the end of that deal. */
 export interface Asked {
@@ -16,7 +16,7 @@ export interface Asked {
 export type Ahead = Pick<Asked, 'game'>;
 
 /** Whoever plays their best sits here, so that the page never waits for them. */
-answerWith(async (asked: Asked | Ahead) => {
+serveAnswers(async (asked: Asked | Ahead) => {
   const id = asked.game;
   const [game, search, endings] = await Promise.all([loadTable(id), loadSearch(id), loadEndings(id)]);
   if (!('state' in asked)) return null;

@@ -4,7 +4,7 @@ import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import { loadEndings } from '../../games/lazy-groups.ts';
-import type { Tried } from '../../referee/tried.ts';
+import type { TryResult } from '../../referee/try-result.ts';
 import type { Answered } from '../../scenarios/ending/answered.ts';
 import { type Ending, tableOf } from '../../scenarios/ending/ending.ts';
 import {
@@ -20,12 +20,12 @@ import {
 import { fetchRules, fetchTable, requirePart } from '../../table/game.ts';
 import type { TableSeat } from '../../table/session.ts';
 import { createTouchStore } from '../../table/touch-store.ts';
-import { createAsker } from '../../workers/ask.ts';
+import { createWorkerClient } from '../../workers/client.ts';
 import type { Ahead, Asked } from './ending-worker.ts';
 import { $held, heldKey, withHeld } from './kept.ts';
 
 /** What comes of a try here, with the laws it was judged by. */
-interface TriedHere extends Tried {
+interface TriedHere extends TryResult {
   readonly rules: Game['rules'];
 }
 
@@ -52,7 +52,7 @@ export const { touch, drop, press } = createTouchStore({
   tryMove: (move) => void play(move),
 });
 
-const asker = createAsker<Asked | Ahead, Answered | null>(
+const asker = createWorkerClient<Asked | Ahead, Answered | null>(
   () => new Worker(new URL('./ending-worker.ts', import.meta.url), { type: 'module' }),
 );
 

@@ -1,8 +1,8 @@
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
-import { createAsker } from '../../workers/ask.ts';
+import { createWorkerClient } from '../../workers/client.ts';
 import type { WishedPaper } from './make.ts';
 
-const asker = createAsker<WishedPaper, readonly ExamCase[]>(
+const asker = createWorkerClient<WishedPaper, readonly ExamCase[]>(
   () => new Worker(new URL('./exam-worker.ts', import.meta.url), { type: 'module' }),
 );
 

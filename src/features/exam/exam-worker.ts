@@ -1,5 +1,5 @@
-import { answerWith } from '../../workers/answer.ts';
+import { serveAnswers } from '../../workers/server.ts';
 import { makePaper } from './make.ts';
 
 /** Papers are made here, so that the page can be used meanwhile. */
-answerWith(makePaper);
+serveAnswers(makePaper);

@@ -1,5 +1,5 @@
-import { loadGame } from '../../games/loader.ts';
 import { loadCoached } from '../../games/engines.ts';
+import { loadGame } from '../../games/loader.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import { paper } from '../../scenarios/exam/paper.ts';
 import { requirePart } from '../../table/game.ts';

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import {
   changedOptions,
-  listed,
+  isValueOf,
   type OptionSpec,
   type Options,
   type OptionValue,
-  takes,
+  sortedChoices,
 } from '../../game/options.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import './house.css';
@@ -21,7 +21,7 @@ interface OptionFieldProps {
 /** A house rule to be set: its choices, or a number within bounds. */
 export function OptionField({ option, value, onChange, about = false }: OptionFieldProps): VNode {
   const { key, title, values } = option;
-  const all = listed(option);
+  const all = sortedChoices(option);
   const told = about && (
     <p class="choice-about">
       <CardText text={option.about} />
@@ -64,7 +64,7 @@ export function OptionField({ option, value, onChange, about = false }: OptionFi
           value={String(value)}
           onInput={({ currentTarget }) => {
             const n = currentTarget.valueAsNumber;
-            if (takes(option, n)) onChange(key, n);
+            if (isValueOf(option, n)) onChange(key, n);
           }}
         />
       </label>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Box } from '../../game/game.ts';
-import { isOpenTo, type Options } from '../../game/options.ts';
+import { hasChoice, type Options } from '../../game/options.ts';
 import type { Seat } from '../../game/seat.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { nameAt } from '../score-pad/state/sheet.ts';
@@ -57,7 +57,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
     >
       <div class="setup-shape">
         {game.options
-          .filter((option) => option.structural && isOpenTo(option))
+          .filter((option) => option.structural && hasChoice(option))
           .map((option) => (
             <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
           ))}

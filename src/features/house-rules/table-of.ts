@@ -1,5 +1,5 @@
 import type { Box } from '../../game/game.ts';
-import { defaultOptions, type Options, type OptionValue, settled } from '../../game/options.ts';
+import { defaultOptions, type Options, type OptionValue, reconcileOptions } from '../../game/options.ts';
 import { readHouseRules } from '../../referee/case.ts';
 import { keptTable } from './our-table.ts';
 
@@ -12,5 +12,5 @@ export function tableOf(game: Box): Options {
 /** House rules after one of them was chosen; what doesn’t go with it gives way where that is enough. */
 export function chosen(game: Box, options: Options, key: string, value: OptionValue): Options {
   const fits = (one: Options): boolean => !game.checkOptions?.(one);
-  return settled(game.options, { ...options, [key]: value }, key, fits);
+  return reconcileOptions(game.options, { ...options, [key]: value }, key, fits);
 }

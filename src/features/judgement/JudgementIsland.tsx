@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { Result } from '../../exercise/Result.tsx';
 import { createSeed, fetchJson, WAIT } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import { readHarvested } from '../../scenarios/judgement/judgement.ts';
 import { fetchTable } from '../../table/game.ts';
 import { $judging, givenAway, inTurn, type Judging, judgedRight, layJudging } from './judgement.ts';
@@ -49,7 +49,7 @@ export function JudgementIsland({ game: id, home }: Props): VNode {
   const { lost } = useExercise(async () => {
     const [game, json] = await Promise.all([fetchTable(id), fetchJson(`${home}learn/judgement.json`)]);
     const harvested = readHarvested(json);
-    const order = inTurn(harvested.positions, seeded(createSeed()));
+    const order = inTurn(harvested.positions, createRandom(createSeed()));
     let next = 0;
     deal.current = () => {
       layJudging(game, harvested, order, next);

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Cited } from '../../referee/cite.ts';
+import type { Citation } from '../../referee/cite.ts';
 import type { Mark } from '../../scenarios/visit.ts';
 import { startAgain, type Visit } from './visit.ts';
 import { WORDS } from './words.ts';
@@ -49,7 +49,7 @@ function Progress({ visit: { lesson, run, walked, reading }, at }: ProgressProps
 }
 
 /** The laws a lesson is about, by their ids: the page tells them, the game’s own come after. */
-export type Laws = Readonly<Record<string, Pick<Cited, 'number' | 'title' | 'path'>>>;
+export type Laws = Readonly<Record<string, Pick<Citation, 'number' | 'title' | 'path'>>>;
 
 interface Props {
   readonly visit: Visit;

@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { walkAll, walkOn } from '../../scenarios/walk.ts';
 import { keptOf } from '../../scenarios/why-wrong.ts';
 import { fetchRules, type LessonGame } from '../../table/game.ts';
@@ -7,7 +7,7 @@ import { coach } from '../practice/coach.ts';
 /** What becomes of a lesson in which something is done: nobody needs it to read how it begins. */
 export interface LessonJudge {
   /** The game of the lesson, its laws among the rest. */
-  readonly game: LessonGame & ThinkingGame;
+  readonly game: LessonGame & CoachedGame;
   readonly walkAll: typeof walkAll;
   readonly walkOn: typeof walkOn;
   readonly keptOf: typeof keptOf;

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { JsonObject } from '../../game/json.ts';
 import type { Options } from '../../game/options.ts';
 import type { GameState } from '../../game/play.ts';
-import type { Naming } from '../../game/seat.ts';
+import type { SeatNamer } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { LessonStep } from '../../scenarios/lesson.ts';
 import { readMove } from '../../scenarios/question.ts';
@@ -14,7 +14,7 @@ import { $touched, type Visit } from './visit.ts';
 import { WORDS } from './words.ts';
 
 /** What was won, laid out to be counted: the places of the game's own count that hold cards. */
-function counted(game: LessonGame, options: Options, score: JsonObject, name: Naming): readonly Zone[] {
+function counted(game: LessonGame, options: Options, score: JsonObject, name: SeatNamer): readonly Zone[] {
   const places = game.desk?.counts[0]?.places(options, name) ?? [];
   return places.flatMap((place): Zone[] => {
     if (place.kind !== 'set' && place.kind !== 'row' && place.kind !== 'pile') return [];

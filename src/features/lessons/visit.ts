@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { Advice } from '../../game/heuristics.ts';
-import { namesAround } from '../../game/names.ts';
 import type { GameMove } from '../../game/play.ts';
-import type { Naming } from '../../game/seat.ts';
+import type { SeatNamer } from '../../game/seat.ts';
+import { seatNamerFor } from '../../game/seat-namer.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Lesson } from '../../scenarios/lesson.ts';
 import { isQuestion } from '../../scenarios/question.ts';
@@ -30,7 +30,7 @@ export interface Visit {
   readonly run: Run;
   /** The step they read again; null while they are at the one they have come to. */
   readonly reading: number | null;
-  readonly name: Naming;
+  readonly name: SeatNamer;
 }
 
 export const $visit = atom<Visit | null>(null);
@@ -83,7 +83,16 @@ export async function openLesson(game: LessonGame, slug: string, lesson: Lesson)
   await wanted(game, lesson, inputs);
   const judge = $judge.get();
   const walked = judge ? judge.walkAll(judge.game, lesson, inputs) : arrive(game, lesson);
-  show({ game, slug, lesson, inputs, walked, run: walked.run, reading: null, name: namesAround(lesson.you) });
+  show({
+    game,
+    slug,
+    lesson,
+    inputs,
+    walked,
+    run: walked.run,
+    reading: null,
+    name: seatNamerFor(lesson.you),
+  });
 }
 
 function put(visit: Visit): void {

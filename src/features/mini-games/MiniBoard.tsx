@@ -35,9 +35,9 @@ function Strip({ aim, stands: { far, stars, left, over } }: StripProps): VNode {
     <Announced as="div" class="mini-strip" onlyChanges>
       <strong class="mini-title">{aim.title}</strong>
       <span class="mini-far">
-        {aim.says(far)}
+        {aim.describeProgress(far)}
         {!over && next >= 0 && (
-          <span class="mini-next"> · {WORDS.next(aim.says(aim.stars[next] ?? 0), next + 1)}</span>
+          <span class="mini-next"> · {WORDS.next(aim.describeProgress(aim.stars[next] ?? 0), next + 1)}</span>
         )}
       </span>
       <span class="mini-left">{WORDS.left(left)}</span>

@@ -23,7 +23,7 @@ export function MiniEnd({ dealt, stands, deals, onDeal }: MiniEndProps): VNode {
       <h2 id="mini-end">
         {WORDS.ended[stars]} <Stars stars={stars} />
       </h2>
-      <p>{WORDS.came(dealt.aim.says(far))}</p>
+      <p>{WORDS.came(dealt.aim.describeProgress(far))}</p>
       <div class="buttons">
         <button ref={again} type="button" class="button primary" onClick={() => onDeal()}>
           {WORDS.again}

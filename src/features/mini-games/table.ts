@@ -1,5 +1,5 @@
 import type { AnyAim } from '../../game/aim.ts';
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { loadTeaching } from '../../games/lazy-groups.ts';
 import { opening, optionsFor } from '../../scenarios/mini/opening.ts';
 import { type Standing, standing } from '../../scenarios/mini/standing.ts';
@@ -9,7 +9,7 @@ import { dispatch, thinkerHere } from '../practice/state/run.ts';
 
 /** What is played on a page: the game, and what one tries to bring about in it. */
 export interface Mini {
-  readonly game: ThinkingGame;
+  readonly game: CoachedGame;
   readonly aim: AnyAim;
 }
 

@@ -2,7 +2,7 @@ import type { RefObject, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { judge } from '../../game/judge.ts';
-import { type Cited, cite } from '../../referee/cite.ts';
+import { type Citation, cite } from '../../referee/cite.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Practice } from './match-record.ts';
 import { eyesOf, isPerson, namingAt } from './people.ts';
@@ -36,7 +36,7 @@ interface Entry {
   readonly key: string;
   readonly says: string;
   /** The rule it happened by; null for what no rule knows. */
-  readonly by: Cited | null;
+  readonly by: Citation | null;
   readonly mine: boolean;
 }
 

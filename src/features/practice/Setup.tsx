@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Box } from '../../game/game.ts';
-import { changedOptions, isOpenTo, type Options } from '../../game/options.ts';
+import { changedOptions, hasChoice, type Options } from '../../game/options.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { HouseFields, OptionField } from '../house-rules/HouseFields.tsx';
 import { keepTable, keptTable } from '../house-rules/our-table.ts';
@@ -57,7 +57,7 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
   const { options, change, wrong } = useHouseRules(game, () => startingRules(game, saved));
   const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');
   const people = usePeople(saved, game.seats(options));
-  const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
+  const shapes = game.options.filter((option) => option.structural && hasChoice(option));
   const house = game.options.filter((option) => !option.structural);
 
   return (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { count } from '../../cards/words.ts';
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { saveFile } from '../../ui/device/file.ts';
@@ -54,7 +54,7 @@ export function Asked(): VNode {
 }
 
 /** What is wrong with a link; and the way back to the game that has just made way for another. */
-export function WayBack({ game }: { readonly game: ThinkingGame }): VNode {
+export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
   const problem = useStore($linkProblem);
   const made = useStore($madeWay);
   const changes = useStore($shelf);
@@ -108,7 +108,7 @@ const KEPT = {
 } as const;
 
 /** The games that were set aside, and what can be done with them. */
-export function Shelf({ game }: { readonly game: ThinkingGame }): VNode | null {
+export function Shelf({ game }: { readonly game: CoachedGame }): VNode | null {
   const changes = useStore($shelf);
   const sits = useStore($practice) !== null;
   const games = useMemo(() => shelf(game), [game, changes, sits]);

@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { isGoing, type Practice } from './match-record.ts';
 import { restore } from './state/save.ts';
 
@@ -22,7 +22,7 @@ export interface Found {
   readonly problem: string | null;
 }
 
-export function lookFor(game: ThinkingGame): Found {
+export function lookFor(game: CoachedGame): Found {
   const kept = restore(game);
   if (!kept.ok) return { saved: null, isGoing: false, problem: kept.fault.says };
   return { saved: kept.value, isGoing: kept.value !== null && isGoing(kept.value), problem: null };

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { byName } from '../../game/by-name.ts';
-import type { Coached, Engine } from '../../game/game.ts';
+import type { CoachedEngine, Engine } from '../../game/game.ts';
 import type { Advice } from '../../game/heuristics.ts';
 import type { GameState } from '../../game/play.ts';
-import type { Naming, Seat } from '../../game/seat.ts';
+import { recordOf } from '../../game/record-of.ts';
+import type { Seat, SeatNamer } from '../../game/seat.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import { adviceId, NOTHING_TOLD, nextAdvice, saidNow, type Told } from './advice.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const schema = v.object({
   turns: whole,
-  said: byName(v.string(), v.object({ times: whole, turn: whole, day: whole })),
+  said: recordOf(v.string(), v.object({ times: whole, turn: whole, day: whole })),
 });
 /** As it was kept when everything was said once for ever. */
 const before = v.array(v.string());
@@ -51,7 +51,7 @@ export function resetCoach(game: Pick<Engine, 'id'>): void {
 }
 
 /** The weightiest thing the coach may say of one’s cards now; null where nothing needs saying. It counts as said. */
-export function coach(game: Coached, view: GameState, seat: Seat, name: Naming): Advice | null {
+export function coach(game: CoachedEngine, view: GameState, seat: Seat, name: SeatNamer): Advice | null {
   const now = Date.now();
   const next = nextAdvice(game, game.heuristics.advise(view, seat, name), $told.get(), now);
   if (next) noteAdvice(adviceId(game, next));

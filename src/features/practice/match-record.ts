@@ -2,16 +2,16 @@ import type { Strength } from '../../bots/strengths.ts';
 import { UNKNOWN } from '../../cards/card.ts';
 import { sentence } from '../../cards/words.ts';
 import { type Fault, fault, ok, type Result } from '../../game/fault.ts';
-import type { Game, ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame, Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { judge } from '../../game/judge.ts';
 import { begin, type Match, type Step, type Turn } from '../../game/match.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import { type Seat, seatsOf } from '../../game/seat.ts';
 import {
-  type Entry,
+  type RecordEntry,
+  type RecordStart,
   readRecord as readTable,
-  type Start,
   type TableRecord,
   writeRecord as writeTable,
 } from '../../referee/record.ts';
@@ -31,7 +31,7 @@ export interface TakenBack {
 }
 
 /** A practice game: the match, who one plays against, and every state on the way. */
-export interface Practice<G extends Game = ThinkingGame> {
+export interface Practice<G extends Game = CoachedGame> {
   readonly game: G;
   readonly match: Match<GameMove>;
   /** Where the match goes on from a position: that one. Its seed decides nothing then. */
@@ -54,10 +54,12 @@ export interface Practice<G extends Game = ThinkingGame> {
 }
 
 /** The entries of a record: turns, and before each what was taken back there. */
-function entriesOf({ match, takenBack = [] }: Practice<Game>): readonly Entry[] {
-  const back = (at: number): readonly Entry[] =>
-    takenBack.filter((one) => one.at === at).map(({ seat, move }) => ({ seat, move, met: 'taken-back' }));
-  const turns = match.turns.flatMap((turn, i): Entry[] => [...back(i), { ...turn, met: null }]);
+function entriesOf({ match, takenBack = [] }: Practice<Game>): readonly RecordEntry[] {
+  const back = (at: number): readonly RecordEntry[] =>
+    takenBack
+      .filter((one) => one.at === at)
+      .map(({ seat, move }) => ({ seat, move, response: 'taken-back' }));
+  const turns = match.turns.flatMap((turn, i): RecordEntry[] => [...back(i), { ...turn, response: null }]);
   return [...turns, ...back(match.turns.length)];
 }
 
@@ -67,7 +69,7 @@ export function recordOf(practice: Practice<Game>): JsonObject {
   const { options, seed } = match;
   const usual = seatsOf({ seats: game.seats(options) }).map((seat) => sentence(playerName(seat)));
   const names = practice.names ?? usual;
-  const start: Start = from ? { position: from, state: (steps[0] as Step<GameState>).state } : { seed };
+  const start: RecordStart = from ? { position: from, state: (steps[0] as Step<GameState>).state } : { seed };
   return writeTable({ game, options, names, start, entries: entriesOf(practice) });
 }
 
@@ -108,14 +110,19 @@ interface Way {
 }
 
 /** The way with one entry more; null where it is against the rules and the table said nothing. */
-function follow({ game }: TableRecord, way: Way, { seat, move, met, hint }: Entry): Way | null {
+function follow({ game }: TableRecord, way: Way, { seat, move, response, hint }: RecordEntry): Way | null {
   const { state } = way.steps.at(-1) as Step<GameState>;
-  if (met && met !== 'taken-back') {
-    return { from: met.position, turns: [], steps: [{ state: met.state, events: [] }], takenBack: [] };
+  if (response && response !== 'taken-back') {
+    return {
+      from: response.position,
+      turns: [],
+      steps: [{ state: response.state, events: [] }],
+      takenBack: [],
+    };
   }
   const { legal } = judge(game, state, seat, move);
-  if (!legal && !met) return null;
-  if (met) way.takenBack.push({ at: way.turns.length, seat, move });
+  if (!legal && !response) return null;
+  if (response) way.takenBack.push({ at: way.turns.length, seat, move });
   else {
     way.turns.push(hint ? { seat, move, hint } : { seat, move });
     way.steps.push(game.play.play(state, seat, move));

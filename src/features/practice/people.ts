@@ -1,7 +1,7 @@
 import type { Strength } from '../../bots/strengths.ts';
 import { list, sentence } from '../../cards/words.ts';
-import { namesAround } from '../../game/names.ts';
-import { type Naming, type Seat, seatsOf } from '../../game/seat.ts';
+import { type Seat, type SeatNamer, seatsOf } from '../../game/seat.ts';
+import { seatNamerFor } from '../../game/seat-namer.ts';
 import { HUMAN } from '../house-rules/names.ts';
 
 /** Who sits at a seat: a person at this device, or a bot of a strength. */
@@ -53,13 +53,13 @@ export function aloneAt({ seats, strength }: Pick<Sat, 'seats' | 'strength'>): A
 }
 
 /** How the seats are called: whoever looks is “you”. */
-export function namingAt(practice: Pick<Sat, 'seats' | 'eyes' | 'names'>): Naming {
-  const around = namesAround(eyesOf(practice));
+export function namingAt(practice: Pick<Sat, 'seats' | 'eyes' | 'names'>): SeatNamer {
+  const around = seatNamerFor(eyesOf(practice));
   return (seat) => (around(seat) === 'you' ? 'you' : (practice.names?.[seat] ?? around(seat)));
 }
 
 /** A side by its players, where there are fewer totals than seats: "You and Bert". */
-export const sideName = (side: number, sides: number, seats: number, name: Naming): string =>
+export const sideName = (side: number, sides: number, seats: number, name: SeatNamer): string =>
   sentence(
     list(
       seatsOf({ seats })

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Strength } from '../../bots/strengths.ts';
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { begin } from '../../game/match.ts';
 import type { Options } from '../../game/options.ts';
 import type { GameMove } from '../../game/play.ts';
-import type { ItemRef, Landing } from '../../game/zone.ts';
+import type { DropTarget, ItemRef } from '../../game/zone.ts';
 import type { Practice } from './match-record.ts';
 import { $table, dispatch } from './state/run.ts';
 import type { PracticeState } from './state/state.ts';
@@ -40,7 +40,7 @@ export const $trying = part('trying');
 
 /** A new game from a fresh seed. */
 export function dealGame(
-  game: ThinkingGame,
+  game: CoachedGame,
   options: Options,
   strength: Strength,
   people: Pick<Practice, 'seats' | 'names'> = {},
@@ -67,7 +67,7 @@ export const pick = (thing: ItemRef): void => dispatch({ type: 'pick', thing });
 export const pickTogether = (bundle: readonly ItemRef[]): void => dispatch({ type: 'pick-together', bundle });
 
 /** Lets go of a dragged thing somewhere: the same as touching both. */
-export const drop = (thing: ItemRef, place: Landing): void => dispatch({ type: 'drop', thing, place });
+export const drop = (thing: ItemRef, place: DropTarget): void => dispatch({ type: 'drop', thing, place });
 
 /** Tries a move: carried out if it is legal, else refused with its reasons. Anything may be tried at any time. */
 export const attempt = (move: GameMove): void => dispatch({ type: 'attempt', move });

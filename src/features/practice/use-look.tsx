@@ -29,7 +29,7 @@ function lastOf(practice: Practice): Look | null {
   const { game, steps } = practice;
   const { last }: Game['table'] = game.table;
   const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
-  const again = last?.of(events, eyesOf(practice), namingAt(practice));
+  const again = last?.findLast(events, eyesOf(practice), namingAt(practice));
   return last && again ? { title: last.label, ...again } : null;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Box, ThinkingGame } from '../../game/game.ts';
+import type { Box, CoachedGame } from '../../game/game.ts';
 import type { Options } from '../../game/options.ts';
 import { fetchAdvisedGame } from '../../table/game.ts';
 import { $settings } from '../../table/settings.ts';
@@ -25,7 +25,7 @@ interface Sitting {
   /** What one sets up by: null while it is on its way. */
   readonly box: Box | 'lost' | null;
   /** The same with its tables and laws, which come while one sets up. */
-  readonly game: ThinkingGame | null;
+  readonly game: CoachedGame | null;
   /** What sits down: it comes while one sets up. */
   readonly table: TableModule | null;
   readonly found: Found;
@@ -42,11 +42,11 @@ export function useSitting(id: string): Sitting {
   const [table, setTable] = useState<TableModule | null>(null);
   const [found, setFound] = useState<Found>(NOTHING);
   const [practice, setPractice] = useState<Practice | null>(null);
-  const sent = useRef<Promise<ThinkingGame> | null>(null);
+  const sent = useRef<Promise<CoachedGame> | null>(null);
   const lose = (): void => setBox('lost');
   useEffect(() => {
     const stops: (() => void)[] = [];
-    const sit = (loaded: ThinkingGame, there: TableModule): void => {
+    const sit = (loaded: CoachedGame, there: TableModule): void => {
       const kept = there.lookFor(loaded);
       setFound(kept);
       setTable(there);
@@ -60,8 +60,8 @@ export function useSitting(id: string): Sitting {
       };
       stops.push(onOutsideChange(saveKey(id), follow));
     };
-    const fetchAll = (): Promise<ThinkingGame> => fetchAdvisedGame(id, $settings.get().help === 'coach');
-    const setUp = async (): Promise<ThinkingGame> => {
+    const fetchAll = (): Promise<CoachedGame> => fetchAdvisedGame(id, $settings.get().help === 'coach');
+    const setUp = async (): Promise<CoachedGame> => {
       setBox(await fetchBox(id));
       return fetchAll();
     };

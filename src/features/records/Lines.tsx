@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Naming } from '../../game/seat.ts';
+import type { SeatNamer } from '../../game/seat.ts';
 import { EventLines } from '../../ui/card/EventLines.tsx';
 import { lineAt, type ShownRecord } from './state/shown.ts';
 import { WORDS } from './words.ts';
@@ -10,7 +10,7 @@ interface Props {
   readonly at: number;
   /** Nothing was against the rules. */
   readonly clean: boolean;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly home: string;
   readonly onGo: (to: number) => void;
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { seatsOf } from '../../game/seat.ts';
-import { rule } from '../../referee/ruling.ts';
+import { ruleTry } from '../../referee/ruling.ts';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
 import { replaySlots } from '../../table/round/slot-replay.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
@@ -58,7 +58,7 @@ export function Says({
     const { seat, move } = heard.entry;
     const view = seenBy(shown, heard.before, eyes);
     return {
-      ruling: rule(game, heard.before, seat, move, { name }),
+      ruling: ruleTry(game, heard.before, seat, move, { name }),
       at: { move, seat, view, known: view, turn: '', name },
     };
   }, [heard, eyes]);

@@ -115,7 +115,7 @@ export function WriteRight({ writing, home, act }: Props): VNode {
     };
     return `${home}referee/#${packCase(asked)}`;
   }, [writing, home, game]);
-  const isBack = shown.steps[last]?.heard?.irregular?.met === 'taken-back';
+  const isBack = shown.steps[last]?.heard?.irregular?.response === 'taken-back';
   return (
     <p class="buttons">
       {last > 0 && !isBack && (

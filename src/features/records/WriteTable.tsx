@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../game/fault.ts';
-import type { AtDesk, Game } from '../../game/game.ts';
+import type { DeskGame, Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { defaultOptions, type Options } from '../../game/options.ts';
 import { readCase } from '../../referee/case.ts';
@@ -35,7 +35,7 @@ function likelyTable(game: Game): { readonly names: readonly string[]; readonly 
 }
 
 interface Props {
-  readonly game: AtDesk<Game>;
+  readonly game: DeskGame<Game>;
   readonly onBegin: (record: JsonObject) => void;
   readonly onLeave: () => void;
 }
@@ -91,7 +91,7 @@ function Laid({ onNow, onNew }: LaidProps): VNode {
 }
 
 /** The same writing with the cards lying as the desk has them; a sentence where they can’t. */
-function lyingAs(game: AtDesk<Game>, writing: Writing, laid: JsonObject): Writing | string {
+function lyingAs(game: DeskGame<Game>, writing: Writing, laid: JsonObject): Writing | string {
   const read = readCase({ ...laid, options: writing.shown.record.options }, () => game, 'position');
   if (!read.ok) return read.fault.says;
   const { state } = read.value;
@@ -102,7 +102,7 @@ function lyingAs(game: AtDesk<Game>, writing: Writing, laid: JsonObject): Writin
 
 /** Where a game is written down: what was begun goes on, and a new one begins with who sits there, or from the desk’s table. */
 export function WriteTable({ id, home, laid, onShow, onLeave, onProblem }: WriteProps): VNode {
-  const [game, setGame] = useState<AtDesk<Game> | 'lost' | null>(null);
+  const [game, setGame] = useState<DeskGame<Game> | 'lost' | null>(null);
   const [writing, setWriting] = useState<Writing | null>(null);
   const [asked, setAsked] = useState(false);
   const begin = (opened: Result<Writing>): boolean => {
@@ -111,7 +111,7 @@ export function WriteTable({ id, home, laid, onShow, onLeave, onProblem }: Write
     return opened.ok;
   };
   useEffect(() => {
-    const come = (on: AtDesk<Game>): void => {
+    const come = (on: DeskGame<Game>): void => {
       const kept = keptWriting(id);
       const isOpen = kept !== null && begin(openWriting(on, kept.record, kept.unsaid));
       if (laid && !isOpen) begin(openWriting(on, recordFrom(laid)));

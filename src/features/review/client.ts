@@ -1,7 +1,7 @@
 import { USUAL_WORK } from '../../bots/review/decision.ts';
 import type { Result } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { createAsker } from '../../workers/ask.ts';
+import { createWorkerClient } from '../../workers/client.ts';
 import type { ReviewQuestion } from './judge.ts';
 import type { ToldProgress, ToldReview } from './told.ts';
 
@@ -21,7 +21,7 @@ export function startReview(
   heard: (progress: ToldProgress) => void,
   start: () => Worker = startWorker,
 ): Reviewing {
-  const asker = createAsker<ReviewQuestion, Result<ToldReview>, ToldProgress>(start);
+  const asker = createWorkerClient<ReviewQuestion, Result<ToldReview>, ToldProgress>(start);
   const told = Promise.resolve()
     .then(() => asker.ask({ game, record, work: USUAL_WORK }, heard))
     .finally(asker.stop);

@@ -3,13 +3,13 @@ import type { Work } from '../../bots/review/decision.ts';
 import { flagOf, graded } from '../../bots/review/flag.ts';
 import { type JudgedAt, review, told } from '../../bots/review/review.ts';
 import { type Explained, why } from '../../bots/review/why.ts';
-import { attempted, ok, type Result } from '../../game/fault.ts';
+import { catchTooMuch, ok, type Result } from '../../game/fault.ts';
 import type { ReviewedGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
-import type { Naming } from '../../game/seat.ts';
-import { cleanTurns } from '../../referee/clean.ts';
-import { startOf } from '../../referee/heard.ts';
+import type { SeatNamer } from '../../game/seat.ts';
+import { cleanTurns } from '../../referee/clean-turns.ts';
+import { startOf } from '../../referee/judged-entries.ts';
 import { readRecord, type TableRecord } from '../../referee/record.ts';
 import { namingOf } from '../records/state/shown.ts';
 import { type Found, matters, type ToldProgress, type ToldReview, type ToldTurn } from './told.ts';
@@ -35,7 +35,7 @@ function rulesOf(game: Explained, { view, seat }: JudgedAt, best: GameMove, play
 }
 
 /** A decision as it is told to whoever sat there. */
-function toldTurn(game: Explained, one: JudgedAt, name: Naming): ToldTurn {
+function toldTurn(game: Explained, one: JudgedAt, name: SeatNamer): ToldTurn {
   const { at, seat, view, decision } = one;
   const { played, best, points, hinted } = decision;
   const flag = flagOf(decision, game.search.thresholds);
@@ -91,6 +91,6 @@ export function reviewOf(
 ): Result<ToldReview> {
   const read = readRecord(record, (id) => (id === game.id ? game : undefined));
   if (!read.ok) return read;
-  const told = attempted(() => reviewed(game, read.value, work, tell));
+  const told = catchTooMuch(() => reviewed(game, read.value, work, tell));
   return told.ok ? told.value : told;
 }

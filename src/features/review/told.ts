@@ -3,7 +3,7 @@ import type { Sum } from '../../bots/review/review.ts';
 import type { Why } from '../../bots/review/why.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import type { Progress } from '../../workers/protocol.ts';
+import type { WorkerProgress } from '../../workers/protocol.ts';
 
 /** A move a regular would not have found, and what that was worth. */
 export interface Found {
@@ -44,7 +44,7 @@ export interface ToldReview {
 }
 
 /** How far a review is, in moves; and what was found by then, whichever looked worst first. */
-export interface ToldProgress extends Progress {
+export interface ToldProgress extends WorkerProgress {
   readonly turn?: ToldTurn;
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts';
-import { isBare, isOpen, type Zone } from '../../game/zone.ts';
+import { isOpen, showsNoCard, type Zone } from '../../game/zone.ts';
 import type { JudgedCase } from '../../rulebook/judged-case.ts';
 import type { TryPosition } from '../../rulebook/try-position.ts';
 import type { TryStart } from '../../table/try/try-state.ts';
@@ -41,7 +41,7 @@ export function drawnZones({ zones, tried, seat }: JudgedCase): readonly Zone[] 
     (zone) =>
       zone.kind === 'row' ||
       zone.kind === 'hand' ||
-      (isOpen(zone) && !isBare(zone) && !isAside(zone)) ||
+      (isOpen(zone) && !showsNoCard(zone) && !isAside(zone)) ||
       pointedAt.has(zone.id),
   );
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { AmountsField } from '../../game/pad.ts';
-import { added, amountsIn, typedIn, wrongIn } from '../../game/pad-entry.ts';
+import { amountErrors, parseSum, readAmounts, readTexts } from '../../game/pad-entry.ts';
 import { type Draft, typed } from './state/draft.ts';
 import { edit } from './state/pad.ts';
 import { LONGEST_TEXT } from './state/sheet.ts';
@@ -17,9 +17,9 @@ interface Props {
 
 /** A number for each of them, typed with the keys below or with those of a keyboard. */
 export function Amounts({ field, draft, here, onDone }: Props): VNode {
-  const texts = typedIn(draft.entry, field);
-  const amounts = amountsIn(draft.entry, field);
-  const wrong = wrongIn(draft.entry, field);
+  const texts = readTexts(draft.entry, field);
+  const amounts = readAmounts(draft.entry, field);
+  const wrong = amountErrors(draft.entry, field);
   const wrongId = (at: number): string | undefined => (wrong[at] ? `pad-wrong-${field.id}-${at}` : undefined);
   const turnTo = (who: number): void => edit((now) => ({ ...now, who, field: field.id }));
   return (
@@ -28,7 +28,7 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
       <div class="pad-amounts" data-columns={field.who.length}>
         {field.who.map((who, at) => {
           const text = texts[at] ?? '';
-          const sum = added(text);
+          const sum = parseSum(text);
           const ghost = text === '' && amounts[at] !== null ? String(amounts[at]) : '';
           const isSum = !wrong[at] && typeof sum === 'number' && String(sum) !== text.trim();
           return (

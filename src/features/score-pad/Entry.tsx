@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { type AmountsField, type ChoiceField, type PadField, type PadWay, POINTS } from '../../game/pad.ts';
-import { amountsIn, chosenIn, typedIn, wrongIn } from '../../game/pad-entry.ts';
+import { amountErrors, readAmounts, readChoices, readTexts } from '../../game/pad-entry.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { Amounts } from './Amounts.tsx';
@@ -99,7 +99,7 @@ function Keypad({ field, draft }: KeypadProps): VNode {
   const who = Math.min(draft.who, field.who.length - 1);
   const next = (who + 1) % field.who.length;
   const put = (change: (text: string) => string): void =>
-    edit((now) => typed(now, field, who, change(typedIn(now.entry, field)[who] ?? '')));
+    edit((now) => typed(now, field, who, change(readTexts(now.entry, field)[who] ?? '')));
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class="pad-keys" role="group" aria-label={`${WORDS.keys}: ${field.who[who]}`}>
@@ -134,7 +134,7 @@ interface EntryChoicesProps {
 
 /** One of a few words, or several: each a touch. */
 function Choices({ field, draft }: EntryChoicesProps): VNode {
-  const chosen = chosenIn(draft.entry, field);
+  const chosen = readChoices(draft.entry, field);
   return (
     <fieldset class="pad-field">
       <legend>{field.label}</legend>
@@ -170,7 +170,7 @@ function typedInto(fields: readonly PadField[], draft: Draft): AmountsField | un
 /** The points that were said or follow, where the game can be written so. */
 function pointsIn(ways: readonly PadWay[], { entry }: Draft): readonly (number | null)[] {
   const field = ways.flatMap(({ fields }) => fields).find(({ id }) => id === POINTS);
-  return field?.kind === 'amounts' ? amountsIn(entry, field) : [];
+  return field?.kind === 'amounts' ? readAmounts(entry, field) : [];
 }
 
 /** How the round can be written down, where there is a choice. */
@@ -223,8 +223,8 @@ export function Entry({ game, standing, home }: Props): VNode | null {
   /** Enter goes to the next that is blank, and writes the round down after the last. */
   const goOn = (field: AmountsField): void => {
     const now = $draft.get() ?? draft;
-    const texts = typedIn(now.entry, field);
-    if (wrongIn(now.entry, field)[now.who]) return;
+    const texts = readTexts(now.entry, field);
+    if (amountErrors(now.entry, field)[now.who]) return;
     const next = texts.findIndex((text, at) => at > now.who && text === '');
     const input = root.current?.querySelector<HTMLInputElement>(`[data-amount="${next}"]`);
     if (input && field.blank !== 'rest') input.focus();

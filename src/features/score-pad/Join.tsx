@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { added, unread } from '../../game/pad-entry.ts';
-import type { Cited } from '../../referee/cite.ts';
+import { parseSum, sumError } from '../../game/pad-entry.ts';
+import type { Citation } from '../../referee/cite.ts';
 import { act } from './state/pad.ts';
 import { joined } from './state/people.ts';
 import { openingOf, type PadGame, type Standing } from './state/reckon.ts';
@@ -60,10 +60,10 @@ export function Join(props: PadSeatsProps): VNode {
     if (document.activeElement === document.body) field.current?.focus();
   }, [people]);
   const after = neighbour !== null && seated.includes(neighbour) ? neighbour : (seated.at(-1) ?? 0);
-  const wrong = unread(WORDS.begins, text);
+  const wrong = sumError(WORDS.begins, text);
   const join = (): void => {
     if (wrong !== null) return;
-    const total = added(text) ?? proposed(props);
+    const total = parseSum(text) ?? proposed(props);
     const newcomer = { name: nameAt(people, name), total, after };
     act({ type: 'people', people: joined(game, sheet, newcomer) });
     for (const clear of [setName, setText]) clear('');
@@ -107,5 +107,5 @@ export interface PadSeatsProps {
   readonly standing: Standing;
   readonly home: string;
   /** The rule for a player who has to go. */
-  readonly leaves: Cited;
+  readonly leaves: Citation;
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Cited } from '../../referee/cite.ts';
+import type { Citation } from '../../referee/cite.ts';
 import { saveFile } from '../../ui/device/file.ts';
 import { sendSheet } from './send.ts';
 import { fileOf, readFile } from './state/carry.ts';
@@ -14,7 +14,7 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly game: PadGame;
   readonly home: string;
-  readonly leaves: Cited;
+  readonly leaves: Citation;
   readonly onClose: () => void;
   /** Begins a new table. */
   readonly onNew: () => void;

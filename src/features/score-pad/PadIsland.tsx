@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Cited } from '../../referee/cite.ts';
+import type { Citation } from '../../referee/cite.ts';
 import { useInput } from '../../ui/use-input.ts';
 import { keepAwake } from '../../ui/wake-lock.ts';
 import { $came, $torn, answer, watchLinks } from './state/link.ts';
@@ -60,7 +60,7 @@ interface Props {
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
   /** The rule for a player who has to go. */
-  readonly leaves: Cited;
+  readonly leaves: Citation;
 }
 
 /** The score pad of a table of people. */

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
 import type { PilesField } from '../../game/pad.ts';
-import { pilesIn } from '../../game/pad-entry.ts';
+import { readPiles } from '../../game/pad-entry.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { Key } from '../desk/Key.tsx';
 import type { Draft } from './state/draft.ts';
@@ -78,7 +78,7 @@ function Has({ game: { pack }, field, who, piles }: Part): VNode {
 export function Piles(props: Props): VNode {
   const { game, field, draft } = props;
   const { pack } = game;
-  const piles = pilesIn(draft.entry, field, pack);
+  const piles = readPiles(draft.entry, field, pack);
   const who = Math.min(draft.who, field.who.length - 1);
   const left = leftIn(draft, field, pack).length;
   const several = field.cards.some((card) => pack.copies(card) > 1);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
-import { type Cited, cite } from '../../referee/cite.ts';
+import { type Citation, cite } from '../../referee/cite.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { Entry, Undo } from './Entry.tsx';
 import { Rounds, Totals } from './Rounds.tsx';
@@ -91,7 +91,7 @@ interface Props {
   readonly sheet: Sheet;
   readonly standing: Standing;
   readonly home: string;
-  readonly leaves: Cited;
+  readonly leaves: Citation;
   readonly onNew: () => void;
 }
 

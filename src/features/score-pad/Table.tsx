@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { isOpenTo, type OptionValue } from '../../game/options.ts';
-import type { Cited } from '../../referee/cite.ts';
+import { hasChoice, type OptionValue } from '../../game/options.ts';
+import type { Citation } from '../../referee/cite.ts';
 import { HouseFields, OptionField } from '../house-rules/HouseFields.tsx';
 import { First, Names } from '../house-rules/People.tsx';
 import { chosen } from '../house-rules/table-of.ts';
@@ -71,7 +71,7 @@ interface Props {
   readonly sheet: Sheet;
   readonly standing: Standing;
   readonly home: string;
-  readonly leaves: Cited;
+  readonly leaves: Citation;
 }
 
 /** The names and house rules of a sheet: whatever is changed, every round is reckoned anew. */
@@ -82,7 +82,7 @@ export function Table(props: Props): VNode {
     const next = chosen(game, options, key, value);
     if (!game.checkOptions?.(next)) playBy(next);
   };
-  const shapes = game.options.filter((option) => option.structural && isOpenTo(option));
+  const shapes = game.options.filter((option) => option.structural && hasChoice(option));
   return (
     <div class="pad-setup">
       <Names

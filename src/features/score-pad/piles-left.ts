@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
 import type { PilesField } from '../../game/pad.ts';
-import { pilesIn } from '../../game/pad-entry.ts';
+import { readPiles } from '../../game/pad-entry.ts';
 import { type Draft, said } from './state/draft.ts';
 
 const write = (draft: Draft, { id }: PilesField, pack: Pack, piles: readonly (readonly Card[])[]): Draft =>
@@ -13,14 +13,14 @@ const write = (draft: Draft, { id }: PilesField, pack: Pack, piles: readonly (re
 
 /** Takes one copy of a card out of a pile. */
 export function takenBack(draft: Draft, field: PilesField, pack: Pack, who: number, card: Card): Draft {
-  const piles = pilesIn(draft.entry, field, pack);
+  const piles = readPiles(draft.entry, field, pack);
   const pile = piles[who] ?? [];
   return write(draft, field, pack, piles.with(who, pile.toSpliced(pile.lastIndexOf(card), 1)));
 }
 
 /** Gives a card to whoever is asked about. The last copy comes over from another; one’s own only copy goes back. */
 export function given(draft: Draft, field: PilesField, pack: Pack, card: Card): Draft {
-  const piles = pilesIn(draft.entry, field, pack);
+  const piles = readPiles(draft.entry, field, pack);
   const who = Math.min(draft.who, piles.length - 1);
   const lying = piles.flat().filter((one) => one === card).length;
   const put = (from: readonly (readonly Card[])[]): Draft =>
@@ -34,7 +34,7 @@ export function given(draft: Draft, field: PilesField, pack: Pack, card: Card): 
 
 /** Cards that nobody has yet. */
 export function leftIn(draft: Draft, field: PilesField, pack: Pack): readonly Card[] {
-  const lying = pilesIn(draft.entry, field, pack).flat();
+  const lying = readPiles(draft.entry, field, pack).flat();
   return field.cards.flatMap((card) => {
     const n = pack.copies(card) - lying.filter((one) => one === card).length;
     return new Array<Card>(Math.max(0, n)).fill(card);
@@ -43,7 +43,7 @@ export function leftIn(draft: Draft, field: PilesField, pack: Pack): readonly Ca
 
 /** Gives all of them to whoever is asked about. */
 export function givenRest(draft: Draft, field: PilesField, pack: Pack): Draft {
-  const piles = pilesIn(draft.entry, field, pack);
+  const piles = readPiles(draft.entry, field, pack);
   const who = Math.min(draft.who, piles.length - 1);
   return write(draft, field, pack, piles.with(who, [...(piles[who] ?? []), ...leftIn(draft, field, pack)]));
 }

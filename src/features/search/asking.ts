@@ -1,4 +1,4 @@
-import { type Asker, createAsker } from '../../workers/ask.ts';
+import { createWorkerClient, type WorkerClient } from '../../workers/client.ts';
 import type { Asked, Reply } from './asked.ts';
 
 /** Asks the search; null where something else was asked before its turn came. @throws Error where the index can’t be had */
@@ -6,12 +6,12 @@ export type Asking = (asked: Asked) => Promise<Reply | null>;
 
 interface Ways {
   /** Default: the site’s worker, one for all who search on a page. */
-  readonly asker?: Asker<Asked, Reply>;
+  readonly asker?: WorkerClient<Asked, Reply>;
   /** Answers in the page. */
   readonly here?: (asked: Asked) => Promise<Reply>;
 }
 
-const site = createAsker<Asked, Reply>(
+const site = createWorkerClient<Asked, Reply>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 );
 

@@ -1,5 +1,5 @@
-import { answerWith } from '../../workers/answer.ts';
+import { serveAnswers } from '../../workers/server.ts';
 import { replyTo } from './finder.ts';
 
 /** The index is read and looked through here, so that whoever types is never kept waiting. */
-answerWith(replyTo);
+serveAnswers(replyTo);

@@ -1,9 +1,9 @@
 import { clause } from '../../cards/words.ts';
 import type { Game } from '../../game/game.ts';
 import { writeCase } from '../../referee/case.ts';
+import type { CitedReason, NamedTry } from '../../referee/cited-reasons.ts';
 import { packCase } from '../../referee/link.ts';
 import type { Ruling } from '../../referee/ruling.ts';
-import type { NamedTry, Told } from '../../referee/told.ts';
 import { RULING_LABELS } from '../../table/ruling/labels.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
@@ -21,7 +21,7 @@ export interface SentRuling {
   readonly ruling: Ruling;
   readonly at: NamedTry;
   /** What the ruling rests on, the weightiest first. */
-  readonly reasons: readonly Told[];
+  readonly reasons: readonly CitedReason[];
   /** Where it opens again; left out: at the desk. */
   readonly url?: string;
 }

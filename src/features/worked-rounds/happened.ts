@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts';
-import { type Cited, cite } from '../../referee/cite.ts';
+import { type Citation, cite } from '../../referee/cite.ts';
 import { namingOf } from '../../scenarios/round/naming.ts';
 import type { Round } from '../../scenarios/round/round.ts';
 import type { RoundStep } from '../../scenarios/round/steps.ts';
@@ -7,7 +7,7 @@ import type { RoundStep } from '../../scenarios/round/steps.ts';
 /** A sentence of what happened, with the rule it happened by. */
 export interface Happened {
   readonly text: string;
-  readonly rule: Cited | null;
+  readonly rule: Citation | null;
 }
 
 /** What happened in a step. */

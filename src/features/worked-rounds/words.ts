@@ -1,4 +1,4 @@
-import { numeral } from '../../cards/counting.ts';
+import { numeral } from '../../cards/numerals.ts';
 import { count } from '../../cards/words.ts';
 import type { RoundVerdict } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Pack } from '../../cards/pack.ts';
-import type { Lying } from './lying.ts';
+import type { CardLayout } from './card-layout.ts';
 
 /** One field of a position, in every respect: all that goes through every field is derived from it. */
 export interface Field<O, S> {
@@ -9,7 +9,7 @@ export interface Field<O, S> {
   /** The value as a position has it, where the state keeps it in another way. */
   readonly of?: (state: S) => unknown;
   /** How cards lie here; left out: there are none. */
-  readonly cards?: Lying<never, unknown>;
+  readonly cards?: CardLayout<never, unknown>;
   /** Who sees the cards: the seat they belong to, or nobody; left out: everybody. */
   readonly seen?: 'own' | 'nobody';
 }
@@ -23,13 +23,13 @@ type Output<R> = SchemaOf<R> extends v.GenericSchema ? v.InferOutput<SchemaOf<R>
 type Frozen<T> = T extends readonly (infer U)[] ? readonly Frozen<U>[] : T;
 
 /** What is read: each field with its own type. */
-export type Given<F> = {
+export type FieldValues<F> = {
   readonly [K in keyof F]: F[K] extends { readonly reads: infer R } ? Frozen<Output<R>> : never;
 };
 
 /** No field whose cards lie otherwise than it is read. */
-type Fitting<F> = {
-  readonly [K in keyof F]: F[K] extends { readonly reads: infer R; readonly cards: Lying<infer T> }
+type LayoutChecked<F> = {
+  readonly [K in keyof F]: F[K] extends { readonly reads: infer R; readonly cards: CardLayout<infer T> }
     ? Output<R> extends T | undefined
       ? unknown
       : never
@@ -40,13 +40,13 @@ type Fitting<F> = {
 export interface FieldTable<O, S, F> {
   readonly pack: (options: O) => Pack;
   /** What is said of a field that isn't one. */
-  readonly stranger: string;
+  readonly unknownFieldText: string;
   /** The options that decide what is accepted. */
   readonly by?: readonly (keyof O)[];
-  readonly fields: F & Fitting<F>;
+  readonly fields: F & LayoutChecked<F>;
   /**
    * The fields whose unseen cards a guess deals out, in this order. Recorded matches and the choices of bots
    * hang on it: it never changes.
    */
-  readonly dealt: readonly (keyof F & keyof S)[];
+  readonly dealOrder: readonly (keyof F & keyof S)[];
 }

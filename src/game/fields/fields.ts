@@ -5,11 +5,11 @@ import type { Random } from '../../random/random.ts';
 import type { Result } from '../fault.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { GameState } from '../play.ts';
-import type { CardsAt } from '../schema.ts';
+import type { PlacedCards } from '../schema.ts';
 import type { Seat } from '../seat.ts';
-import type { Field, FieldsOf, FieldTable, Given } from './field.ts';
-import type { Lying } from './lying.ts';
-import { readingOf } from './reading.ts';
+import type { CardLayout } from './card-layout.ts';
+import type { Field, FieldsOf, FieldTable, FieldValues } from './field.ts';
+import { createFieldParser } from './field-parser.ts';
 
 /** What follows from a table of fields. */
 export interface Fields<O, S, G> {
@@ -18,7 +18,7 @@ export interface Fields<O, S, G> {
   /** What these fields are with such house rules, to be described. */
   readonly schema: (options: O) => v.GenericSchema;
   /** Where cards lie among these fields, and what they were read from. */
-  readonly places: (given: Partial<G>, json: JsonObject) => readonly CardsAt[];
+  readonly places: (given: Partial<G>, json: JsonObject) => readonly PlacedCards[];
   /** Every field, canonical. */
   readonly write: (state: S) => JsonObject;
   /** Fields in which the order of the cards means nothing. */
@@ -37,37 +37,39 @@ export interface Fields<O, S, G> {
 export type Parsed<T extends { readonly parse: (...given: never[]) => Result<unknown> }> =
   ReturnType<T['parse']> extends Result<infer G> ? G : never;
 
-type Values = Readonly<Record<string, unknown>>;
+type FieldRecord = Readonly<Record<string, unknown>>;
 
 /** A field, ready to be gone through. */
-interface Entry<S, C> {
+interface FieldEntry<S, C> {
   readonly key: string;
   readonly of: (state: S) => unknown;
   readonly cards: C;
   readonly seen: 'own' | 'nobody' | undefined;
 }
 
-type WithCards<S> = Entry<S, Lying<unknown>>;
+type CardFieldEntry<S> = FieldEntry<S, CardLayout<unknown>>;
 
-function entriesOf<O, S extends object>(fields: FieldsOf<O, S>): Entry<S, Lying<unknown> | undefined>[] {
+function entriesOf<O, S extends object>(
+  fields: FieldsOf<O, S>,
+): FieldEntry<S, CardLayout<unknown> | undefined>[] {
   return Object.entries<Field<O, S>>(fields).map(([key, { of, cards, seen }]) => ({
     key,
-    of: of ?? ((state) => (state as Values)[key]),
+    of: of ?? ((state) => (state as FieldRecord)[key]),
     // Each is given values of its own field only.
-    cards: cards as Lying<unknown> | undefined,
+    cards: cards as CardLayout<unknown> | undefined,
     seen,
   }));
 }
 
 /** `defineFields<Options, State>()(table)`: the types of the fields are found from the table. */
 export function defineFields<O, S extends GameState & { readonly options: O }>() {
-  return <F extends FieldsOf<O, S>>(table: FieldTable<O, S, F>): Fields<O, S, Given<F>> => {
+  return <F extends FieldsOf<O, S>>(table: FieldTable<O, S, F>): Fields<O, S, FieldValues<F>> => {
     const entries = entriesOf<O, S>(table.fields);
-    const lying = entries.filter((entry): entry is WithCards<S> => entry.cards !== undefined);
+    const lying = entries.filter((entry): entry is CardFieldEntry<S> => entry.cards !== undefined);
     const hidden = lying.flatMap(({ key, of, cards, seen }) =>
       seen ? { key, of, cards, own: seen === 'own' } : [],
     );
-    const dealt = table.dealt.flatMap((key) => lying.filter((entry) => entry.key === key));
+    const dealt = table.dealOrder.flatMap((key) => lying.filter((entry) => entry.key === key));
     const cards = (state: S): Card[] => {
       const all: Card[] = [];
       for (const entry of lying) entry.cards.gather(entry.of(state), all);
@@ -75,9 +77,9 @@ export function defineFields<O, S extends GameState & { readonly options: O }>()
     };
     const unseen = (state: S): Card[] => unseenCards(table.pack(state.options), cards(state));
     return {
-      ...readingOf<O, S, F>(table),
+      ...createFieldParser<O, S, F>(table),
       loose: lying.flatMap(({ key, cards }) => (cards.loose ? [key] : [])),
-      places: (given: Values, json) =>
+      places: (given: FieldRecord, json) =>
         lying.flatMap(({ key, cards }) =>
           given[key] === undefined ? [] : cards.places(given[key], `position.${key}`, json[key]),
         ),
@@ -102,7 +104,7 @@ export function defineFields<O, S extends GameState & { readonly options: O }>()
         const left = random.shuffle(unseen(state));
         const next = (): Card | undefined => left.pop();
         const filled: Record<string, unknown> = {};
-        for (const { key, cards } of dealt) filled[key] = cards.fill((state as Values)[key], next);
+        for (const { key, cards } of dealt) filled[key] = cards.fill((state as FieldRecord)[key], next);
         return { ...state, ...filled, chance: random.state() };
       },
     };

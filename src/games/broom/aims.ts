@@ -1,12 +1,12 @@
 import type { Card } from '../../cards/card.ts';
 import { count } from '../../cards/words.ts';
-import { aimsOf, type Took } from '../../game/aim.ts';
+import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { courtOf } from './pack.ts';
 import { isSpade, POINT_CARDS } from './play/score.ts';
 import { type BroomEvent, type BroomMove, type BroomState, isCombined } from './state.ts';
 
-type BroomTook = Took<BroomState, BroomMove, BroomEvent>;
+type BroomTook = PlayedTurn<BroomState, BroomMove, BroomEvent>;
 
 /** Cards a seat has taken, each the moment it went to its pile. */
 const won = (took: readonly BroomTook[], seat: Seat): readonly Card[] =>
@@ -28,9 +28,9 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
       'Take what is worth something: jokers, spades, the 10♦. A fat pile of red sixes counts for nothing.',
     after: 'what-it-is-worth',
     turns: 8,
-    far: (took, seat) => won(took, seat).reduce((sum, card) => sum + points(card), 0),
+    measureProgress: (took, seat) => won(took, seat).reduce((sum, card) => sum + points(card), 0),
     stars: [4, 6, 9],
-    says: (n) => count(n, 'point'),
+    describeProgress: (n) => count(n, 'point'),
   },
   {
     id: 'full-arms',
@@ -38,9 +38,9 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     theme: 'One card can take two groups, or five. Carry off as much as your arms will hold.',
     after: 'several-at-once',
     turns: 6,
-    far: (took, seat) => won(took, seat).length,
+    measureProgress: (took, seat) => won(took, seat).length,
     stars: [6, 9, 12],
-    says: cards,
+    describeProgress: cards,
   },
   {
     id: 'courts-home',
@@ -49,9 +49,9 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
       'Jacks, queens and kings go only with their own kind. See the court home before somebody sweeps it out.',
     after: 'courts',
     turns: 8,
-    far: (took, seat) => won(took, seat).filter((card) => courtOf(card) !== undefined).length,
+    measureProgress: (took, seat) => won(took, seat).filter((card) => courtOf(card) !== undefined).length,
     stars: [2, 3, 4],
-    says: (n) => count(n, 'court'),
+    describeProgress: (n) => count(n, 'court'),
   },
   {
     id: 'make-and-take',
@@ -61,7 +61,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     bot: 'beginner',
     turns: 8,
     // Combined cards one made oneself, and took oneself.
-    far: (took, seat) =>
+    measureProgress: (took, seat) =>
       took
         .filter((one) => one.seat === seat && one.move.type === 'take')
         .flatMap(({ before, events }) => {
@@ -72,8 +72,8 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
           );
         }).length,
     stars: [1, 2, 3],
-    says: (n) => count(n, 'combined card'),
-    most: 1,
+    describeProgress: (n) => count(n, 'combined card'),
+    maxProgress: 1,
   },
   {
     id: 'thin-soup',
@@ -82,11 +82,11 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     after: 'what-to-put-down',
     turns: 7,
     // Turns in which the other one takes nothing.
-    far: (took, seat) =>
+    measureProgress: (took, seat) =>
       took.filter((one) => one.seat !== seat && !one.events.some(({ kind }) => kind === 'took')).length,
     stars: [2, 4, 5],
-    says: (n) => count(n, 'empty turn'),
-    most: 1,
-    known: 'answered',
+    describeProgress: (n) => count(n, 'empty turn'),
+    maxProgress: 1,
+    resultKnown: 'answered',
   },
 ]);

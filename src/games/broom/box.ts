@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts';
-import { type Box, type BoxOf, erased } from '../../game/game.ts';
+import { type Box, type BoxOf, eraseTypes } from '../../game/game.ts';
 import type { Face } from '../../game/zone.ts';
 import { type BroomOptions, OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
@@ -41,4 +41,4 @@ export const BOX: BoxOf<BroomOptions> = {
   seats: ({ seats }) => seats,
 };
 
-export const box: Box = erased(BOX);
+export const box: Box = eraseTypes(BOX);

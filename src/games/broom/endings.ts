@@ -2,5 +2,5 @@ import type { Endings } from '../../game/endings.ts';
 import type { BroomMove, BroomState } from './state.ts';
 
 export const ENDINGS: Endings<BroomState, BroomMove> = {
-  open: ({ stock }) => stock.length === 0,
+  hasPerfectInformation: ({ stock }) => stock.length === 0,
 };

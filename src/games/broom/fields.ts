@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Card } from '../../cards/card.ts';
 import { quote } from '../../cards/words.ts';
+import { eachLayout, HEAP, LOOSE, PILE } from '../../game/fields/card-layout.ts';
 import { defineFields } from '../../game/fields/fields.ts';
-import { each, HEAP, LOOSE, PILE } from '../../game/fields/lying.ts';
+import { formatHint } from '../../game/format-hint.ts';
 import { isObject, type JsonObject } from '../../game/json.ts';
-import { looks } from '../../game/looks.ts';
-import { hiddenCards, listOf, nothing, seat, totals, whole } from '../../game/schema.ts';
+import { emptyLists, hiddenCards, listOf, seat, totals, wholeNumber } from '../../game/schema.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK, WORTHS, worth } from './pack.ts';
 import {
@@ -21,7 +21,7 @@ import {
 /** A single card, or a combined card of this pack: two or more value cards, none twice. */
 export const nameSchema = v.pipe(
   v.string('A card is written as text, like "10D" or "5C+AS".'),
-  looks('card(\\+card)*', PACK),
+  formatHint('card(\\+card)*', PACK),
   v.rawTransform(({ dataset, addIssue, NEVER }): ItemName => {
     const problem = (message: string) => {
       addIssue({ message });
@@ -66,42 +66,42 @@ function buildersOf({ table }: BroomState): JsonObject {
 
 export const FIELDS = defineFields<BroomOptions, BroomState>()({
   pack: () => PACK,
-  stranger: 'There is no such field in a position of Broom.',
+  unknownFieldText: 'There is no such field in a position of Broom.',
   by: ['seats', 'partners'],
   fields: {
     turn: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), 0) },
     dealer: { reads: ({ seats }) => v.optional(seat(seats), 0) },
     hands: {
       reads: ({ seats }) => v.optional(listOf(hand, seats, 'hands')),
-      cards: each(LOOSE),
+      cards: eachLayout(LOOSE),
       seen: 'own',
     },
     table: {
       reads: v.optional(v.array(itemSchema, 'This is a list.'), []),
       of: ({ table }) => table.map((item) => item.cards),
-      cards: each({ ...HEAP, write: codeOf }),
+      cards: eachLayout({ ...HEAP, write: codeOf }),
     },
     stock: { reads: v.optional(cards), cards: PILE, seen: 'nobody' },
     // What was taken was seen, and everybody may look it up.
     taken: {
       reads: (options) =>
-        v.optional(listOf(cards, sideCount(options), 'piles'), () => nothing(sideCount(options))),
-      cards: each(HEAP),
+        v.optional(listOf(cards, sideCount(options), 'piles'), () => emptyLists(sideCount(options))),
+      cards: eachLayout(HEAP),
     },
     lastTaker: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null) },
     scores: { reads: (options) => totals(sideCount(options)) },
-    session: { reads: v.optional(whole(1), 1) },
+    session: { reads: v.optional(wholeNumber(1), 1) },
     builders: {
       reads: ({ seats }) =>
         v.optional(
           v.pipe(
             v.custom<JsonObject>(isObject, 'This is an object: who made which combined card.'),
-            looks<JsonObject>(seat(seats)),
+            formatHint<JsonObject>(seat(seats)),
           ),
           {},
         ),
       of: buildersOf,
     },
   },
-  dealt: ['hands', 'taken', 'stock'],
+  dealOrder: ['hands', 'taken', 'stock'],
 });

@@ -1,32 +1,32 @@
-import type { Judgement } from '../../game/decision.ts';
+import type { DecisionSet } from '../../game/decision.ts';
 import type { BroomMove, BroomState } from './state.ts';
 
 const has = ({ hands }: BroomState, seat: number, n: number): boolean => (hands[seat]?.length ?? 0) >= n;
 
-export const JUDGEMENT: Judgement<BroomState, BroomMove> = {
+export const JUDGEMENT: DecisionSet<BroomState, BroomMove> = {
   unit: 'points',
   decisions: [
     {
       id: 'sweep',
-      asks: 'Sweep now, or keep the Broom?',
+      prompt: 'Sweep now, or keep the Broom?',
       side: ({ type }) => type,
-      needs: ['sweep'],
+      requiredSides: ['sweep'],
     },
     {
       id: 'build',
-      asks: 'Build, or take what you can?',
+      prompt: 'Build, or take what you can?',
       side: ({ type }) => (type === 'sweep' ? undefined : type),
-      needs: ['combine', 'take'],
+      requiredSides: ['combine', 'take'],
     },
     {
       id: 'take',
-      asks: 'Which card do you take with?',
+      prompt: 'Which card do you take with?',
       side: (move, view, seat) =>
         move.type === 'take' && has(view, seat, 3) ? String(move.cards[0]) : undefined,
     },
     {
       id: 'put-down',
-      asks: 'Which card do you put down?',
+      prompt: 'Which card do you put down?',
       side: (move, view, seat) =>
         move.type === 'place' && has(view, seat, 3) ? String(move.cards[0]) : undefined,
     },

@@ -5,16 +5,16 @@ import { fault, ok, type Result } from '../../game/fault.ts';
 import {
   type AmountsField,
   type Pad,
-  type PadDoubt,
   type PadEntry,
+  type PadResult,
   type PadRound,
   type PadTable,
+  type PadWarning,
   type PilesField,
   POINTS,
-  type Tally,
 } from '../../game/pad.ts';
-import { allAmounts, amountsIn, dealtBy, pilesIn } from '../../game/pad-entry.ts';
-import { highest } from '../../mechanics/standings.ts';
+import { nextDeal, readAllAmounts, readAmounts, readPiles } from '../../game/pad-entry.ts';
+import { highestIndices } from '../../mechanics/standings.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK } from './pack.ts';
 import { endingRule, isAce, isSpade, MAJORITY_POINTS, POINT_CARDS } from './play/score.ts';
@@ -69,13 +69,13 @@ const cardsField = (table: BroomPadTable): AmountsField => ({
 });
 
 /** Points as the table has them: fewer than lie in a session where a tie or the last cards cost somebody some. */
-function tallyPoints(round: BroomPadRound, entry: PadEntry): Result<Tally> | null {
+function tallyPoints(round: BroomPadRound, entry: PadEntry): Result<PadResult> | null {
   const field = pointsField(round);
-  const gains = allAmounts(entry, field);
+  const gains = readAllAmounts(entry, field);
   if (!gains) return null;
   const sum = gains.reduce((all, n) => all + n, 0);
   const all = pointsIn(round.options);
-  const doubts: PadDoubt[] = [];
+  const doubts: PadWarning[] = [];
   if (sum > all) {
     const says = `That makes ${sum} points: a session holds only ${all}.`;
     doubts.push({ says, rule: 'broom/score-each' });
@@ -87,9 +87,9 @@ function tallyPoints(round: BroomPadRound, entry: PadEntry): Result<Tally> | nul
   return ok({ gains, lines: [], doubts });
 }
 
-function missingDoubts(left: readonly Card[], counts: readonly number[]): readonly PadDoubt[] {
+function missingDoubts(left: readonly Card[], counts: readonly number[]): readonly PadWarning[] {
   const sum = counts.reduce((all, n) => all + n, 0);
-  const doubts: PadDoubt[] = [];
+  const doubts: PadWarning[] = [];
   if (left.length > 0) {
     doubts.push({ says: `Nobody has ${list(left.map(PACK.text))}.`, rule: 'broom/last-takes-rest' });
   }
@@ -101,10 +101,10 @@ function missingDoubts(left: readonly Card[], counts: readonly number[]): readon
 }
 
 /** Piles that hold what was said: other cards make up the number, since nobody counts which they are. */
-function tallyPiles(round: BroomPadRound, entry: PadEntry): Result<Tally> | null {
+function tallyPiles(round: BroomPadRound, entry: PadEntry): Result<PadResult> | null {
   const who = sideLabels(round);
-  const known = pilesIn(entry, tookField(round), PACK);
-  const counts = amountsIn(entry, cardsField(round));
+  const known = readPiles(entry, tookField(round), PACK);
+  const counts = readAmounts(entry, cardsField(round));
   if (known.every((pile) => pile.length === 0) || counts.some((n) => n === null)) return null;
   const numbers = counts.map(Number);
   const short = known.findIndex((pile, side) => pile.length > (numbers[side] ?? 0));
@@ -143,11 +143,11 @@ export const PAD: Pad<BroomOptions> = {
     { id: 'cards', label: 'Count the cards', fields: [tookField(table), cardsField(table)] },
   ],
   count: (round, way, entry) => (way === POINTS ? tallyPoints(round, entry) : tallyPiles(round, entry)),
-  start: (round) => dealtBy(round, round.first, FIRST),
+  start: (round) => nextDeal(round, round.first, FIRST),
   next(round, _gains, totals) {
     const rule = endingRule(round.options, round.number, totals);
-    const on = dealtBy(round, (round.first + 1) % round.options.seats, FIRST);
-    const best = highest(totals);
+    const on = nextDeal(round, (round.first + 1) % round.options.seats, FIRST);
+    const best = highestIndices(totals);
     if (rule !== undefined) return { ...on, over: { winners: best, rule } };
     const most = Math.max(...totals);
     if (most < round.options.target) return on;

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import { sentence } from '../../cards/words.ts';
 import type { GameEvent, GameState } from '../../game/play.ts';
-import { type Naming, namesOf, type Seat, sideText } from '../../game/seat.ts';
+import { namesOf, type Seat, type SeatNamer, sideText } from '../../game/seat.ts';
 import type { BroomOptions } from './options.ts';
 import { PACK, worth } from './pack.ts';
 
@@ -52,7 +52,7 @@ export function sideCount(options: BroomOptions): number {
 }
 
 /** What the sides are called at the head of a column: "You", "Ann and Cleo". */
-export const sideNames = (options: BroomOptions, name: Naming): readonly string[] =>
+export const sideNames = (options: BroomOptions, name: SeatNamer): readonly string[] =>
   options.partners ? [0, 1].map((side) => sentence(sideText(side, name))) : namesOf(options.seats, name);
 
 /** Whose pile a seat's cards go to. */

@@ -1,10 +1,10 @@
 import { count } from '../../cards/words.ts';
-import { aimsOf, type Took } from '../../game/aim.ts';
+import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { isSpecial } from './pack.ts';
 import { type LuckyEvent, type LuckyMove, type LuckyState, laidCards } from './state.ts';
 
-type LuckyTook = Took<LuckyState, LuckyMove, LuckyEvent>;
+type LuckyTook = PlayedTurn<LuckyState, LuckyMove, LuckyEvent>;
 
 const handSize = (state: LuckyState, seat: Seat): number => state.hands[seat]?.length ?? 0;
 
@@ -23,11 +23,11 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
     theme: 'Fifteen cards are a handful. Leave with far fewer, whatever the others make you pick up.',
     after: 'going-out',
     turns: 6,
-    far: (took, seat, start) =>
+    measureProgress: (took, seat, start) =>
       Math.max(0, handSize(start, seat) - handSize(took.at(-1)?.after ?? start, seat)),
     stars: [4, 6, 9],
-    says: (n) => `${cards(n)} fewer`,
-    known: 'last-turn',
+    describeProgress: (n) => `${cards(n)} fewer`,
+    resultKnown: 'last-turn',
   },
   {
     id: 'your-number',
@@ -36,10 +36,10 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
       'Combinations that come to your number, one after another. The number was random; what you make of it isn’t.',
     after: 'sets-and-runs',
     turns: 8,
-    far: (took, seat) => combinedNumbers(took, seat).length,
+    measureProgress: (took, seat) => combinedNumbers(took, seat).length,
     stars: [1, 2, 3],
-    says: (n) => count(n, 'combination'),
-    most: 3,
+    describeProgress: (n) => count(n, 'combination'),
+    maxProgress: 3,
   },
   {
     id: 'the-big-one',
@@ -48,9 +48,9 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
     after: 'aces-and-your-number',
     options: { seats: 2 },
     turns: 5,
-    far: (took, seat) => Math.max(0, ...combinedNumbers(took, seat)),
+    measureProgress: (took, seat) => Math.max(0, ...combinedNumbers(took, seat)),
     stars: [3, 4, 5],
-    says: (n) => (n === 0 ? 'no combination' : `a combination of ${n}`),
+    describeProgress: (n) => (n === 0 ? 'no combination' : `a combination of ${n}`),
   },
   {
     id: 'make-them-draw',
@@ -59,12 +59,12 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
     after: 'chains-and-twos',
     turns: 6,
     // Cards the others draw because they owe them.
-    far: (took, seat) =>
+    measureProgress: (took, seat) =>
       took
         .flatMap(({ events }) => events)
         .reduce((sum, one) => sum + (one.kind === 'drew-debt' && one.seat !== seat ? one.drawn : 0), 0),
     stars: [3, 6, 10],
-    says: cards,
+    describeProgress: cards,
   },
   {
     id: 'all-the-tricks',
@@ -73,11 +73,11 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
       'Aces, twos, sevens, eights, jacks, kings, jokers: lay them while they fit. They only work one at a time.',
     after: 'seven-eight-jack-king',
     turns: 6,
-    far: (took, seat) =>
+    measureProgress: (took, seat) =>
       ownTurns(took, seat).filter(
         ({ move }) => move.type === 'lay' && move.cards.length === 1 && move.cards.every(isSpecial),
       ).length,
     stars: [2, 4, 5],
-    says: (n) => count(n, 'special card'),
+    describeProgress: (n) => count(n, 'special card'),
   },
 ]);

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts';
-import { type Box, type BoxOf, erased } from '../../game/game.ts';
+import { type Box, type BoxOf, eraseTypes } from '../../game/game.ts';
 import type { Face } from '../../game/zone.ts';
 import { type LuckyOptions, OPTIONS } from './options.ts';
 import { isJoker, PACK, packWith } from './pack.ts';
@@ -14,7 +14,7 @@ export const BOX: BoxOf<LuckyOptions> = {
   seats: ({ seats }) => seats,
 };
 
-export const box: Box = erased(BOX);
+export const box: Box = eraseTypes(BOX);
 
 /** A clover of four leaves on a bent stem: it stands for whatever you need. */
 const CLOVER =

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import { type LuckyOptions, OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
 import { combinations } from './play/combination-list.ts';
@@ -14,7 +14,7 @@ function shares(base: number): readonly number[] {
     ...Object.fromEntries(OPTIONS.map((option) => [option.key, option.default])),
     base,
   } as LuckyOptions;
-  const random = seeded(2024);
+  const random = createRandom(2024);
   const pack = PACK.cards.flatMap((card) => new Array<Card>(PACK.copies(card)).fill(card));
   const found = new Array<number>(LUCKY_MOST - LUCKY_LEAST + 1).fill(0);
   for (let i = 0; i < HANDS; i++) {

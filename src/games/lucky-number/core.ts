@@ -1,4 +1,4 @@
-import { erased, type TableGame } from '../../game/game.ts';
+import { eraseTypes, type TableGame } from '../../game/game.ts';
 import { BOX } from './box.ts';
 import { NOTATION as notation } from './notation/index.ts';
 import { PLAY as play } from './play/index.ts';
@@ -8,4 +8,4 @@ import { VISIBILITY as visibility } from './visibility/index.ts';
 
 export const core = { ...BOX, play, visibility, notation, texts, table, aside };
 
-export const game: TableGame = erased(core);
+export const game: TableGame = eraseTypes(core);

@@ -15,17 +15,17 @@ const inAnyOrder = (cards: readonly Card[]): string => [...cards].sort((a, b) =>
 
 export const ENDINGS: Endings<LuckyState, LuckyMove> = {
   // As a turn begins.
-  open: ({ hands, stock, drawn }) =>
+  hasPerfectInformation: ({ hands, stock, drawn }) =>
     drawn === null &&
     hands.every(({ length }) => length <= HAND) &&
     stock.length >= LEAST &&
     stock.length <= MOST,
-  told: ({ stock }) =>
+  describeHidden: ({ stock }) =>
     stock.length === 0
       ? 'The stock is empty: chance decides over the next card drawn.'
       : `The stock, next card first: ${listed(stock.toReversed())}. After that chance decides.`,
   // Of the pile only its top counts, and how many cards each debt and each number is.
-  same: (state) => {
+  positionKey: (state) => {
     const { turn, direction, hands, stock, suit, owed, drawn, open, declined, idle, pile } = state;
     const [who, what] = [
       [turn, direction, open, declined, idle],
@@ -33,14 +33,14 @@ export const ENDINGS: Endings<LuckyState, LuckyMove> = {
     ];
     return [...who, ...what, ...hands.map(inAnyOrder), stock.length].join('/');
   },
-  says: ({ hands }, name) => {
+  describeResult: ({ hands }, name) => {
     const winner = hands.findIndex(({ length }) => length === 0);
     const left = hands.reduce((sum, { length }) => sum + length, 0);
     const is = (who: string): string => `${who} ${agree(who, 'are', 'is')}`;
     return `${sentence(is(name(winner)))} out, and ${is(name(1 - winner))} left with ${count(left, 'card')}`;
   },
   // Who holds two cards keeps them, as long as there is something else to do.
-  towards: ({ hands, turn }, moves) => {
+  movesTowards: ({ hands, turn }, moves) => {
     const held = hands[turn ?? 0]?.length ?? 0;
     return moves.filter((move) => !('cards' in move) || (move.type !== 'combine' && held > 2));
   },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { readSuit, type Suit } from '../../cards/suits.ts';
+import { eachLayout, LOOSE, PILE, SINGLE } from '../../game/fields/card-layout.ts';
 import { defineFields } from '../../game/fields/fields.ts';
-import { each, LOOSE, PILE, SINGLE } from '../../game/fields/lying.ts';
-import { looks } from '../../game/looks.ts';
-import { hiddenCard, hiddenCards, listOf, openCards, seat, textOf, whole } from '../../game/schema.ts';
+import { formatHint } from '../../game/format-hint.ts';
+import { hiddenCard, hiddenCards, listOf, openCards, seat, textOf, wholeNumber } from '../../game/schema.ts';
 import type { LuckyOptions } from './options.ts';
 import { packWith } from './pack.ts';
 import { LUCKY_LEAST, LUCKY_MOST, type LuckyState } from './state.ts';
@@ -11,31 +11,31 @@ import { LUCKY_LEAST, LUCKY_MOST, type LuckyState } from './state.ts';
 const SAYS = 'A suit is written as a letter: S, H, D or C.';
 
 /** A suit on its own: its letter in either case, or its symbol. */
-export const suitSchema = textOf<Suit>(SAYS, readSuit, () => SAYS, looks('suit'));
+export const suitSchema = textOf<Suit>(SAYS, readSuit, () => SAYS, formatHint('suit'));
 
 const cardsOf = ({ jokers }: LuckyOptions) => hiddenCards(packWith(jokers));
 
 const owedSchema = v.strictObject(
-  { by: v.picklist(['cards', 'dice'], 'A debt is by “cards” or by “dice”.'), n: whole(1) },
+  { by: v.picklist(['cards', 'dice'], 'A debt is by “cards” or by “dice”.'), n: wholeNumber(1) },
   'A debt says by what, “cards” or “dice”, and how many.',
 );
 
 export const FIELDS = defineFields<LuckyOptions, LuckyState>()({
   pack: ({ jokers }) => packWith(jokers),
-  stranger: 'There is no such field in a position of Lucky Number.',
+  unknownFieldText: 'There is no such field in a position of Lucky Number.',
   by: ['seats', 'jokers'],
   fields: {
     turn: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), 0) },
     direction: { reads: v.optional(v.picklist([1, -1], 'The direction is 1 or -1.'), 1) },
     lucky: {
       reads: ({ seats }) =>
-        v.optional(listOf(v.nullable(whole(LUCKY_LEAST, LUCKY_MOST)), seats, 'numbers'), () =>
+        v.optional(listOf(v.nullable(wholeNumber(LUCKY_LEAST, LUCKY_MOST)), seats, 'numbers'), () =>
           new Array<null>(seats).fill(null),
         ),
     },
     hands: {
       reads: (options) => v.optional(listOf(cardsOf(options), options.seats, 'hands')),
-      cards: each(LOOSE),
+      cards: eachLayout(LOOSE),
       seen: 'own',
     },
     // All of it was laid openly.
@@ -56,9 +56,9 @@ export const FIELDS = defineFields<LuckyOptions, LuckyState>()({
       reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null),
       of: ({ open, declined }) => (declined === null ? open : null),
     },
-    idle: { reads: v.optional(whole(0), 0) },
-    turns: { reads: v.optional(whole(0), 0) },
+    idle: { reads: v.optional(wholeNumber(0), 0) },
+    turns: { reads: v.optional(wholeNumber(0), 0) },
     winners: { reads: ({ seats }) => v.optional(v.array(seat(seats), 'This is a list of seats.'), []) },
   },
-  dealt: ['hands', 'stock'],
+  dealOrder: ['hands', 'stock'],
 });

@@ -1,4 +1,4 @@
-import type { Judgement } from '../../game/decision.ts';
+import type { DecisionSet } from '../../game/decision.ts';
 import { isAce, isJoker, rank, TWO } from './pack.ts';
 import type { LuckyMove, LuckyState } from './state.ts';
 
@@ -14,20 +14,20 @@ const spending =
     return lays(move, is) ? 'spent' : `kept ${move.cards[0]}`;
   };
 
-export const JUDGEMENT: Judgement<LuckyState, LuckyMove> = {
+export const JUDGEMENT: DecisionSet<LuckyState, LuckyMove> = {
   unit: 'cards',
   decisions: [
-    { id: 'two', asks: 'Spend the 2, or keep it?', side: spending(isTwo), needs: ['spent'] },
-    { id: 'ace', asks: 'Spend the ace, or keep it?', side: spending(isAce), needs: ['spent'] },
+    { id: 'two', prompt: 'Spend the 2, or keep it?', side: spending(isTwo), requiredSides: ['spent'] },
+    { id: 'ace', prompt: 'Spend the ace, or keep it?', side: spending(isAce), requiredSides: ['spent'] },
     {
       id: 'combine',
-      asks: 'Lay the combination, or a single card?',
+      prompt: 'Lay the combination, or a single card?',
       side: (move) => (move.type === 'combine' ? 'combine' : move.type === 'lay' ? 'single' : undefined),
-      needs: ['combine', 'single'],
+      requiredSides: ['combine', 'single'],
     },
     {
       id: 'suit',
-      asks: 'Which suit do you name?',
+      prompt: 'Which suit do you name?',
       side: (move) =>
         move.type === 'lay' && move.suit !== undefined && !move.cards.some(isJoker)
           ? String(move.suit)
@@ -35,9 +35,9 @@ export const JUDGEMENT: Judgement<LuckyState, LuckyMove> = {
     },
     {
       id: 'jump',
-      asks: 'Jump in, or let it go?',
+      prompt: 'Jump in, or let it go?',
       side: ({ type }) => (type === 'jump' || type === 'decline' ? type : undefined),
-      needs: ['jump', 'decline'],
+      requiredSides: ['jump', 'decline'],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import { agree } from '../../cards/grammar.ts';
 import { count, list, sentence } from '../../cards/words.ts';
 import { ok, type Result } from '../../game/fault.ts';
-import type { AmountsField, ChoiceField, Pad, PadRound, PadTable, Tally } from '../../game/pad.ts';
-import { amountsIn, chosenIn, dealtBy } from '../../game/pad-entry.ts';
+import type { AmountsField, ChoiceField, Pad, PadResult, PadRound, PadTable } from '../../game/pad.ts';
+import { nextDeal, readAmounts, readChoices } from '../../game/pad-entry.ts';
 import { namesOf, seatsOf } from '../../game/seat.ts';
-import { lowest } from '../../mechanics/standings.ts';
+import { lowestIndices } from '../../mechanics/standings.ts';
 import type { LuckyOptions } from './options.ts';
 import { packWith } from './pack.ts';
 
@@ -37,7 +37,7 @@ function tallyWin(
   rule: string,
   winners: readonly number[],
   why: string,
-): Result<Tally> {
+): Result<PadResult> {
   const shared = winners.length > 1 ? ', and share the game' : '';
   const lines = winners.map((seat) => ({ seat, rule, points: 1, says: `${sentence(why)}${shared}.` }));
   const gains = seatsOf(round.options).map((seat) => (winners.includes(seat) ? 1 : 0));
@@ -45,10 +45,13 @@ function tallyWin(
 }
 
 /** Whoever is out has won; where nobody is, whoever has the fewest cards. */
-function tallyWinners(round: LuckyPadRound, entry: Parameters<typeof chosenIn>[0]): Result<Tally> | null {
-  const cards = amountsIn(entry, leftField(round));
+function tallyWinners(
+  round: LuckyPadRound,
+  entry: Parameters<typeof readChoices>[0],
+): Result<PadResult> | null {
+  const cards = readAmounts(entry, leftField(round));
   const none = cards.flatMap((n, seat) => (n === 0 ? [seat] : []));
-  const gone = chosenIn(entry, outField(round)).map(Number);
+  const gone = readChoices(entry, outField(round)).map(Number);
   const empty = [...new Set([...gone, ...none])].sort((a, b) => a - b);
   if (empty.length > 0) {
     const counted = tallyWin(round, 'lucky-number/out', empty, 'no cards left');
@@ -61,7 +64,12 @@ function tallyWinners(round: LuckyPadRound, entry: Parameters<typeof chosenIn>[0
   if (cards.some((n) => n === null)) return null;
   const numbers = cards.map(Number);
   const least = Math.min(...numbers);
-  return tallyWin(round, 'lucky-number/stuck', lowest(numbers), `the fewest cards, ${count(least, 'card')}`);
+  return tallyWin(
+    round,
+    'lucky-number/stuck',
+    lowestIndices(numbers),
+    `the fewest cards, ${count(least, 'card')}`,
+  );
 }
 
 const FIRST = 'lucky-number/first-turn';
@@ -74,6 +82,6 @@ export const PAD: Pad<LuckyOptions> = {
   sides: sideNames,
   ways: (table) => [{ id: 'game', label: 'The game', fields: [outField(table), leftField(table)] }],
   count: (round, _way, entry) => tallyWinners(round, entry),
-  start: (round) => dealtBy(round, round.first, FIRST),
-  next: (round) => dealtBy(round, (round.first + 1) % round.options.seats, FIRST),
+  start: (round) => nextDeal(round, round.first, FIRST),
+  next: (round) => nextDeal(round, (round.first + 1) % round.options.seats, FIRST),
 };

@@ -1,9 +1,9 @@
 import { count } from '../../cards/words.ts';
-import { aimsOf, type Took } from '../../game/aim.ts';
+import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { type PokexEvent, type PokexMove, type PokexState, sideOf, TRICKS } from './state.ts';
 
-type PokexTook = Took<PokexState, PokexMove, PokexEvent>;
+type PokexTook = PlayedTurn<PokexState, PokexMove, PokexEvent>;
 
 /** Tricks a side has won since. */
 const countTricks = (took: readonly PokexTook[], side: number): number =>
@@ -21,7 +21,7 @@ const bidBy =
     bid === wanted;
 
 /** Six pairs to lay: the whole deal. */
-const DEAL = { turns: TRICKS, each: 'move', most: 1, known: 'answered' } as const;
+const DEAL = { turns: TRICKS, turnUnit: 'move', maxProgress: 1, resultKnown: 'answered' } as const;
 const says = (n: number): string => count(n, 'trick');
 
 export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
@@ -32,9 +32,9 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     theme: 'Your side has bid four, so four it is. The row lies open: plan which trick you can do without.',
     after: 'bidding',
     begins: bidBy(true, 4),
-    far: (took, seat) => countTricks(took, sideOf(seat)),
+    measureProgress: (took, seat) => countTricks(took, sideOf(seat)),
     stars: [2, 3, 4],
-    says,
+    describeProgress: says,
   },
   {
     ...DEAL,
@@ -43,9 +43,9 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     theme: 'Your side has bid five. Somebody got carried away, and now it has to be played.',
     after: 'the-count',
     begins: bidBy(true, 5),
-    far: (took, seat) => countTricks(took, sideOf(seat)),
+    measureProgress: (took, seat) => countTricks(took, sideOf(seat)),
     stars: [3, 4, 5],
-    says,
+    describeProgress: says,
   },
   {
     ...DEAL,
@@ -54,9 +54,9 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     theme: 'They have bid four, and they look pleased. Three tricks for you, and they go home with nothing.',
     after: 'the-row',
     begins: bidBy(false, 4),
-    far: (took, seat) => countTricks(took, sideOf(seat)),
+    measureProgress: (took, seat) => countTricks(took, sideOf(seat)),
     stars: [1, 2, 3],
-    says,
+    describeProgress: says,
   },
   {
     ...DEAL,
@@ -65,9 +65,9 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     theme: 'Lose the tricks, as many as you can. Your partner isn’t in on it, which is half the fun.',
     after: 'one-trick',
     begins: ({ phase, played }) => phase === 'play' && played === 0,
-    far: (took, seat) => countTricks(took, 1 - sideOf(seat)),
+    measureProgress: (took, seat) => countTricks(took, 1 - sideOf(seat)),
     stars: [3, 4, 5],
-    says: (n) => `${count(n, 'trick')} lost`,
+    describeProgress: (n) => `${count(n, 'trick')} lost`,
   },
   {
     ...DEAL,
@@ -77,11 +77,11 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     after: 'before-the-first-card',
     begins: ({ phase, played }) => phase === 'play' && played === 0,
     // How close to three.
-    far: (took, seat) => {
+    measureProgress: (took, seat) => {
       const mine = countTricks(took, sideOf(seat));
       return Math.min(mine, TRICKS - mine);
     },
     stars: [1, 2, 3],
-    says: (n) => `${count(n, 'trick')} each`,
+    describeProgress: (n) => `${count(n, 'trick')} each`,
   },
 ]);

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import type { Rank } from '../../cards/ranks.ts';
-import { type Box, type BoxOf, erased } from '../../game/game.ts';
+import { type Box, type BoxOf, eraseTypes } from '../../game/game.ts';
 import type { Face } from '../../game/zone.ts';
 import { OPTIONS, type PokexOptions } from './options.ts';
 import { JOKER, PACK } from './pack.ts';
@@ -14,7 +14,7 @@ export const BOX: BoxOf<PokexOptions> = {
   seats: ({ seats }) => seats,
 };
 
-export const box: Box = erased(BOX);
+export const box: Box = eraseTypes(BOX);
 
 /** A mask on a stick: it may be anybody. */
 const MASK =

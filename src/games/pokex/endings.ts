@@ -2,5 +2,5 @@ import type { Endings } from '../../game/endings.ts';
 import type { PokexMove, PokexState } from './state.ts';
 
 export const ENDINGS: Endings<PokexState, PokexMove> = {
-  open: ({ phase }) => phase === 'play',
+  hasPerfectInformation: ({ phase }) => phase === 'play',
 };

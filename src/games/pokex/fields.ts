@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Card } from '../../cards/card.ts';
+import { type CardLayout, eachLayout, HEAP, LOOSE, PILE, SINGLE } from '../../game/fields/card-layout.ts';
 import { defineFields, type Parsed } from '../../game/fields/fields.ts';
-import { each, HEAP, LOOSE, type Lying, PILE, SINGLE } from '../../game/fields/lying.ts';
 import { isObject, type JsonObject } from '../../game/json.ts';
-import { hiddenCard, hiddenCards, listOf, openCards, seat, whole } from '../../game/schema.ts';
+import { hiddenCard, hiddenCards, listOf, openCards, seat, wholeNumber } from '../../game/schema.ts';
 import type { PokexOptions } from './options.ts';
 import { PACK, rankSchema } from './pack.ts';
 import { type Bid, type Lay, type PokexState, SEATS, TRICKS } from './state.ts';
@@ -14,7 +14,7 @@ const anySeat = seat(SEATS);
 export const bidSchema = v.pipe(
   v.union(
     [
-      v.strictObject({ seat: anySeat, tricks: whole(1, TRICKS) }),
+      v.strictObject({ seat: anySeat, tricks: wholeNumber(1, TRICKS) }),
       v.strictObject({ seat: anySeat, pass: v.literal(true) }),
     ],
     'A bid is a seat with its tricks, 1 to 6, or a seat with "pass": true.',
@@ -35,7 +35,7 @@ const cards = hiddenCards(PACK);
 const centreCard = hiddenCard(PACK, 'The centre card is one card.');
 
 /** A hand that is guessed is sorted as a dealt one is. */
-const SORTED: Lying<readonly Card[]> = {
+const SORTED: CardLayout<readonly Card[]> = {
   ...LOOSE,
   fill: (hand, next) => {
     const filled = LOOSE.fill(hand, next);
@@ -43,7 +43,7 @@ const SORTED: Lying<readonly Card[]> = {
   },
 };
 
-const LAY: Lying<Lay> = {
+const LAY: CardLayout<Lay> = {
   gather: ({ cards }, into) => PILE.gather(cards, into),
   places: ({ cards }, path, json) => PILE.places(cards, `${path}.cards`, isObject(json) && json['cards']),
   write: ({ seat, cards }, pack) => ({ seat, cards: cards.map(pack.code) }),
@@ -53,7 +53,7 @@ const LAY: Lying<Lay> = {
 
 export const FIELDS = defineFields<PokexOptions, PokexState>()({
   pack: () => PACK,
-  stranger: noField,
+  unknownFieldText: noField,
   fields: {
     dealer: { reads: v.optional(anySeat, 0) },
     turn: { reads: v.optional(v.nullable(anySeat)) },
@@ -63,11 +63,11 @@ export const FIELDS = defineFields<PokexOptions, PokexState>()({
         'auction',
       ),
     },
-    hands: { reads: v.optional(listOf(cards, SEATS, 'hands')), cards: each(SORTED), seen: 'own' },
+    hands: { reads: v.optional(listOf(cards, SEATS, 'hands')), cards: eachLayout(SORTED), seen: 'own' },
     centre: { reads: v.optional(cards), cards: PILE },
     bids: { reads: v.optional(v.array(bidSchema, isList), []), of: ({ bids }) => bids.map(writeBid) },
     declarer: { reads: v.optional(v.nullable(anySeat)) },
-    bid: { reads: v.optional(v.nullable(whole(1, TRICKS))) },
+    bid: { reads: v.optional(v.nullable(wholeNumber(1, TRICKS))) },
     wild: { reads: v.optional(v.nullable(rankSchema), null) },
     leader: { reads: v.optional(v.nullable(anySeat)) },
     laid: {
@@ -75,17 +75,17 @@ export const FIELDS = defineFields<PokexOptions, PokexState>()({
         v.pipe(v.array(laySchema, isList), v.maxLength(3, 'A fourth lay ends the trick.')),
         [],
       ),
-      cards: each(LAY),
+      cards: eachLayout(LAY),
     },
     current: { reads: v.optional(v.nullable(centreCard), null), cards: SINGLE },
-    tricks: { reads: v.optional(listOf(whole(0, TRICKS), 2, 'sides'), [0, 0]) },
-    won: { reads: v.optional(listOf(cards, 2, 'sides')), cards: each(HEAP) },
+    tricks: { reads: v.optional(listOf(wholeNumber(0, TRICKS), 2, 'sides'), [0, 0]) },
+    won: { reads: v.optional(listOf(cards, 2, 'sides')), cards: eachLayout(HEAP) },
     gone: { reads: v.optional(cards), cards: HEAP },
-    played: { reads: v.optional(whole(0, TRICKS), 0) },
-    scores: { reads: v.optional(listOf(whole(), 2, 'sides'), [0, 0]) },
-    deal: { reads: v.optional(whole(1), 1) },
+    played: { reads: v.optional(wholeNumber(0, TRICKS), 0) },
+    scores: { reads: v.optional(listOf(wholeNumber(), 2, 'sides'), [0, 0]) },
+    deal: { reads: v.optional(wholeNumber(1), 1) },
   },
-  dealt: ['hands', 'centre', 'current', 'won', 'gone'],
+  dealOrder: ['hands', 'centre', 'current', 'won', 'gone'],
 });
 
 export type PokexFields = Parsed<typeof FIELDS>;

@@ -1,4 +1,4 @@
-import type { Judgement } from '../../game/decision.ts';
+import type { DecisionSet } from '../../game/decision.ts';
 import { JOKER } from './pack.ts';
 import type { PokexMove, PokexState } from './state.ts';
 
@@ -6,36 +6,36 @@ type JudgedLay = Extract<PokexMove, { type: 'lay' }>;
 const pair = ({ cards }: JudgedLay): string => cards.toSorted((a, b) => a - b).join();
 const hasMoreCards = ({ hands }: PokexState, seat: number): boolean => (hands[seat]?.length ?? 0) > 2;
 
-export const JUDGEMENT: Judgement<PokexState, PokexMove> = {
+export const JUDGEMENT: DecisionSet<PokexState, PokexMove> = {
   unit: 'points',
   decisions: [
     {
       id: 'bid',
-      asks: 'What do you bid?',
+      prompt: 'What do you bid?',
       side: (move) => (move.type === 'bid' ? String(move.tricks) : move.type === 'pass' ? 'pass' : undefined),
     },
     {
       id: 'lead',
-      asks: 'What do you lead with?',
+      prompt: 'What do you lead with?',
       side: (move, view, seat) =>
         move.type === 'lay' && view.laid.length === 0 && hasMoreCards(view, seat) ? pair(move) : undefined,
     },
     {
       id: 'answer',
-      asks: 'What do you lay on this trick?',
+      prompt: 'What do you lay on this trick?',
       side: (move, view, seat) =>
         move.type === 'lay' && view.laid.length > 0 && hasMoreCards(view, seat) ? pair(move) : undefined,
     },
     {
       id: 'joker',
-      asks: 'Is this the trick for the joker?',
+      prompt: 'Is this the trick for the joker?',
       side: (move, view, seat) =>
         move.type === 'lay' && hasMoreCards(view, seat)
           ? move.cards.includes(JOKER)
             ? 'joker'
             : 'none'
           : undefined,
-      needs: ['joker', 'none'],
+      requiredSides: ['joker', 'none'],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { type Card, rankOf, STANDARD } from '../../cards/card.ts';
 import { definePack } from '../../cards/pack.ts';
 import { RANKS, type Rank, readRank } from '../../cards/ranks.ts';
-import { looks } from '../../game/looks.ts';
+import { formatHint } from '../../game/format-hint.ts';
 import { textOf } from '../../game/schema.ts';
 
 /** The 52 and two jokers. */
@@ -26,5 +26,5 @@ export const rankSchema = textOf<Rank>(
   'A rank is written as text, like "7" or "K".',
   readRank,
   () => `A rank is one of ${RANKS.join(', ')}.`,
-  looks('rank'),
+  formatHint('rank'),
 );

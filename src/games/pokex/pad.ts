@@ -2,9 +2,9 @@ import { does } from '../../cards/grammar.ts';
 import { sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import type { ChoiceField, Pad, PadRound, PadTable } from '../../game/pad.ts';
-import { chosenIn, numberIn } from '../../game/pad-entry.ts';
+import { readChoices, readNumber } from '../../game/pad-entry.ts';
 import { seatsOf, sideText } from '../../game/seat.ts';
-import { highest } from '../../mechanics/standings.ts';
+import { highestIndices } from '../../mechanics/standings.ts';
 import type { PokexOptions } from './options.ts';
 import { endingRule } from './play/score.ts';
 import { SEATS, TRICKS } from './state.ts';
@@ -63,7 +63,7 @@ export const PAD: Pad<PokexOptions> = {
     },
   ],
   count(round: PokexPadRound, _way, entry) {
-    const [who] = chosenIn(entry, declarer(round));
+    const [who] = readChoices(entry, declarer(round));
     if (who === PASSED) {
       const says = 'All four passed: nobody scores, and the next player deals.';
       return ok({
@@ -73,9 +73,9 @@ export const PAD: Pad<PokexOptions> = {
         doubts: [],
       });
     }
-    const [bid, took] = [numberIn(entry, BID), numberIn(entry, TOOK)];
+    const [bid, took] = [readNumber(entry, BID), readNumber(entry, TOOK)];
     if (typeof who !== 'number' || bid === null || took === null) return null;
-    const others = (round.options.tie === 'nobody' ? numberIn(entry, OTHERS) : null) ?? TRICKS - took;
+    const others = (round.options.tie === 'nobody' ? readNumber(entry, OTHERS) : null) ?? TRICKS - took;
     const tricks = who % 2 === 0 ? [took, others] : [others, took];
     const note = `${sentence(round.name(who))} bid ${bid}, took ${took}${took < bid ? ': missed' : ''}`;
     return ok({ note, score: { bid, declarer: who, tricks }, doubts: [] });
@@ -84,6 +84,6 @@ export const PAD: Pad<PokexOptions> = {
   next(round, _gains, totals) {
     const rule = endingRule(round.options, round.number, totals);
     const on = dealt(round, (round.first + 1) % SEATS);
-    return rule === undefined ? on : { ...on, over: { winners: highest(totals), rule } };
+    return rule === undefined ? on : { ...on, over: { winners: highestIndices(totals), rule } };
   },
 };

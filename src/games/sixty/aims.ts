@@ -1,10 +1,10 @@
 import { count } from '../../cards/words.ts';
-import { aimsOf, type Took } from '../../game/aim.ts';
+import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { pointsOf } from './pack.ts';
 import { playedCards, type SixtyEvent, type SixtyMove, type SixtyState } from './state.ts';
 
-type SixtyTook = Took<SixtyState, SixtyMove, SixtyEvent>;
+type SixtyTook = PlayedTurn<SixtyState, SixtyMove, SixtyEvent>;
 
 const ownTurns = (took: readonly SixtyTook[], seat: Seat): readonly SixtyTook[] =>
   took.filter((one) => one.seat === seat);
@@ -25,9 +25,9 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     theme: 'Beat what comes, and the lead is yours. Nobody enjoys it but you.',
     after: 'beat-and-strike-back',
     turns: 6,
-    far: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'beat').length,
+    measureProgress: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'beat').length,
     stars: [1, 3, 4],
-    says: (n) => count(n, 'beat'),
+    describeProgress: (n) => count(n, 'beat'),
   },
   {
     id: 'somebody-elses',
@@ -35,9 +35,9 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     theme: 'The others’ piles should grow. Point at whoever looks innocent.',
     after: 'somebody-elses-trouble',
     turns: 7,
-    far: (took, seat) => penaltyPoints(took, (one) => one !== seat),
+    measureProgress: (took, seat) => penaltyPoints(took, (one) => one !== seat),
     stars: [30, 50, 80],
-    says: (n) => count(n, 'point'),
+    describeProgress: (n) => count(n, 'point'),
   },
   {
     id: 'in-company',
@@ -45,9 +45,10 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     theme: 'Cards of one number go out together. One big attack says more than five small ones.',
     after: 'throw-in-company',
     turns: 6,
-    far: (took, seat) => ownTurns(took, seat).reduce((sum, { move }) => sum + playedCards(move).length, 0),
+    measureProgress: (took, seat) =>
+      ownTurns(took, seat).reduce((sum, { move }) => sum + playedCards(move).length, 0),
     stars: [10, 13, 16],
-    says: (n) => count(n, 'card'),
+    describeProgress: (n) => count(n, 'card'),
   },
   {
     id: 'out-of-the-hat',
@@ -55,10 +56,10 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     theme: 'Jokers answer when numbers can’t. Left in your hand they cost 60 each, so out they come.',
     after: 'out-of-the-hat',
     turns: 7,
-    far: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'joker').length,
+    measureProgress: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'joker').length,
     stars: [1, 2, 3],
-    says: (n) => count(n, 'joker'),
-    most: 2,
+    describeProgress: (n) => count(n, 'joker'),
+    maxProgress: 2,
   },
   {
     id: 'pass-it-on',
@@ -67,8 +68,9 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     after: 'i-take-them',
     options: { seats: 4 },
     turns: 7,
-    far: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'pass-on').length,
+    measureProgress: (took, seat) =>
+      ownTurns(took, seat).filter(({ move }) => move.type === 'pass-on').length,
     stars: [1, 2, 3],
-    says: (n) => count(n, 'attack', 'attacks'),
+    describeProgress: (n) => count(n, 'attack', 'attacks'),
   },
 ]);

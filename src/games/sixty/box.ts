@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts';
-import { type Box, type BoxOf, erased } from '../../game/game.ts';
+import { type Box, type BoxOf, eraseTypes } from '../../game/game.ts';
 import type { Face } from '../../game/zone.ts';
 import { checkOptions, OPTIONS, type SixtyOptions } from './options.ts';
 import { ABRACADABRA, HOCUS, isJoker, numberOn, PACK, SIXTY } from './pack.ts';
@@ -15,7 +15,7 @@ export const BOX: BoxOf<SixtyOptions> = {
   seats: ({ seats }) => seats,
 };
 
-export const box: Box = erased(BOX);
+export const box: Box = eraseTypes(BOX);
 
 const MIDDLE = 50;
 /** Radii of the dial: the rim without and within, the slice inside it. */

@@ -2,5 +2,5 @@ import type { Endings } from '../../game/endings.ts';
 import type { SixtyMove, SixtyState } from './state.ts';
 
 export const ENDINGS: Endings<SixtyState, SixtyMove> = {
-  open: ({ left }) => left === 0,
+  hasPerfectInformation: ({ left }) => left === 0,
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Card } from '../../cards/card.ts';
+import { eachLayout, HEAP, LOOSE, PILE } from '../../game/fields/card-layout.ts';
 import { defineFields } from '../../game/fields/fields.ts';
-import { each, HEAP, LOOSE, PILE } from '../../game/fields/lying.ts';
-import { hiddenCards, listOf, nothing, openCards, seat, totals, whole } from '../../game/schema.ts';
+import { emptyLists, hiddenCards, listOf, openCards, seat, totals, wholeNumber } from '../../game/schema.ts';
 import type { SixtyOptions } from './options.ts';
 import { isNumber, PACK } from './pack.ts';
 import { deckOf, HAND_SIZE, type SixtyState } from './state.ts';
@@ -29,14 +29,14 @@ const attackSchema = v.pipe(
 
 export const FIELDS = defineFields<SixtyOptions, SixtyState>()({
   pack: () => PACK,
-  stranger: 'There is no such field in a position of Sixty.',
+  unknownFieldText: 'There is no such field in a position of Sixty.',
   by: ['seats'],
   fields: {
     turn: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), 0) },
     direction: { reads: v.optional(v.picklist([1, -1], 'The direction is 1, clockwise, or -1.'), 1) },
     hands: {
       reads: ({ seats }) => v.optional(listOf(handSchema, seats, 'hands')),
-      cards: each(LOOSE),
+      cards: eachLayout(LOOSE),
       seen: 'own',
     },
     attack: { reads: v.optional(attackSchema, []), cards: PILE },
@@ -45,13 +45,13 @@ export const FIELDS = defineFields<SixtyOptions, SixtyState>()({
     deck: { reads: v.optional(cards), of: deckOf, cards: PILE, seen: 'nobody' },
     // Nobody looks into a penalty pile, one’s own included: only what it counts is known.
     penalty: {
-      reads: ({ seats }) => v.optional(listOf(cards, seats, 'penalty piles'), () => nothing(seats)),
-      cards: each(HEAP),
+      reads: ({ seats }) => v.optional(listOf(cards, seats, 'penalty piles'), () => emptyLists(seats)),
+      cards: eachLayout(HEAP),
       seen: 'nobody',
     },
-    round: { reads: v.optional(whole(1), 1) },
+    round: { reads: v.optional(wholeNumber(1), 1) },
     starter: { reads: ({ seats }) => v.optional(seat(seats), 0) },
     totals: { reads: ({ seats }) => totals(seats) },
   },
-  dealt: ['hands', 'discard', 'penalty', 'deck'],
+  dealOrder: ['hands', 'discard', 'penalty', 'deck'],
 });

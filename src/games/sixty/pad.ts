@@ -2,7 +2,7 @@ import { does } from '../../cards/grammar.ts';
 import { count, sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import { type AmountsField, type Pad, type PadTable, type PilesField, POINTS } from '../../game/pad.ts';
-import { allAmounts, pilesIn } from '../../game/pad-entry.ts';
+import { readAllAmounts, readPiles } from '../../game/pad-entry.ts';
 import { namesOf } from '../../game/seat.ts';
 import type { SixtyOptions } from './options.ts';
 import { FULL_PACK, PACK } from './pack.ts';
@@ -57,13 +57,13 @@ export const PAD: Pad<SixtyOptions> = {
   ],
   count(round, way, entry) {
     if (way === POINTS) {
-      const gains = allAmounts(entry, pointsField(round));
+      const gains = readAllAmounts(entry, pointsField(round));
       if (!gains) return null;
       const sum = gains.reduce((all, n) => all + n, 0);
       const says = `That makes ${sum} points: all the cards together count only ${ALL_POINTS}.`;
       return ok({ gains, lines: [], doubts: sum > ALL_POINTS ? [{ says, rule: 'sixty/deck' }] : [] });
     }
-    const piles = pilesIn(entry, cardsField(round), PACK);
+    const piles = readPiles(entry, cardsField(round), PACK);
     if (piles.every((pile) => pile.length === 0)) return null;
     return ok({ score: { penalty: piles.map((pile) => pile.map(PACK.code)) }, doubts: [] });
   },

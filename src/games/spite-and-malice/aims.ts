@@ -1,10 +1,10 @@
 import { count } from '../../cards/words.ts';
-import { aimsOf, type Took } from '../../game/aim.ts';
+import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { FULL_HEIGHT } from './pack.ts';
 import type { SpiteEvent, SpiteMove, SpiteState } from './state.ts';
 
-type SpiteTook = Took<SpiteState, SpiteMove, SpiteEvent>;
+type SpiteTook = PlayedTurn<SpiteState, SpiteMove, SpiteEvent>;
 type ToCentre = Extract<SpiteEvent, { kind: 'centre' }>;
 
 /** Cards a seat has sent to the centre. */
@@ -27,9 +27,9 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     theme: 'Only the goal pile wins the game. The rest is just very busy hands.',
     after: 'the-goal-card',
     turns: 6,
-    far: countFromGoal,
+    measureProgress: countFromGoal,
     stars: [1, 2, 4],
-    says: (n) => count(n, 'goal card'),
+    describeProgress: (n) => count(n, 'goal card'),
   },
   {
     id: 'feed-the-centre',
@@ -37,9 +37,9 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     theme: 'Five cards in hand, four piles to feed. Send as many as you can, from wherever you have them.',
     after: 'in-order',
     turns: 6,
-    far: (took, seat) => sentToCentre(took, seat).length,
+    measureProgress: (took, seat) => sentToCentre(took, seat).length,
     stars: [6, 10, 13],
-    says: (n) => count(n, 'card'),
+    describeProgress: (n) => count(n, 'card'),
   },
   {
     id: 'clear-the-side',
@@ -48,9 +48,9 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     after: 'side-piles',
     turns: 6,
     begins: isMidGame,
-    far: (took, seat) => sentToCentre(took, seat).filter(({ from }) => from === 'side').length,
+    measureProgress: (took, seat) => sentToCentre(took, seat).filter(({ from }) => from === 'side').length,
     stars: [3, 5, 7],
-    says: (n) => count(n, 'side card'),
+    describeProgress: (n) => count(n, 'side card'),
   },
   {
     id: 'close-with-a-king',
@@ -59,9 +59,10 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     after: 'jokers',
     turns: 7,
     begins: isMidGame,
-    far: (took, seat) => sentToCentre(took, seat).filter(({ height }) => height >= FULL_HEIGHT - 1).length,
+    measureProgress: (took, seat) =>
+      sentToCentre(took, seat).filter(({ height }) => height >= FULL_HEIGHT - 1).length,
     stars: [1, 2, 3],
-    says: (n) => count(n, 'queen or king', 'queens and kings'),
+    describeProgress: (n) => count(n, 'queen or king', 'queens and kings'),
   },
   {
     id: 'stay-ahead',
@@ -70,9 +71,9 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     after: 'ending-a-turn',
     turns: 5,
     begins: isMidGame,
-    far: (took, seat) => Math.max(0, countFromGoal(took, seat) - countFromGoal(took, 1 - seat)),
+    measureProgress: (took, seat) => Math.max(0, countFromGoal(took, seat) - countFromGoal(took, 1 - seat)),
     stars: [1, 2, 3],
-    says: (n) => `${count(n, 'goal card')} ahead`,
-    known: 'answered',
+    describeProgress: (n) => `${count(n, 'goal card')} ahead`,
+    resultKnown: 'answered',
   },
 ]);

@@ -30,13 +30,13 @@ function hurries({ goal, centre }: SpiteState, seat: number, move: SpiteMove): b
 
 export const ENDINGS: Endings<SpiteState, SpiteMove> = {
   // As a turn begins.
-  open: ({ stock, aside, goal, hands, moved }) =>
+  hasPerfectInformation: ({ stock, aside, goal, hands, moved }) =>
     !moved &&
     stock.length <= STOCK &&
     aside.length === 0 &&
     hands.flat().length <= HELD &&
     goal.every((pile) => pile.length <= GOAL),
-  told: ({ stock, goal, centre }, name) => {
+  describeHidden: ({ stock, goal, centre }, name) => {
     const under = goal.flatMap((pile, seat) =>
       pile.length < 2 ? [] : [`Under ${possessive(name(seat))} goal card: ${listed(pile.slice(0, -1))}.`],
     );
@@ -46,7 +46,7 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
     return [...under, drawn, ...king].join(' ');
   },
   // Suits count for nothing, nor which place a pile lies on.
-  same: ({ turn, goal, hands, side, centre, stock, moved, idle }) =>
+  positionKey: ({ turn, goal, hands, side, centre, stock, moved, idle }) =>
     [
       turn,
       moved,
@@ -58,8 +58,8 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
       ranks(stock),
     ].join('/'),
   // Whoever has the smaller pile wins by it, as long as the other can’t move either.
-  idle: ({ type }) => type === 'end',
-  says: ({ goal }, name) => {
+  isPass: ({ type }) => type === 'end',
+  describeResult: ({ goal }, name) => {
     const [mine = 0, theirs = 0] = goal.map(({ length }) => length);
     if (mine === theirs) return 'Nobody wins';
     const winner = mine < theirs ? 0 : 1;
@@ -67,7 +67,7 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
     const who = name(winner);
     return `${sentence(who)} ${agree(who, 'win', 'wins')} by ${count(by, 'card')}`;
   },
-  towards: (state, moves) => {
+  movesTowards: (state, moves) => {
     const slow = moves.filter((move) => move.type !== 'end' && !hurries(state, state.turn ?? 0, move));
     const goal = slow.filter((move) => move.type !== 'end' && move.from.zone === 'goal');
     return goal.length > 0 ? goal : slow;

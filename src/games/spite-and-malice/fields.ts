@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import { type Card, UNKNOWN } from '../../cards/card.ts';
-import { hidden } from '../../cards/unseen.ts';
+import { sharedUnknownCards } from '../../cards/unseen.ts';
 import { quote } from '../../cards/words.ts';
+import { type CardLayout, eachLayout, LOOSE, PILE } from '../../game/fields/card-layout.ts';
 import { defineFields } from '../../game/fields/fields.ts';
-import { each, LOOSE, type Lying, PILE } from '../../game/fields/lying.ts';
-import { looks } from '../../game/looks.ts';
-import { hiddenCards, listOf, nothing, openCards, seat, whole, writePile } from '../../game/schema.ts';
+import { formatHint } from '../../game/format-hint.ts';
+import {
+  emptyLists,
+  hiddenCards,
+  listOf,
+  openCards,
+  seat,
+  wholeNumber,
+  writePile,
+} from '../../game/schema.ts';
 import type { SpiteOptions } from './options.ts';
 import { codeOf, HAND_SIZE, JOKER, PACK, PILE_COUNT, readCardCode, withoutName } from './pack.ts';
 import type { Pile, SpiteState } from './state.ts';
@@ -13,7 +21,7 @@ import type { Pile, SpiteState } from './state.ts';
 /** Cards of a side pile: a joker is written with its name, `X=7`. */
 const sideEntry = v.pipe(
   v.string('A card is written as text, like "10D" or "X=7".'),
-  looks('card|[Xx]=rank|run', PACK),
+  formatHint('card|[Xx]=rank|run', PACK),
   v.rawTransform(({ dataset, addIssue, NEVER }): Pile => {
     const text = dataset.value;
     const run = /^([1-9]\d*)?\?$/.exec(text);
@@ -36,7 +44,7 @@ function plainText(list: unknown): unknown {
 }
 
 /** A side pile: a joker in it is a number that holds its name, and counts as the joker it is. */
-const SIDE_PILE: Lying<Pile> = {
+const SIDE_PILE: CardLayout<Pile> = {
   ...PILE,
   gather: (pile, into) => {
     for (const card of pile) into.push(withoutName(card));
@@ -55,48 +63,48 @@ const cards = hiddenCards(PACK);
 const hand = v.pipe(cards, v.maxLength(HAND_SIZE, 'A hand holds five cards at most.'));
 
 /** Only the top card is seen. */
-const GOAL: Lying<Pile> = {
+const GOAL: CardLayout<Pile> = {
   ...PILE,
-  hide: (pile) => (pile.length === 0 ? pile : [...hidden(pile.length - 1), pile.at(-1) as Card]),
+  hide: (pile) => (pile.length === 0 ? pile : [...sharedUnknownCards(pile.length - 1), pile.at(-1) as Card]),
 };
 
 export const FIELDS = defineFields<SpiteOptions, SpiteState>()({
   pack: () => PACK,
-  stranger: 'There is no such field in a position of Spite and Malice.',
+  unknownFieldText: 'There is no such field in a position of Spite and Malice.',
   fields: {
     turn: { reads: v.optional(v.nullable(seat(SEATS)), 0) },
     goal: {
       reads: v.optional(listOf(cards, SEATS, 'goal piles'), () => [['?'], ['?']]),
-      cards: each(GOAL),
+      cards: eachLayout(GOAL),
       seen: 'nobody',
     },
     hands: {
       reads: v.optional(listOf(hand, SEATS, 'hands'), () => [[`${HAND_SIZE}?`], [`${HAND_SIZE}?`]]),
-      cards: each(LOOSE),
+      cards: eachLayout(LOOSE),
       seen: 'own',
     },
     side: {
       reads: v.optional(
         listOf(listOf(sidePile, PILE_COUNT, 'side piles'), SEATS, 'lists of side piles'),
-        () => [nothing(PILE_COUNT), nothing(PILE_COUNT)],
+        () => [emptyLists(PILE_COUNT), emptyLists(PILE_COUNT)],
       ),
-      cards: each(each(SIDE_PILE)),
+      cards: eachLayout(eachLayout(SIDE_PILE)),
     },
     centre: {
       reads: v.optional(listOf(openCards(PACK), PILE_COUNT, 'places in the centre'), () =>
-        nothing(PILE_COUNT),
+        emptyLists(PILE_COUNT),
       ),
-      cards: each(PILE),
+      cards: eachLayout(PILE),
     },
     stock: { reads: v.optional(cards), cards: PILE, seen: 'nobody' },
     aside: { reads: v.optional(cards, []), cards: PILE },
     moved: { reads: v.optional(v.boolean('This is true or false.'), false) },
-    centreMoved: { reads: v.optional(whole(0), 0) },
-    idle: { reads: v.optional(whole(0, 2), 0) },
-    turns: { reads: v.optional(whole(0), 0) },
+    centreMoved: { reads: v.optional(wholeNumber(0), 0) },
+    idle: { reads: v.optional(wholeNumber(0, 2), 0) },
+    turns: { reads: v.optional(wholeNumber(0), 0) },
   },
   // Goal piles are dealt before these, from a pack of their own.
-  dealt: ['hands', 'side', 'stock', 'aside'],
+  dealOrder: ['hands', 'side', 'stock', 'aside'],
 });
 
 /** Cards that can still lie unseen in a goal pile: one of each, none that lies there already. */

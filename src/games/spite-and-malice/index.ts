@@ -1,4 +1,4 @@
-import { erased, type WholeGame, wholeOf } from '../../game/game.ts';
+import { eraseTypes, type WholeGame, wholeOf } from '../../game/game.ts';
 import { withChapter } from '../../game/rulebook.ts';
 import { core } from './core.ts';
 import { COUNT as count } from './count.ts';
@@ -15,4 +15,4 @@ const rules = withChapter(RULES, TROUBLE);
 export const typed = wholeOf({ ...core, rules, heuristics, search, endings, desk, count, pad, reasons });
 
 /** All of it: for the build and the command line. Pages load what they need, see the loader. */
-export const game: WholeGame = erased(typed);
+export const game: WholeGame = eraseTypes(typed);

@@ -1,4 +1,4 @@
-import type { Judgement } from '../../game/decision.ts';
+import type { DecisionSet } from '../../game/decision.ts';
 import { isJoker } from './pack.ts';
 import type { SpiteMove, SpiteState } from './state.ts';
 
@@ -12,35 +12,35 @@ const laidAside = (move: SpiteMove): string | undefined =>
     ? String(move.from.card)
     : undefined;
 
-export const JUDGEMENT: Judgement<SpiteState, SpiteMove> = {
+export const JUDGEMENT: DecisionSet<SpiteState, SpiteMove> = {
   unit: 'goal cards',
   decisions: [
     {
       id: 'centre',
-      asks: 'Feed the centre, or starve it?',
+      prompt: 'Feed the centre, or starve it?',
       side: (move) => {
         if (isGoal(move) || isJokerMove(move)) return undefined;
         return isToCentre(move) ? 'centre' : 'kept';
       },
-      needs: ['centre', 'kept'],
+      requiredSides: ['centre', 'kept'],
     },
-    { id: 'aside', asks: 'Which card goes to the side?', side: laidAside },
+    { id: 'aside', prompt: 'Which card goes to the side?', side: laidAside },
     {
       id: 'place',
-      asks: 'An empty place, or on a pile?',
+      prompt: 'An empty place, or on a pile?',
       side: (move, { side }, seat) => {
         if (laidAside(move) === undefined || move.type !== 'move' || move.to.zone !== 'side')
           return undefined;
         return side[seat]?.[move.to.pile]?.length === 0 ? 'empty' : `pile ${move.to.pile}`;
       },
-      needs: ['empty'],
+      requiredSides: ['empty'],
     },
     {
       id: 'joker',
-      asks: 'Spend the joker, or hold it?',
+      prompt: 'Spend the joker, or hold it?',
       side: (move) =>
         isJokerMove(move) && isToCentre(move) ? 'spent' : isJokerMove(move) ? undefined : 'held',
-      needs: ['spent', 'held'],
+      requiredSides: ['spent', 'held'],
     },
   ],
 };

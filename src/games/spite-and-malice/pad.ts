@@ -1,7 +1,7 @@
 import { count } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
-import type { AmountsField, Pad, PadNext, PadTable } from '../../game/pad.ts';
-import { allAmounts } from '../../game/pad-entry.ts';
+import type { AmountsField, Pad, PadNextRound, PadTable } from '../../game/pad.ts';
+import { readAllAmounts } from '../../game/pad-entry.ts';
 import { namesOf } from '../../game/seat.ts';
 import type { SpiteOptions } from './options.ts';
 
@@ -19,7 +19,7 @@ const left = (table: Table): AmountsField => ({
 });
 
 /** The cards decide who begins. */
-const ON: PadNext = {
+const ON: PadNextRound = {
   first: 0,
   says: 'The higher goal card begins, the other deals the hands.',
   rule: 'spite-and-malice/first-player',
@@ -33,7 +33,7 @@ export const PAD: Pad<SpiteOptions> = {
   sides: sideNames,
   ways: (table) => [{ id: 'left', label: 'Cards left', fields: [left(table)] }],
   count(round, _way, entry) {
-    const goal = allAmounts(entry, left(round));
+    const goal = readAllAmounts(entry, left(round));
     return goal && ok({ score: { goal }, doubts: [] });
   },
   start: () => ON,

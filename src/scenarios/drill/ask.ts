@@ -1,6 +1,6 @@
 import { openTo } from '../../bots/search/worlds.ts';
-import { attempted } from '../../game/fault.ts';
-import type { ThinkingGame } from '../../game/game.ts';
+import { catchTooMuch } from '../../game/fault.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -41,7 +41,7 @@ interface At {
  * What makes an illegal try legal with as little changed as can be, proven by the referee on what the seat sees;
  * undefined where no change as small as one card does.
  */
-function mend(game: ThinkingGame, { view, seat }: At, wrong: GameMove, random: Random): Mended | undefined {
+function mend(game: CoachedGame, { view, seat }: At, wrong: GameMove, random: Random): Mended | undefined {
   const touched = things(game, view, seat, wrong);
   const kind = game.play.kindOf(wrong);
   const apart = (move: GameMove): number => changed(things(game, view, seat, move), touched);
@@ -81,17 +81,17 @@ export interface TriedThere {
 /** So many moves are in a row. */
 export const ROW = 6;
 
-const caseOf = (game: ThinkingGame, state: GameState, seat: Seat, move: GameMove): JsonObject =>
+const caseOf = (game: CoachedGame, state: GameState, seat: Seat, move: GameMove): JsonObject =>
   writeCase({ game, options: state.options, state, seat, move });
 
 /** The rules a try breaks by what its seat sees; none where it is allowed, or hangs on what nobody sees. */
-export function brokenBy(game: ThinkingGame, { state, seat, move }: TriedThere): readonly string[] {
+export function brokenBy(game: CoachedGame, { state, seat, move }: TriedThere): readonly string[] {
   const { verdict, findings } = verdictOf(game, game.visibility.view(state, seat), seat, move);
   return verdict === 'illegal' ? findings.map(({ rule }) => rule) : [];
 }
 
 /** Which rule forbids it. */
-function askRule(game: ThinkingGame, there: TriedThere, rule: string, random: Random): Question | undefined {
+function askRule(game: CoachedGame, there: TriedThere, rule: string, random: Random): Question | undefined {
   const { state, seat, move } = there;
   const broken = brokenBy(game, there);
   if (!broken.includes(rule)) return undefined;
@@ -101,7 +101,7 @@ function askRule(game: ThinkingGame, there: TriedThere, rule: string, random: Ra
 }
 
 /** What would have been allowed instead. */
-function askMend(game: ThinkingGame, there: TriedThere, rule: string, random: Random): Question | undefined {
+function askMend(game: CoachedGame, there: TriedThere, rule: string, random: Random): Question | undefined {
   const { state, seat, move } = there;
   if (!brokenBy(game, there).includes(rule)) return undefined;
   const view = game.visibility.view(state, seat);
@@ -113,8 +113,8 @@ function askMend(game: ThinkingGame, there: TriedThere, rule: string, random: Ra
 }
 
 /** The rules a slip breaks, as they are with all hands open; none where whoever looks on, from seat 0, can’t see that it is one. */
-function seenBy(game: ThinkingGame, { state, seat, move }: TriedThere): readonly string[] {
-  const seen = attempted(() => verdictOf(game, game.visibility.view(state, 0), seat, move));
+function seenBy(game: CoachedGame, { state, seat, move }: TriedThere): readonly string[] {
+  const seen = catchTooMuch(() => verdictOf(game, game.visibility.view(state, 0), seat, move));
   const { verdict, findings } = verdictOf(game, openTo(game, state, seat), seat, move);
   if (!seen.ok || seen.value.verdict !== 'illegal' || verdict !== 'illegal') return [];
   return findings.map(({ rule }) => rule);
@@ -127,7 +127,7 @@ function seenBy(game: ThinkingGame, { state, seat, move }: TriedThere): readonly
  * @param at which of them is the slip’s
  */
 export function askSlip(
-  game: ThinkingGame,
+  game: CoachedGame,
   row: readonly TriedThere[],
   at: number,
   slip: TriedThere,
@@ -143,7 +143,7 @@ export function askSlip(
 
 /** What is asked about an illegal try; undefined where that can’t be asked about it. */
 export function askAbout(
-  game: ThinkingGame,
+  game: CoachedGame,
   kind: Exclude<DrillKind, 'slip'>,
   there: TriedThere,
   rule: string,

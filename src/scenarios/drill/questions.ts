@@ -1,6 +1,6 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { defaultOptions } from '../../game/options.ts';
-import { type Random, seeded } from '../../random/random.ts';
+import { createRandom, type Random } from '../../random/random.ts';
 import { readCase } from '../../referee/case.ts';
 import { legal, nearMisses } from '../puzzle/judged.ts';
 import { type Moment, moments } from '../puzzle/moments.ts';
@@ -33,7 +33,7 @@ interface Wish {
 }
 
 /** Which way each is asked about: in a mixed drill each way comes, and only what can be broken is asked for otherwise than by its verdict. */
-function wishes(game: ThinkingGame, { mode, cases }: Wished, random: Random): readonly Wish[] {
+function wishes(game: CoachedGame, { mode, cases }: Wished, random: Random): readonly Wish[] {
   const kinds = random.shuffle(cases.map((_, i) => DRILL_KINDS[i % DRILL_KINDS.length] as DrillKind));
   const restrictions = new Set(game.rules.restrictions.map(({ id }) => id));
   return cases.map((book, i) => {
@@ -48,7 +48,7 @@ interface Look {
   readonly misses: () => ReturnType<typeof nearMisses>;
 }
 
-function look(game: ThinkingGame, moment: Moment): Look {
+function look(game: CoachedGame, moment: Moment): Look {
   let found: ReturnType<typeof nearMisses> | undefined;
   const misses = (): ReturnType<typeof nearMisses> => {
     found ??= nearMisses(game, moment);
@@ -59,7 +59,7 @@ function look(game: ThinkingGame, moment: Moment): Look {
 
 /** What can be asked at a moment about a rule: by a try that narrowly misses it or, where only a verdict is wanted, rests on it. */
 function at(
-  game: ThinkingGame,
+  game: CoachedGame,
   row: readonly Look[],
   kind: DrillKind,
   rule: string,
@@ -79,14 +79,15 @@ function at(
   const allowed = legal(game, moment);
   const sure = missed && brokenBy(game, missed).includes(rule) ? missed : undefined;
   // As often as not something at such a moment is allowed, so that a rule in the air is no answer.
-  if (sure && (allowed.length === 0 || random.share() < 0.5)) return askAbout(game, kind, sure, rule, random);
+  if (sure && (allowed.length === 0 || random.fraction() < 0.5))
+    return askAbout(game, kind, sure, rule, random);
   const found = sure ? random.pick(allowed) : allowed.find(({ rules }) => rules[0] === rule);
   return found && { kind, rule, house: [], tries: [found.puzzle.case], offers: [] };
 }
 
 /** What the book's own example asks, in that way; undefined where it can't be asked so. */
 export function fromBook(
-  game: ThinkingGame,
+  game: CoachedGame,
   kind: DrillKind,
   { rule, house, json }: BookCase,
   random: Random,
@@ -105,11 +106,11 @@ export function fromBook(
  * @returns as many as are wished for, in their order, unless even that can't be had in time
  */
 export function questions(
-  game: ThinkingGame,
+  game: CoachedGame,
   wished: Wished,
   { moments: most = MOMENTS, over = () => false }: Patience = {},
 ): readonly Question[] {
-  const random = seeded(wished.seed);
+  const random = createRandom(wished.seed);
   const all = wishes(game, wished, random);
   const spare = new Map<DrillKind, Question[]>();
   let row: readonly Look[] = [];

@@ -3,7 +3,7 @@ import type { WholeGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { Options } from '../../game/options.ts';
 import type { GameState } from '../../game/play.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import { moments } from '../puzzle/moments.ts';
 import { type Answered, answeredBy } from './answered.ts';
 import { caseOf, type Ending, tableOf } from './ending.ts';
@@ -36,7 +36,7 @@ function choices(
     const seat = game.play.turn(state);
     if (seat === null) return null;
     const all = distinct(game, state, seat);
-    const { idle } = game.endings;
+    const { isPass } = game.endings;
     const kept: Played[] = [];
     let still: Played | undefined;
     for (const move of all) {
@@ -45,7 +45,7 @@ function choices(
       const went = wentOn(played, move, now);
       if (went.gaveAway) continue;
       kept.push(went);
-      if (idle?.(move)) still = went;
+      if (isPass?.(move)) still = went;
     }
     const next = still ?? kept[0];
     if (!next) return null;
@@ -106,17 +106,17 @@ interface Passed {
 
 /** Tables of games in which only such moves are made, by chance, as lead to endings: without end. */
 function* steered(
-  { play, endings: { towards } }: WholeGame,
+  { play, endings: { movesTowards } }: WholeGame,
   options: Options,
   seed: number,
 ): Generator<Passed> {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   for (let n = 0; ; n++) {
     let state = play.deal(options, random.below(2 ** 31));
     for (let seat = play.turn(state); seat !== null; seat = play.turn(state)) {
       yield { state, deal: String(n) };
       const all = play.moves(state, seat, 1);
-      const some = towards?.(state, all) ?? [];
+      const some = movesTowards?.(state, all) ?? [];
       state = play.play(state, seat, random.pick(some.length > 0 ? some : all)).state;
     }
   }
@@ -138,12 +138,12 @@ export interface Wanted {
 
 /** Endings out of games, one a deal at most: of games that Regulars play, where they come to endings. */
 export function* endings(game: WholeGame, { options, count, seed, look }: Wanted): Generator<Ending> {
-  const { open, towards } = game.endings;
+  const { hasPerfectInformation, movesTowards } = game.endings;
   let [found, looked, had] = [0, 0, ''];
-  for (const { state, deal } of (towards ? steered : passed)(game, options, seed)) {
+  for (const { state, deal } of (movesTowards ? steered : passed)(game, options, seed)) {
     if (found === count || ++looked > look) return;
     if (handsOf(state).flat().length > HELD) continue;
-    if (deal === had || !open(state) || game.play.scores(state).length !== 2) continue;
+    if (deal === had || !hasPerfectInformation(state) || game.play.scores(state).length !== 2) continue;
     const ending = endingAt(game, state);
     if (!ending) continue;
     had = deal;

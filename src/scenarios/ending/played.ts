@@ -1,9 +1,9 @@
 import { list, sentence } from '../../cards/words.ts';
 import type { TableGame, WholeGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
-import { namesAround } from '../../game/names.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
-import { type Naming, type Seat, sideText } from '../../game/seat.ts';
+import { type Seat, type SeatNamer, sideText } from '../../game/seat.ts';
+import { seatNamerFor } from '../../game/seat-namer.ts';
 import type { Answered } from './answered.ts';
 
 /** What it takes to play endings of a game, and to say what they come to. */
@@ -53,7 +53,7 @@ export const openAt = (played: Played): GameState => ({
   ...{ hands: handsOf(played.shown) },
 });
 
-export const namesAt = (played: Played): Naming => namesAround(eyesAt(played));
+export const namesAt = (played: Played): SeatNamer => seatNamerFor(eyesAt(played));
 
 /** What the others hold, in sentences, and what else lies face down: on a small table one can’t read their cards. */
 export function toldAt(played: Played): string {
@@ -64,7 +64,7 @@ export function toldAt(played: Played): string {
     const cards = [...hand].sort((a, b) => a - b).map(game.pack.text);
     return [`${sentence(name(seat))} holds ${list(cards)}.`];
   });
-  return [...held, game.endings.told?.(shown, name) ?? ''].join(' ').trim();
+  return [...held, game.endings.describeHidden?.(shown, name) ?? ''].join(' ').trim();
 }
 
 /** What both sides come to if both play their best from there: "You 34, Ann 28". */
@@ -73,8 +73,8 @@ export function scoresText(
   { scores, end, chance }: Answered,
 ): string {
   if (chance) return 'Chance decides';
-  const name = namesAround(side);
-  if (game.endings.says) return game.endings.says(end, name);
+  const name = seatNamerFor(side);
+  if (game.endings.describeResult) return game.endings.describeResult(end, name);
   const own = scores.length < game.seats(start.options) ? (of: number) => sideText(of, name) : name;
   return [side, 1 - side].map((of) => `${sentence(own(of))} ${scores[of] ?? 0}`).join(', ');
 }
@@ -125,7 +125,7 @@ export const isHeld = ({ over, best, now }: Played): boolean => over && now.valu
 
 /** Best play from the table as it was laid, in sentences: a move each. */
 export function bestWay({ game, start, side, best }: Played): readonly string[] {
-  const name = namesAround(side);
+  const name = seatNamerFor(side);
   let state = start;
   return best.line.flatMap((move) => {
     const seat = game.play.turn(state);

@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { choices, defaultOptions, type Options } from '../../game/options.ts';
 import type { Random } from '../../random/random.ts';
 import type { Moment } from '../puzzle/moments.ts';
@@ -7,7 +7,7 @@ import { type Judged, tableFor } from './tables.ts';
 
 /** Where cases of one game are made for a paper: what was looked through, and what the paper has already. */
 export interface Bench {
-  readonly game: ThinkingGame;
+  readonly game: CoachedGame;
   readonly options: Options;
   readonly random: Random;
   /** Looked through as it is needed, further each time. */
@@ -28,7 +28,7 @@ export interface Pick {
 }
 
 /** House rules that only say who sits there, one of the ways there are: no two papers need the same table. */
-function seatedSomehow(game: ThinkingGame, random: Random): Options {
+function seatedSomehow(game: CoachedGame, random: Random): Options {
   const usual = defaultOptions(game.options);
   const shapes = game.options.filter((spec) => spec.structural && choices(spec).length > 1);
   const chosen = shapes.map((spec) => [spec.key, random.pick(choices(spec)).value] as const);
@@ -37,7 +37,7 @@ function seatedSomehow(game: ThinkingGame, random: Random): Options {
 }
 
 /** A bench at which so many moments have been looked through. */
-export function benchFor(game: ThinkingGame, random: Random, most: number): Bench {
+export function benchFor(game: CoachedGame, random: Random, most: number): Bench {
   const options = seatedSomehow(game, random);
   return {
     game,

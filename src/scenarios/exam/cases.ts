@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { isObject, type Json } from '../../game/json.ts';
 import { seatsOf } from '../../game/seat.ts';
 import type { Random } from '../../random/random.ts';
@@ -33,7 +33,7 @@ function between(own: Json, theirs: Json | undefined, hide: (card: string) => bo
 }
 
 /** A try by somebody of whose hand one sees but a part: the cards of the try, and a few more. */
-function halfSeen(game: ThinkingGame, tried: TriedThen, random: Random): Judged | undefined {
+function halfSeen(game: CoachedGame, tried: TriedThen, random: Random): Judged | undefined {
   const { moment, seat, move } = tried;
   const { state } = moment;
   const { options } = state;
@@ -45,7 +45,7 @@ function halfSeen(game: ThinkingGame, tried: TriedThen, random: Random): Judged 
   const position = between(
     write(seat),
     write(random.pick(others)),
-    (card) => !shown.has(card) && random.share() < HIDDEN,
+    (card) => !shown.has(card) && random.fraction() < HIDDEN,
   );
   if (!isObject(position)) return undefined;
   const json = writeCase({ game, options, state: view, seat, move });

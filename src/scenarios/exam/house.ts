@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import { choices, type Options } from '../../game/options.ts';
 import type { Rule } from '../../game/rule.ts';
@@ -52,7 +52,7 @@ function speaks(rule: Rule<unknown>, attempt: unknown): boolean {
 
 /** What is ruled otherwise at this moment than at most tables. */
 function ruledOtherwise(
-  game: ThinkingGame,
+  game: CoachedGame,
   { rule }: OtherWay,
   usual: Options,
   moment: Moment,
@@ -70,7 +70,7 @@ function ruledOtherwise(
 
 /** Something at this table that another would rule otherwise; undefined where it didn’t come up. */
 function telling({ game, options, random }: Bench, way: OtherWay): TriedThen | undefined {
-  const odd = random.share() < WILD ? 1 : undefined;
+  const odd = random.fraction() < WILD ? 1 : undefined;
   for (const moment of sometime(game, way.options, random, odd).take(MOMENTS)) {
     const { state, seat } = moment;
     const tries = [...game.play.moves(state, seat, 2), ...some(game.play.tries(state, seat), TRIES, random)];
@@ -84,7 +84,7 @@ function telling({ game, options, random }: Bench, way: OtherWay): TriedThen | u
 function nothingNew(bench: Bench, { options }: OtherWay): Pick | undefined {
   const seen = seenTable(bench);
   const { misses, fine } = bench.scan;
-  return pick(bench, bench.random.share() < 0.5 ? misses : fine, 'any', (tryable, rule) => {
+  return pick(bench, bench.random.fraction() < 0.5 ? misses : fine, 'any', (tryable, rule) => {
     const { moment } = tryable;
     const state = { ...moment.state, options };
     return seen({ ...tryable, moment: { ...moment, state } }, rule);
@@ -103,7 +103,7 @@ export function houseCase(bench: Bench): ExamCase | undefined {
     const offers = offersFor(bench, tryable.moment, table.reasoned);
     return { game: game.id, kind: 'house', tables: [table.json], offers };
   };
-  if (random.share() < TELLING) {
+  if (random.fraction() < TELLING) {
     for (const way of ways.filter(({ name }) => !idle.has(name))) {
       const found = telling(bench, way);
       const table = found && tableFor(game, found);

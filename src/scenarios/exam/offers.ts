@@ -1,4 +1,4 @@
-import type { Reasoned } from '../../referee/verdict.ts';
+import type { ReasonedVerdict } from '../../referee/verdict.ts';
 import type { Moment } from '../puzzle/moments.ts';
 import type { Bench } from './bench.ts';
 import { OFFERED } from './exam.ts';
@@ -10,7 +10,7 @@ import { OFFERED } from './exam.ts';
 export function offersFor(
   { game, random, scan }: Bench,
   moment: Moment,
-  reasoned: Reasoned,
+  reasoned: ReasonedVerdict,
 ): readonly string[] {
   const broken = [...reasoned.findings, ...reasoned.maybe].map(({ rule }) => rule);
   const near = [...scan.misses].filter(([, all]) => all.some((one) => one.moment === moment));

@@ -1,5 +1,5 @@
-import type { ThinkingGame } from '../../game/game.ts';
-import { type Random, seeded } from '../../random/random.ts';
+import type { CoachedGame } from '../../game/game.ts';
+import { createRandom, type Random } from '../../random/random.ts';
 import { type Bench, benchFor } from './bench.ts';
 import { illegalCase, legalCase, recordCase, unseenCase } from './cases.ts';
 import { type CaseKind, type ExamCase, LENGTH } from './exam.ts';
@@ -39,7 +39,7 @@ function made(bench: Bench, kind: CaseKind, n: number): ExamCase | undefined {
     case 'house':
       return houseCase(bench);
     case 'unseen':
-      return unseenCase(bench, bench.random.share() < 0.7 ? 'depends' : 'sure');
+      return unseenCase(bench, bench.random.fraction() < 0.7 ? 'depends' : 'sure');
     case 'record':
       return recordCase(bench, order);
   }
@@ -63,12 +63,12 @@ function caseFor(bench: Bench, kind: CaseKind, n: number): ExamCase {
  * is right is the referee’s to say, of each when it is asked.
  * @param games all that are asked about, in any order
  */
-export function paper(games: readonly ThinkingGame[], seed: number): readonly ExamCase[] {
-  const random = seeded(seed);
+export function paper(games: readonly CoachedGame[], seed: number): readonly ExamCase[] {
+  const random = createRandom(seed);
   const each = Math.max(FEWEST, Math.ceil(MOMENTS / games.length));
   const benches = random
     .shuffle(games.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    .map((game) => benchFor(game, seeded(random.below(2 ** 31)), each));
+    .map((game) => benchFor(game, createRandom(random.below(2 ** 31)), each));
   return planOf(random)
     .slice(0, LENGTH)
     .map((kind, n) => caseFor(benches[n % benches.length] as Bench, kind, Math.floor(n / benches.length)));

@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import type { Options } from '../../game/options.ts';
 import type { GameMove } from '../../game/play.ts';
@@ -36,7 +36,7 @@ export function some(all: Iterable<GameMove>, most: number, random: Random): rea
 }
 
 /** Whether there is one thing to see: one rule is broken, or one that always comes with another. */
-function isOneThing(game: ThinkingGame, rules: readonly string[]): boolean {
+function isOneThing(game: CoachedGame, rules: readonly string[]): boolean {
   const own = rules.filter((id) => {
     const rule = game.rules.rule(id);
     return rule?.kind !== 'restriction' || rule.onlyWith === undefined || !rules.includes(rule.onlyWith);
@@ -45,13 +45,13 @@ function isOneThing(game: ThinkingGame, rules: readonly string[]): boolean {
 }
 
 /** The table after the last move of a game, at which somebody goes on all the same; undefined where it isn’t over. */
-function overAt(game: ThinkingGame, moment: Moment): Moment | undefined {
+function overAt(game: CoachedGame, moment: Moment): Moment | undefined {
   const { state } = game.play.play(moment.state, moment.seat, moment.made);
   return game.play.turn(state) === null ? { ...moment, state } : undefined;
 }
 
 /** Illegal tries of a moment: those by one rule alone first, so that a rule which never stands alone has its turn too. */
-function missesAt(game: ThinkingGame, moment: Moment, random: Random): readonly Tryable[] {
+function missesAt(game: CoachedGame, moment: Moment, random: Random): readonly Tryable[] {
   const { state, seat } = moment;
   const others = seatsOf({ seats: game.seats(state.options) }).filter((other) => other !== seat);
   const tried = (who: Seat, most: number): readonly Tryable[] =>
@@ -67,7 +67,7 @@ function missesAt(game: ThinkingGame, moment: Moment, random: Random): readonly 
 }
 
 /** What is allowed at a moment: one of each kind. */
-function fineAt(game: ThinkingGame, moment: Moment, random: Random): readonly Tryable[] {
+function fineAt(game: CoachedGame, moment: Moment, random: Random): readonly Tryable[] {
   const { state, seat } = moment;
   const kinds = Map.groupBy(game.play.moves(state, seat, 3), game.play.kindOf);
   return [...kinds.values()].map((moves) => {
@@ -81,14 +81,14 @@ const LATEST = 160;
 
 /** Moments of games from somewhere in the midst of one on. */
 export const sometime = (
-  game: ThinkingGame,
+  game: CoachedGame,
   options: Options,
   random: Random,
   odd?: number,
 ): IteratorObject<Moment> => moments(game, options, random.below(2 ** 31), odd).drop(random.below(LATEST));
 
 /** Looks through so many moments of games. Same options, seed and number: the same moments. */
-export function scan(game: ThinkingGame, options: Options, random: Random, most: number): Scan {
+export function scan(game: CoachedGame, options: Options, random: Random, most: number): Scan {
   const seen: Moment[] = [];
   const misses = new Map<string, Tryable[]>();
   const fine = new Map<string, Tryable[]>();

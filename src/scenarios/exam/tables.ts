@@ -1,9 +1,9 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { readCase, writeCase } from '../../referee/case.ts';
-import { type Reasoned, verdictOf } from '../../referee/verdict.ts';
+import { type ReasonedVerdict, verdictOf } from '../../referee/verdict.ts';
 import type { Moment } from '../puzzle/moments.ts';
 
 /** A try at a moment. */
@@ -16,11 +16,11 @@ export interface TriedThen {
 /** A table as it stands on a paper, and what the referee says of what is tried there. */
 export interface Judged {
   readonly json: JsonObject;
-  readonly reasoned: Reasoned;
+  readonly reasoned: ReasonedVerdict;
 }
 
 /** What the referee says of a case as it is written; undefined where it can’t be read or takes too long. */
-export function judged(game: ThinkingGame, json: JsonObject): Judged | undefined {
+export function judged(game: CoachedGame, json: JsonObject): Judged | undefined {
   const read = readCase(json, () => game, 'move');
   if (!read.ok || !read.value.move) return undefined;
   const { state, seat, move } = read.value;
@@ -28,7 +28,7 @@ export function judged(game: ThinkingGame, json: JsonObject): Judged | undefined
 }
 
 /** A try as the one who tries sees the table. */
-export function tableFor(game: ThinkingGame, { moment, seat, move }: TriedThen): Judged | undefined {
+export function tableFor(game: CoachedGame, { moment, seat, move }: TriedThen): Judged | undefined {
   const view = game.visibility.view(moment.state, seat);
   return judged(game, writeCase({ game, options: moment.state.options, state: view, seat, move }));
 }

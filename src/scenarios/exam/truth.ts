@@ -1,13 +1,13 @@
 import type { Game } from '../../game/game.ts';
 import type { Finding } from '../../game/judge.ts';
-import { namesAround } from '../../game/names.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
-import type { Naming, Seat } from '../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../game/seat.ts';
+import { seatNamerFor } from '../../game/seat-namer.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import { readCase } from '../../referee/case.ts';
-import { marks } from '../../referee/marks.ts';
-import { type Tried, tryAt } from '../../referee/tried.ts';
-import { type Reasoned, type Verdict, verdictOf } from '../../referee/verdict.ts';
+import { findMarks } from '../../referee/marks.ts';
+import { attemptMove, type TryResult } from '../../referee/try-result.ts';
+import { type ReasonedVerdict, type Verdict, verdictOf } from '../../referee/verdict.ts';
 import type { ExamCase } from './exam.ts';
 
 /** A table of a paper, as it is laid on the page. */
@@ -16,7 +16,7 @@ export interface Laid {
   readonly seat: Seat;
   readonly move: GameMove;
   readonly seats: number;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly zones: readonly Zone[];
   /** The things the try touches. */
   readonly picks: readonly ItemRef[];
@@ -33,7 +33,7 @@ export function lay(game: Game, { tables }: ExamCase): readonly Laid[] {
     if (!read.ok) throw new RangeError(read.fault.says);
     const { state, seat, move } = read.value;
     if (!move) throw new RangeError('Nothing is tried there.');
-    const name = namesAround(seat);
+    const name = seatNamerFor(seat);
     const view = game.visibility.view(state, seat);
     return {
       state,
@@ -59,7 +59,7 @@ export interface Truth {
   readonly rules: readonly string[];
 }
 
-const rulesOf = ({ findings, permits, maybe }: Reasoned): readonly string[] => [
+const rulesOf = ({ findings, permits, maybe }: ReasonedVerdict): readonly string[] => [
   ...findings.map(({ rule }) => rule),
   ...permits,
   ...maybe.map(({ rule }) => rule),
@@ -70,14 +70,14 @@ export function truthOf(game: Game, tables: readonly Laid[]): Truth {
   const said = tables.map(({ state, seat, move }) => verdictOf(game, state, seat, move));
   const wrong = said.findIndex(({ verdict }) => verdict === 'illegal');
   const at = tables.length > 1 && wrong >= 0 ? wrong : 0;
-  const reasoned = said[at] as Reasoned;
+  const reasoned = said[at] as ReasonedVerdict;
   return { at, verdict: reasoned.verdict, findings: reasoned.findings, rules: rulesOf(reasoned) };
 }
 
 /** The whole ruling on a table. @throws TooMuch */
-export const rulingOn = (game: Game, { state, seat, name, move }: Laid): Tried =>
-  tryAt({ game, state, seat, name, hidden: true }, move);
+export const rulingOn = (game: Game, { state, seat, name, move }: Laid): TryResult =>
+  attemptMove({ game, state, seat, name, hidden: true }, move);
 
 /** The things on the table that a finding speaks of: what is wrong, or what would have done. */
 export const namedBy = ({ zones, picks }: Laid, { cards }: Finding): readonly ItemRef[] =>
-  cards.length > 0 ? marks(zones, cards, picks) : [];
+  cards.length > 0 ? findMarks(zones, cards, picks) : [];

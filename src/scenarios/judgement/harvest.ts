@@ -1,4 +1,4 @@
-import type { AnyJudgement } from '../../game/decision.ts';
+import type { AnyDecisionSet } from '../../game/decision.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { defaultOptions } from '../../game/options.ts';
 import { moments } from '../puzzle/moments.ts';
@@ -8,7 +8,7 @@ import { type Work, weighty } from './weigh.ts';
 /** What is harvested, and from what. */
 export interface Wanted extends Work {
   readonly game: WholeGame;
-  readonly judgement: AnyJudgement;
+  readonly judgement: AnyDecisionSet;
   /** So many of each choice. */
   readonly count: number;
 }

@@ -3,7 +3,7 @@ import { clears, gain } from '../../bots/search/gate.ts';
 import type { Weighed } from '../../bots/search/move-values.ts';
 import { weigh } from '../../bots/search/weigh.ts';
 import { worldsOf } from '../../bots/search/worlds.ts';
-import type { AnyJudgement } from '../../game/decision.ts';
+import type { AnyDecisionSet } from '../../game/decision.ts';
 import type { WholeGame } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
@@ -11,7 +11,7 @@ import { writeCase } from '../../referee/case.ts';
 import type { Moment } from '../puzzle/moments.ts';
 import { type Answer, isRight, type Weighty } from './judgement.ts';
 
-type AnyDecision = AnyJudgement['decisions'][number];
+type AnyDecision = AnyDecisionSet['decisions'][number];
 
 /** So many ways to go on are told apart on a small page. */
 const MOST = 5;
@@ -76,7 +76,7 @@ function choiceOf(
   const sideOf = (move: GameMove): string | undefined => decision.side(move, view, seat);
   const own = moves.filter((move) => sideOf(move) !== undefined);
   const sides = new Set(own.map(sideOf));
-  if (sides.size < 2 || decision.needs?.some((side) => !sides.has(side))) return [];
+  if (sides.size < 2 || decision.requiredSides?.some((side) => !sides.has(side))) return [];
   const glance = playedOut(game, view, seat, own, { worlds: GLANCE, seed });
   const best = [...Map.groupBy(glance, ({ move }) => sideOf(move)).values()].map(([one]) => one as Weighed);
   if (!isSpread(best, WORTH_WEIGHING)) return [];

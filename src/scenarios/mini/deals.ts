@@ -6,7 +6,7 @@ import type { WholeGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
 import { hashOf } from '../../random/hash.ts';
-import { type Random, seeded } from '../../random/random.ts';
+import { createRandom, type Random } from '../../random/random.ts';
 import { type Asked, askedAt, further, opening, optionsFor } from './opening.ts';
 import { ME, type Standing, standing, type Way } from './standing.ts';
 import { lineOf, type MiniDeal } from './stock.ts';
@@ -16,7 +16,7 @@ const BOTS: Readonly<Record<AnyAim['bot'], ShortSighted>> = { beginner, greedy }
 
 /** What a bot answers: the same as in the worker of the page. */
 export const answerTo = (game: WholeGame, { bot, view, seat, seed }: Asked): GameMove =>
-  BOTS[bot](game, view, seat, seeded(seed));
+  BOTS[bot](game, view, seat, createRandom(seed));
 
 /** Where a mini-game with that seed begins; null where the deal never comes to it. */
 export function opened(game: WholeGame, aim: AnyAim, seed: number): Way | null {
@@ -67,7 +67,7 @@ const TOO_EASY = 30;
 /** Mostly one of the moves that look best, now and then any. */
 function sensible(game: WholeGame, chance: Random): Own {
   return ({ view, seat }) => {
-    const dice = chance.share();
+    const dice = chance.fraction();
     if (dice < 0.25) return chance.pick(candidates(game, view, seat));
     const best = ranked(game, view, seat, chance);
     return (dice < 0.6 ? best[0] : chance.pick(best.slice(0, 3))) ?? null;
@@ -78,7 +78,7 @@ function sensible(game: WholeGame, chance: Random): Own {
 function isTooEasy(game: WholeGame, aim: AnyAim, seed: number, begun: Way): boolean {
   let reached = 0;
   for (let n = 0; n < RANDOM_LINES; n++) {
-    const chance = seeded(hashOf(`${aim.id} ${seed} easy ${n}`));
+    const chance = createRandom(hashOf(`${aim.id} ${seed} easy ${n}`));
     const line = playLine(game, aim, seed, begun, ({ view, seat }) => random(game, view, seat, chance));
     if (line?.standing.stars === 3) reached++;
     // It is decided either way.
@@ -97,7 +97,7 @@ function reach(game: WholeGame, aim: AnyAim, seed: number): readonly GameMove[] 
   if (!begun || standing(game, aim, begun).over) return null;
   let best: Line | null = null;
   for (let n = 0; n < LINES; n++) {
-    const chance = seeded(hashOf(`${aim.id} ${seed} line ${n}`));
+    const chance = createRandom(hashOf(`${aim.id} ${seed} line ${n}`));
     const free = sensible(game, chance);
     const kept: readonly GameMove[] =
       best && n % 3 > 0 ? best.own.slice(0, chance.below(best.own.length)) : [];

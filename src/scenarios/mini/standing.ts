@@ -1,4 +1,4 @@
-import type { AnyAim, Took } from '../../game/aim.ts';
+import type { AnyAim, PlayedTurn } from '../../game/aim.ts';
 import type { TableGame } from '../../game/game.ts';
 import type { Step, Turn } from '../../game/match.ts';
 import type { GameEvent, GameMove, GameState } from '../../game/play.ts';
@@ -29,7 +29,7 @@ export interface Standing {
 export const starsFor = ({ stars }: Pick<AnyAim, 'stars'>, far: number): Stars =>
   stars.filter((figure) => far >= figure).length as Stars;
 
-function tookOf({ turns, steps, start }: Way): readonly Took<GameState, GameMove, GameEvent>[] {
+function tookOf({ turns, steps, start }: Way): readonly PlayedTurn<GameState, GameMove, GameEvent>[] {
   return turns.slice(start).map((turn, i) => {
     const before = (steps[start + i] as Step<GameState>).state;
     const { state: after, events } = steps[start + i + 1] as Step<GameState>;
@@ -46,19 +46,19 @@ export function standing(game: Pick<TableGame, 'play'>, aim: AnyAim, way: Way): 
   const taken = took.filter(
     ({ seat, after, events }) =>
       // What is let go in silence is no turn.
-      seat === ME && events.length > 0 && (aim.each === 'move' || play.turn(after) !== ME),
+      seat === ME && events.length > 0 && (aim.turnUnit === 'move' || play.turn(after) !== ME),
   ).length;
   const left = Math.max(0, aim.turns - taken);
   const dealIsOver =
     play.turn(state) === null || took.some(({ events }) => events.some(({ points }) => points !== undefined));
-  const answered = aim.known !== 'answered' || play.turn(state) === ME;
+  const answered = aim.resultKnown !== 'answered' || play.turn(state) === ME;
   const isLast = dealIsOver || (left === 0 && answered);
-  const far = aim.far(took, ME, first.state);
+  const far = aim.measureProgress(took, ME, first.state);
   const reached = starsFor(aim, far);
   // What can be lost again counts when all is played.
-  const stars = aim.known === 'at-once' || isLast ? reached : 0;
+  const stars = aim.resultKnown === 'at-once' || isLast ? reached : 0;
   // What the others have yet to answer may still bring something.
   const more = answered ? left : left + 1;
-  const lost = aim.most !== undefined && far + more * aim.most < aim.stars[0];
+  const lost = aim.maxProgress !== undefined && far + more * aim.maxProgress < aim.stars[0];
   return { far, stars, left, over: isLast || lost || stars === 3 };
 }

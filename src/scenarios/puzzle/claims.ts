@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts';
-import type { weigh } from '../../referee/readings.ts';
+import type { ruleWithReadings } from '../../referee/readings.ts';
 import type { Claim } from './posed.ts';
 
 /** What somebody says, in a sentence. */
@@ -12,7 +12,7 @@ export function claimed(game: Pick<Game, 'rules'>, claim: Claim): string {
 /** Both of them are right where a house rule decides it, each at their own table. */
 export const BOTH = 'both';
 
-export type Weighed = ReturnType<typeof weigh>;
+export type Weighed = ReturnType<typeof ruleWithReadings>;
 
 /** Which of the claims are true; both where another house rule turns the ruling round. */
 export function trueOf(

@@ -4,7 +4,7 @@ import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Zone, ZoneItem } from '../../game/zone.ts';
 import { writeCase } from '../../referee/case.ts';
-import { bySeat, verdictOf } from '../../referee/verdict.ts';
+import { seatNumberName, verdictOf } from '../../referee/verdict.ts';
 import type { Moment } from './moments.ts';
 import type { Found } from './puzzle.ts';
 
@@ -52,7 +52,9 @@ export function doable(game: Game, view: GameState, seat: Seat, zone: Zone): Doa
 
 /** One’s own hand, as it lies there. */
 export const handOf = (game: Game, view: GameState, seat: Seat): Zone | undefined =>
-  game.table.zones(view, seat, bySeat).find(({ kind, seat: whose }) => kind === 'hand' && whose === seat);
+  game.table
+    .zones(view, seat, seatNumberName)
+    .find(({ kind, seat: whose }) => kind === 'hand' && whose === seat);
 
 const isHand = (zone: Zone | undefined): zone is Zone =>
   zone !== undefined &&

@@ -2,7 +2,7 @@ import { beginner, greedy } from '../../bots/greedy.ts';
 import { shark } from '../../bots/shark.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { defaultOptions, type Options } from '../../game/options.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import { actionOf } from './every.ts';
 import { legal, nearMisses } from './judged.ts';
 import type { PuzzleKind } from './kinds.ts';
@@ -39,7 +39,7 @@ const CHOICES = { legal: 2, pair: 2, all: 2, who: 3, rule: 4, score: 10 } as con
 function missed(game: WholeGame, at: Settled): number {
   const { view, seat } = at;
   const tries = [beginner, greedy, shark].flatMap((bot) =>
-    Array.from({ length: TIMES }, (_, i) => bot(game, view, seat, seeded(i + 1))),
+    Array.from({ length: TIMES }, (_, i) => bot(game, view, seat, createRandom(i + 1))),
   );
   return tries.filter((move) => !at.right.includes(moveAnswer(at, move))).length / tries.length;
 }

@@ -1,12 +1,12 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { seatsOf } from '../../game/seat.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import { writeCase } from '../../referee/case.ts';
-import { type Reasoned, verdictOf } from '../../referee/verdict.ts';
+import { type ReasonedVerdict, verdictOf } from '../../referee/verdict.ts';
 import type { Moment } from './moments.ts';
 import type { Found } from './puzzle.ts';
 
@@ -15,11 +15,11 @@ const MOST_TRIES = 300;
 
 /** A try at a table, as the one who tries sees it. */
 export function asked(
-  game: ThinkingGame,
+  game: CoachedGame,
   { state }: Moment,
   seat: Seat,
   move: GameMove,
-): [JsonObject, Reasoned] {
+): [JsonObject, ReasonedVerdict] {
   const view = game.visibility.view(state, seat);
   const json = writeCase({ game, options: state.options, state: view, seat, move });
   return [json, verdictOf(game, view, seat, move)];
@@ -27,11 +27,11 @@ export function asked(
 
 /** Tries that narrowly miss, by the one rule each of them breaks: one for each rule, whichever comes up. */
 export function nearMisses(
-  game: ThinkingGame,
+  game: CoachedGame,
   moment: Moment,
 ): ReadonlyMap<string, readonly [Seat, GameMove]> {
   const { state, seat, seed } = moment;
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const found = new Map<string, [Seat, GameMove][]>();
   const others = seatsOf({ seats: game.seats(state.options) }).filter((other) => other !== seat);
   for (const who of [seat, random.pick(others)]) {
@@ -48,7 +48,7 @@ export function nearMisses(
 }
 
 /** An illegal try, asked by its verdict or its rule, for each rule that can be narrowly missed at this moment. */
-export function illegal(game: ThinkingGame, moment: Moment, kind: 'legal' | 'rule'): readonly Found[] {
+export function illegal(game: CoachedGame, moment: Moment, kind: 'legal' | 'rule'): readonly Found[] {
   return [...nearMisses(game, moment)].flatMap(([rule, [seat, move]]) => {
     const [json, { verdict, findings }] = asked(game, moment, seat, move);
     if (verdict !== 'illegal' || !findings.some((finding) => finding.rule === rule)) return [];
@@ -64,9 +64,9 @@ export function illegal(game: ThinkingGame, moment: Moment, kind: 'legal' | 'rul
 }
 
 /** A legal try at this moment. */
-export function legal(game: ThinkingGame, moment: Moment): readonly Found[] {
+export function legal(game: CoachedGame, moment: Moment): readonly Found[] {
   const { state, seat, seed } = moment;
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const kinds = Map.groupBy(game.play.moves(state, seat, 3), game.play.kindOf);
   return [...kinds.values()].flatMap((moves) => {
     const move = random.pick(moves);

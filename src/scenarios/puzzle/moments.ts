@@ -1,10 +1,10 @@
 import { greedy } from '../../bots/greedy.ts';
 import { random as byChance } from '../../bots/random.ts';
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import type { Options } from '../../game/options.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 
 /** A moment of a game that was played: the table, who is on turn and what they did. */
 export interface Moment {
@@ -23,16 +23,16 @@ const ODD = 0.15;
  * @param odd in what share of the moves chance plays
  */
 export function* moments(
-  game: ThinkingGame,
+  game: CoachedGame,
   options: Options,
   seed: number,
   odd = ODD,
 ): Generator<Moment, never> {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   for (;;) {
     let state = game.play.deal(options, random.below(2 ** 31));
     for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-      const bot = random.share() < odd ? byChance : greedy;
+      const bot = random.fraction() < odd ? byChance : greedy;
       const made = bot(game, game.visibility.view(state, seat), seat, random);
       yield { state, seat, made, seed: random.below(2 ** 31) };
       state = game.play.play(state, seat, made).state;

@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts';
-import { type Random, seeded } from '../../random/random.ts';
+import { createRandom, type Random } from '../../random/random.ts';
 import type { Settled } from './settled.ts';
 
 /** So many rules one chooses from. */
@@ -14,7 +14,7 @@ export function numberOf(text: string): number {
 
 /** The rules one chooses from: one that is broken, and others that are kept, of its chapter before any other. */
 export const offeredRules = ({ game, posed, right }: Settled): readonly string[] =>
-  rulesToChoose(game, right, seeded(numberOf(JSON.stringify(posed.case))));
+  rulesToChoose(game, right, createRandom(numberOf(JSON.stringify(posed.case))));
 
 /** The same for rules that are broken, in chance order. */
 export function rulesToChoose(

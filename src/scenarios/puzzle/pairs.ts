@@ -1,8 +1,8 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import { asked } from './judged.ts';
 import type { Moment } from './moments.ts';
 import type { Found } from './puzzle.ts';
@@ -22,7 +22,7 @@ const distance = (one: readonly string[], other: readonly string[]): number =>
   extra(one, other) + extra(other, one);
 
 /** The things a move touches, in a word each. */
-export function things(game: ThinkingGame, view: GameState, seat: Seat, move: GameMove): readonly string[] {
+export function things(game: CoachedGame, view: GameState, seat: Seat, move: GameMove): readonly string[] {
   return game.table.picksOf(view, seat, move).map(({ zone, item }) => `${zone} ${item}`);
 }
 
@@ -30,9 +30,9 @@ export function things(game: ThinkingGame, view: GameState, seat: Seat, move: Ga
  * Two tries of one kind that are as good as the same, one of them allowed, for each rule that makes the difference:
  * whichever comes first of those that are closest.
  */
-export function pairs(game: ThinkingGame, moment: Moment): readonly Found[] {
+export function pairs(game: CoachedGame, moment: Moment): readonly Found[] {
   const { state, seat, seed } = moment;
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const view = game.visibility.view(state, seat);
   const moves = game.play.moves(state, seat, MOST_MOVES).map((move) => ({
     move,
@@ -49,7 +49,7 @@ export function pairs(game: ThinkingGame, moment: Moment): readonly Found[] {
     const near = moves.find(
       ({ kind, touches: its }) => kind === game.play.kindOf(wrong) && distance(its, touches) <= APART,
     );
-    const pair = near && paired(game, moment, near.move, wrong, random.share() < 0.5);
+    const pair = near && paired(game, moment, near.move, wrong, random.fraction() < 0.5);
     if (pair) found.set(only.rule, pair);
   }
   return [...found.values()];
@@ -57,7 +57,7 @@ export function pairs(game: ThinkingGame, moment: Moment): readonly Found[] {
 
 /** The two side by side, where what one sees is enough to tell them apart. */
 function paired(
-  game: ThinkingGame,
+  game: CoachedGame,
   moment: Moment,
   right: GameMove,
   wrong: GameMove,

@@ -6,7 +6,7 @@ import { worldsOf } from '../../bots/search/worlds.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
-import { seeded } from '../../random/random.ts';
+import { createRandom } from '../../random/random.ts';
 import { readMove } from '../../referee/case.ts';
 import { actionOf } from './every.ts';
 import { offeredRules } from './offered.ts';
@@ -22,7 +22,7 @@ type Of<K extends Posed['kind']> = Extract<Posed, { kind: K }>;
 
 /** Worlds the view allows: the answer has to be right in each of them. */
 const worlds = (game: WholeGame, { view, seat }: Settled) =>
-  Array.from({ length: GUESSES }, (_, i) => game.visibility.sampleWorld(view, seat, seeded(i + 1)));
+  Array.from({ length: GUESSES }, (_, i) => game.visibility.sampleWorld(view, seat, createRandom(i + 1)));
 
 /** A rule that is offered and refused, but broken all the same as the cards could lie. */
 function alsoBroken(game: WholeGame, at: Settled, move: GameMove): string | undefined {

@@ -1,7 +1,7 @@
 import type { WholeGame } from '../../game/game.ts';
 import type { GameEvent } from '../../game/play.ts';
 import { writeCase } from '../../referee/case.ts';
-import { bySeat } from '../../referee/verdict.ts';
+import { seatNumberName } from '../../referee/verdict.ts';
 import { best } from './best.ts';
 import { every } from './every.ts';
 import { illegal, legal } from './judged.ts';
@@ -25,7 +25,7 @@ function scored(game: WholeGame, { state, seat, made }: Moment): readonly Found[
     const proof = lines.map((event) => ({
       rule: event.rule,
       points: event.points ?? 0,
-      says: game.texts.describeEvent(event, bySeat),
+      says: game.texts.describeEvent(event, seatNumberName),
     }));
     const asks = `Seat ${seat}: “${game.texts.describeMove(made)}” How many points does that bring ${who}?`;
     return {

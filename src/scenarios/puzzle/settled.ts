@@ -2,7 +2,7 @@ import type { Game } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { readCase, readMove } from '../../referee/case.ts';
-import { weigh } from '../../referee/readings.ts';
+import { ruleWithReadings } from '../../referee/readings.ts';
 import { verdictOf } from '../../referee/verdict.ts';
 import { trueOf } from './claims.ts';
 import { doable } from './every.ts';
@@ -54,7 +54,7 @@ function answers(at: Omit<Settled, 'right'>): readonly string[] {
     case 'score':
       return move ? [String(pointsFor(game, at, move, posed.of))] : [];
     case 'who':
-      return move ? trueOf(posed.claims, weigh(game, view, seat, move)) : [];
+      return move ? trueOf(posed.claims, ruleWithReadings(game, view, seat, move)) : [];
     case 'pair':
       return tries.flatMap((one, i) =>
         verdictOf(game, view, seat, one).verdict === 'legal' ? [String(i)] : [],

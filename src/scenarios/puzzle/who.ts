@@ -1,10 +1,10 @@
-import { attempted } from '../../game/fault.ts';
-import type { ThinkingGame } from '../../game/game.ts';
+import { catchTooMuch } from '../../game/fault.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { type Random, seeded } from '../../random/random.ts';
+import { createRandom, type Random } from '../../random/random.ts';
 import { writeCase } from '../../referee/case.ts';
-import { weigh } from '../../referee/readings.ts';
+import { ruleWithReadings } from '../../referee/readings.ts';
 import { BOTH, claimed, trueOf, type Weighed } from './claims.ts';
 import { nearMisses } from './judged.ts';
 import type { Moment } from './moments.ts';
@@ -15,20 +15,20 @@ import type { Found } from './puzzle.ts';
 const NAMES = ['Ann', 'Bert'] as const;
 
 /** What somebody who is wrong says: that it is allowed, or a rule that might come to mind. */
-function mistaken(game: ThinkingGame, right: Weighed, near: readonly string[], random: Random): Claim {
+function mistaken(game: CoachedGame, right: Weighed, near: readonly string[], random: Random): Claim {
   const kept = (rule: string): boolean => !right.findings.some((finding) => finding.rule === rule);
   const known = near.filter(kept);
   const others = known.length > 0 ? known : game.rules.restrictions.map(({ id }) => id).filter(kept);
-  if (right.verdict === 'illegal' && random.share() < 0.5) return 'legal';
+  if (right.verdict === 'illegal' && random.fraction() < 0.5) return 'legal';
   return random.pick(others);
 }
 
-function claimsOn(game: ThinkingGame, right: Weighed, near: readonly string[], random: Random) {
+function claimsOn(game: CoachedGame, right: Weighed, near: readonly string[], random: Random) {
   const [broken] = right.findings;
   const both = right.readings.length > 0;
   const one: Claim = both ? 'legal' : right.verdict === 'legal' ? 'legal' : (broken?.rule ?? 'illegal');
   const other: Claim = both ? 'illegal' : mistaken(game, right, near, random);
-  return random.share() < 0.5 ? ([one, other] as const) : ([other, one] as const);
+  return random.fraction() < 0.5 ? ([one, other] as const) : ([other, one] as const);
 }
 
 /**
@@ -36,9 +36,9 @@ function claimsOn(game: ThinkingGame, right: Weighed, near: readonly string[], r
  * and both are, each by the rules of their own table.
  * @param n which it is
  */
-export function whoIsRight(game: ThinkingGame, moment: Moment, n: number): readonly Found[] {
+export function whoIsRight(game: CoachedGame, moment: Moment, n: number): readonly Found[] {
   const { state, seat, seed } = moment;
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const misses = nearMisses(game, moment);
   const near = [...misses.keys()];
   const legal = random.shuffle(game.play.moves(state, seat, 2)).slice(0, 3);
@@ -48,7 +48,7 @@ export function whoIsRight(game: ThinkingGame, moment: Moment, n: number): reado
   ];
   return random.shuffle(tries).flatMap(([who, move]): readonly Found[] => {
     const view = game.visibility.view(state, who);
-    const known = attempted(() => weigh(game, view, who, move));
+    const known = catchTooMuch(() => ruleWithReadings(game, view, who, move));
     if (!known.ok || known.value.verdict === 'depends') return [];
     const right = known.value;
     const both = right.readings.length > 0;

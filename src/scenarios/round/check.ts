@@ -4,7 +4,7 @@ import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Zone } from '../../game/zone.ts';
 import { readMove } from '../../referee/case.ts';
-import { heard } from '../../referee/heard.ts';
+import { judgeEntries } from '../../referee/judged-entries.ts';
 import { readRecord } from '../../referee/record.ts';
 import { namingOf } from './naming.ts';
 import { readRound, readWeighed } from './read.ts';
@@ -100,7 +100,7 @@ export function movesOf(game: Game, { choices }: Stop, { state }: RoundStep): re
 function irregular(game: Game, round: Round): readonly RoundProblem[] {
   const read = readRecord(recordOf(game.id, round), (id) => (id === game.id ? game : undefined));
   if (!read.ok) return [{ at: read.fault.path, says: read.fault.says }];
-  return [...heard(read.value)].flatMap(({ at, irregular: found }) =>
+  return [...judgeEntries(read.value)].flatMap(({ at, irregular: found }) =>
     found ? [{ at: moveName(at + 1), says: found.findings[0]?.says ?? 'This is against the rules.' }] : [],
   );
 }

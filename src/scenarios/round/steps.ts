@@ -1,9 +1,9 @@
 import { ok, type Result } from '../../game/fault.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameEvent, GameMove, GameState } from '../../game/play.ts';
-import type { Naming, Seat } from '../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
-import { startOf } from '../../referee/heard.ts';
+import { startOf } from '../../referee/judged-entries.ts';
 import { readRecord } from '../../referee/record.ts';
 import { READER, type Round, recordOf } from './round.ts';
 
@@ -46,7 +46,7 @@ export function roundSteps(game: Game, round: Round): Result<readonly RoundStep[
 export function zonesAt(
   game: Game,
   { state, events }: Pick<RoundStep, 'state' | 'events'>,
-  name: Naming,
+  name: SeatNamer,
 ): readonly Zone[] {
   return game.table.zones(game.visibility.view(state, READER), READER, name, events);
 }

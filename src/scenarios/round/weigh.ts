@@ -3,7 +3,7 @@ import { comesTo } from '../../bots/search/comes-to.ts';
 import { gain } from '../../bots/search/gate.ts';
 import type { Weighed } from '../../bots/search/move-values.ts';
 import { worldsOf } from '../../bots/search/worlds.ts';
-import type { Game, Heuristics } from '../../game/game.ts';
+import type { BotEngine, Game } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import { hashOf } from '../../random/hash.ts';
 import { READER, type WeighedStop } from './round.ts';
@@ -24,7 +24,7 @@ export function seenAt({ visibility }: Pick<Game, 'visibility'>, state: GameStat
 
 /** The choices of a stop, each played out in the same worlds: ways the cards can lie by what the reader sees. */
 export function weighStop(
-  game: Game & Heuristics,
+  game: Game & BotEngine,
   state: GameState,
   moves: readonly GameMove[],
   { worlds, seed }: Work,

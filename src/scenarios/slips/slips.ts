@@ -1,10 +1,10 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts';
-import { attempted } from '../../game/fault.ts';
-import type { ThinkingGame } from '../../game/game.ts';
+import { catchTooMuch } from '../../game/fault.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
-import { namesAround } from '../../game/names.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
+import { seatNamerFor } from '../../game/seat-namer.ts';
 import type { Random } from '../../random/random.ts';
 import { verdictOf } from '../../referee/verdict.ts';
 
@@ -13,12 +13,7 @@ const GATHERED = 2000;
 const JUDGED = 240;
 
 /** Things a seat could try, whether allowed or not, in chance order: as many as there is time for. */
-export function tryable(
-  game: ThinkingGame,
-  view: GameState,
-  seat: Seat,
-  random: Random,
-): readonly GameMove[] {
+export function tryable(game: CoachedGame, view: GameState, seat: Seat, random: Random): readonly GameMove[] {
   const gathered: GameMove[] = [];
   for (const move of game.play.tries(view, seat)) if (gathered.push(move) === GATHERED) break;
   return random.shuffle(gathered);
@@ -26,7 +21,7 @@ export function tryable(
 
 /** Who could slip at a table, before whose eyes. */
 export interface Slippery {
-  readonly game: ThinkingGame;
+  readonly game: CoachedGame;
   readonly state: GameState;
   readonly seat: Seat;
   /** Whoever is to see that it is wrong. */
@@ -43,7 +38,7 @@ export interface Slip {
 
 /** Cards of the things on the table that a move touches, as its own seat sees them. */
 function touches({ game, seat }: Slippery, view: GameState): (move: GameMove) => readonly Card[] {
-  const zones = game.table.zones(view, seat, namesAround(seat));
+  const zones = game.table.zones(view, seat, seatNamerFor(seat));
   const cards = new Map(
     zones.flatMap(({ id, items }) => items.map((item) => [`${id} ${item.id}`, item.cards])),
   );
@@ -118,7 +113,7 @@ const LOOKED_AT = 6;
 
 /** The rules a try breaks, as far as they can be seen; none where it may be allowed for all anybody knows. */
 export function seenBroken({ game, state, eyes }: Slippery, seat: Seat, move: GameMove): readonly string[] {
-  const ruled = attempted(() => verdictOf(game, game.visibility.view(state, eyes), seat, move));
+  const ruled = catchTooMuch(() => verdictOf(game, game.visibility.view(state, eyes), seat, move));
   if (!ruled.ok || ruled.value.verdict !== 'illegal') return [];
   return ruled.value.findings.map(({ rule }) => rule);
 }
@@ -140,7 +135,7 @@ export function slipAt(
   const misses = missesOf(at, view, random);
   const like = likeness(at, view, right);
   const rules = [...misses.keys()]
-    .map((rule) => ({ rule, drawn: random.share() ** (1 / Math.max(weight(rule), 1e-9)) }))
+    .map((rule) => ({ rule, drawn: random.fraction() ** (1 / Math.max(weight(rule), 1e-9)) }))
     .filter(({ rule }) => weight(rule) > 0)
     // Drawn without putting back, each as likely as its weight says (Efraimidis and Spirakis).
     .sort((a, b) => b.drawn - a.drawn);

@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame } from '../../game/game.ts';
 import type { LessonProblem } from '../check.ts';
 import { type Lesson, stepName } from '../lesson.ts';
 import { type Choice, choicesOf } from './choice.ts';
@@ -24,7 +24,7 @@ function against({ step }: Choice, { rival, accepted, solution }: WeighedStep): 
 }
 
 /** What is wrong with the moves a lesson takes for right, by what they came to when they were played out. */
-export function checkWeights(game: ThinkingGame, lesson: Lesson, data: unknown): readonly LessonProblem[] {
+export function checkWeights(game: CoachedGame, lesson: Lesson, data: unknown): readonly LessonProblem[] {
   const weighed = readWeighedLesson(data);
   return choicesOf(game, lesson).flatMap((choice) => {
     const at = stepName(choice.at - 1, choice.step);

@@ -1,4 +1,4 @@
-import type { Game, ThinkingGame } from '../../game/game.ts';
+import type { CoachedGame, Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
 import { hashOf } from '../../random/hash.ts';
 import { meets } from '../expect.ts';
@@ -43,7 +43,7 @@ function choiceAt(game: Game, { you }: Lesson, run: Run, step: StepOf<'move'>, a
 }
 
 /** Every step of a lesson that asks for a move where there is a choice, with what is to be chosen from. */
-export function choicesOf(game: ThinkingGame, lesson: Lesson): readonly Choice[] {
+export function choicesOf(game: CoachedGame, lesson: Lesson): readonly Choice[] {
   return [...solvedSteps(game, lesson)].flatMap(({ at, step, run }) => {
     if (step.word !== 'move') return [];
     const choice = choiceAt(game, lesson, run, step, at + 1);

@@ -3,7 +3,7 @@ import { comesTo } from '../../bots/search/comes-to.ts';
 import { gain } from '../../bots/search/gate.ts';
 import type { Weighed } from '../../bots/search/move-values.ts';
 import { worldsOf } from '../../bots/search/worlds.ts';
-import type { Game, Heuristics } from '../../game/game.ts';
+import type { BotEngine, Game } from '../../game/game.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Choice } from './choice.ts';
 import type { WeighedStep } from './weighed.ts';
@@ -31,7 +31,7 @@ function ahead({ values }: Weighed, base: Weighed): { readonly by: number; reado
 
 /** The moves of a step, each played out in the same worlds: ways the cards can lie by what the learner sees. */
 export function weighStep(
-  game: Game & Heuristics,
+  game: Game & BotEngine,
   you: Seat,
   { at, mark, run, accepted, missed }: Choice,
   { worlds, seed }: Work,

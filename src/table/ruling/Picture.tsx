@@ -3,20 +3,20 @@ import { useMemo } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import {
   type Picture as Drawn,
-  type Hands,
-  type Limit,
-  type Order,
-  offBy,
-  type Run,
-  type Scales,
+  type HandsFacts,
+  type LimitFacts,
+  type OrderFacts,
+  panDifference,
+  type RunFacts,
+  type ScalesFacts,
+  sumWeights,
   type Weight,
-  weighs,
 } from '../../game/picture.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { type CardLooks, MiniCards } from './MiniCard.tsx';
 
 interface Props {
-  readonly of: Scales;
+  readonly of: ScalesFacts;
   readonly looks: CardLooks;
 }
 
@@ -48,8 +48,8 @@ function Bar({ parts, wanted }: { readonly parts: readonly number[]; readonly wa
 
 /** A sum: its parts, what they make, and as a bar how far that is from what is wanted. */
 function Pan({ of, pan, looks }: Props & { readonly pan: readonly Weight[] }): VNode {
-  const [made, wanted] = [weighs(pan), weighs(of.against)];
-  const right = offBy(of, pan) === 0;
+  const [made, wanted] = [sumWeights(pan), sumWeights(of.against)];
+  const right = panDifference(of, pan) === 0;
   const sign = made === wanted ? '=' : made > wanted ? '>' : '<';
   return (
     <li class={right ? 'is-right' : 'is-wrong'}>
@@ -84,7 +84,7 @@ function ScalesPicture({ of, looks }: Props): VNode {
 const SIGN = { there: '', new: '✓', gap: '', wrong: '✕' } as const;
 
 /** Cards in order: an empty place with what belongs there, a cross below what doesn't belong. */
-function RunPicture({ of: { slots }, looks }: { readonly of: Run; readonly looks: CardLooks }): VNode {
+function RunPicture({ of: { slots }, looks }: { readonly of: RunFacts; readonly looks: CardLooks }): VNode {
   return (
     <div class="picture-run">
       {slots.map(({ card, text, mark }, i) => (
@@ -106,7 +106,7 @@ export interface PictureProps {
 const MOST_BOXES = 8;
 
 /** Two hands, each with its name; a tick where one is ahead. */
-function HandsPicture({ of: { hands, better }, looks }: { of: Hands; looks: CardLooks }): VNode {
+function HandsPicture({ of: { hands, better }, looks }: { of: HandsFacts; looks: CardLooks }): VNode {
   return (
     <div class="picture-hands">
       {hands.map(({ who, name, cards }, i) => (
@@ -127,7 +127,7 @@ function HandsPicture({ of: { hands, better }, looks }: { of: Hands; looks: Card
  * As many boxes as there may be: those that are filled, those that are missing, those too many. Of numbers one may
  * say, the one that was said, and which are no longer open.
  */
-function LimitPicture({ of: { count, least, most, said } }: { of: Limit }): VNode {
+function LimitPicture({ of: { count, least, most, said } }: { of: LimitFacts }): VNode {
   const boxes = Math.min(MOST_BOXES, Math.max(count, least, most > MOST_BOXES ? 0 : most));
   const sayable = (n: number): string => {
     if (n === count) return n < least || n > most ? 'is-over' : 'is-full';
@@ -147,7 +147,7 @@ function LimitPicture({ of: { count, least, most, said } }: { of: Limit }): VNod
 }
 
 /** One after the other, whose turn it is filled in. */
-function OrderPicture({ of: { names, now, tries } }: { of: Order }): VNode {
+function OrderPicture({ of: { names, now, tries } }: { of: OrderFacts }): VNode {
   return (
     <div class="picture-order">
       {names.map((name, i) => (

@@ -2,9 +2,9 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { GameMove } from '../../game/play.ts';
-import type { Near } from '../../referee/nearest.ts';
+import { citeReasons, type NamedTry } from '../../referee/cited-reasons.ts';
+import type { NearbyMove } from '../../referee/nearest-moves.ts';
 import type { Ruling } from '../../referee/ruling.ts';
-import { type NamedTry, told } from '../../referee/told.ts';
 import { Announced, announce } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { type Explainer, useExplainer } from './explainer.ts';
@@ -16,7 +16,7 @@ import { dependsOnText, Lead, RulingReasons } from './RulingReasons.tsx';
 import { VerdictIcon } from './VerdictIcon.tsx';
 
 interface Props {
-  readonly moves: readonly Near[];
+  readonly moves: readonly NearbyMove[];
   readonly title: string;
   readonly onTry?: ((move: GameMove) => void) | undefined;
 }
@@ -108,7 +108,7 @@ interface VerdictProps extends Pick<RulingBodyProps, 'ruling' | 'labels'> {
 function RulingBody(props: RulingBodyProps): VNode {
   const { game, home, ruling, at, beside = at?.turn, hidesTry, remark, labels, explainer, hidesSend } = props;
   const reasons =
-    explainer && at ? explainer.toldInFull(game, ruling, explainer.reasons, at) : told(game, ruling);
+    explainer && at ? explainer.toldInFull(game, ruling, explainer.reasons, at) : citeReasons(game, ruling);
   const after = !!remark && ruling.verdict === 'legal';
   const readings = useMemo(
     () => (explainer && at ? explainer.readingsOf(game, ruling, at) : ruling.readings),

@@ -2,17 +2,17 @@ import type { VNode } from 'preact';
 import type { SentRuling } from '../../features/share/ruling.ts';
 import type { Game } from '../../game/game.ts';
 import type { Picture as Drawn } from '../../game/picture.ts';
-import type { Cited } from '../../referee/cite.ts';
+import type { Citation } from '../../referee/cite.ts';
+import type { CitedReason } from '../../referee/cited-reasons.ts';
 import type { Reading } from '../../referee/readings.ts';
 import type { Ruling } from '../../referee/ruling.ts';
-import type { Told } from '../../referee/told.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Explainer } from './explainer.ts';
 import { LawWays } from './LawWays.tsx';
 import { describeReading, type RulingLabels } from './labels.ts';
 
 interface LawProps {
-  readonly rule: Cited;
+  readonly rule: Citation;
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
   readonly labels: RulingLabels;
@@ -46,7 +46,7 @@ interface Props {
   readonly home: string;
   readonly ruling: Ruling;
   readonly labels: RulingLabels;
-  readonly reasons: readonly Told[];
+  readonly reasons: readonly CitedReason[];
   readonly explainer: Explainer | null;
   readonly readings: readonly Reading[];
   /** The first reason’s sentence was not said before. */
@@ -81,7 +81,7 @@ export function RulingReasons(props: Props): VNode {
   const led = ruling.depends.length === 0;
   const draw = (picture: Drawn | undefined) =>
     picture && explainer && <explainer.Picture game={game} picture={picture} />;
-  const other = (reason: Told) => (
+  const other = (reason: CitedReason) => (
     <div key={reason.cited.rule} class="ruling-other">
       {reason.says !== reason.cited.law && (
         <p>

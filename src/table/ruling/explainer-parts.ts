@@ -1,7 +1,7 @@
 import look from './picture.css?url';
 
-export { readingsOf } from '../../referee/elsewhere.ts';
-export { toldInFull } from '../../referee/told-in-full.ts';
+export { explainRuling } from '../../referee/explanation.ts';
+export { findReadings } from '../../referee/setting-effects.ts';
 export { fetchReasons } from '../game-parts.ts';
 export { Picture } from './Picture.tsx';
 

@@ -1,15 +1,15 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Reasons } from '../../game/reasons.ts';
-import type { readingsOf } from '../../referee/elsewhere.ts';
-import type { toldInFull } from '../../referee/told-in-full.ts';
+import type { explainRuling } from '../../referee/explanation.ts';
+import type { findReadings } from '../../referee/setting-effects.ts';
 import type { PictureProps } from './Picture.tsx';
 
 /** What a game says and draws of a try, and how it is drawn: nothing one needs before something was tried. */
 export interface Explainer {
   readonly reasons: Reasons<unknown>;
-  readonly toldInFull: typeof toldInFull;
-  readonly readingsOf: typeof readingsOf;
+  readonly toldInFull: typeof explainRuling;
+  readonly readingsOf: typeof findReadings;
   readonly Picture: FunctionComponent<PictureProps>;
 }
 
@@ -25,9 +25,9 @@ export async function fetchExplainer(game: string): Promise<Explainer | null> {
     .catch(() => null);
   // Two may have waited for the same.
   if (all && !explainers.has(game)) {
-    const [reasons, { toldInFull, readingsOf, Picture, linkPictureStyles }] = all;
+    const [reasons, { explainRuling, findReadings, Picture, linkPictureStyles }] = all;
     if (explainers.size === 0) linkPictureStyles();
-    explainers.set(game, { reasons, toldInFull, readingsOf, Picture });
+    explainers.set(game, { reasons, toldInFull: explainRuling, readingsOf: findReadings, Picture });
   }
   return explainers.get(game) ?? null;
 }

@@ -1,5 +1,5 @@
-import type { Elsewhere } from '../../referee/elsewhere.ts';
 import type { Reading } from '../../referee/readings.ts';
+import type { SettingEffect } from '../../referee/setting-effects.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 
 /** The words of the panel that are no game’s. */
@@ -21,15 +21,15 @@ export const VERDICT: Readonly<Record<Verdict, string>> = {
 };
 
 /** What another table would say. */
-const readingVerdict = (one: Reading | Elsewhere): string =>
+const readingVerdict = (one: Reading | SettingEffect): string =>
   one.says?.join(' ') ?? ('verdict' in one ? `this is ${VERDICT[one.verdict]}.` : '');
 
 /** What another table would say, and by which house rule. */
-export const describeReading = (one: Reading | Elsewhere): string =>
+export const describeReading = (one: Reading | SettingEffect): string =>
   `House rule: where “${one.title}” is “${one.elsewhere}”${one.says ? ': ' : ', '}${readingVerdict(one)}`;
 
 /** The same beside the house rule itself. */
-export const describeReadingBriefly = (one: Reading | Elsewhere): string =>
+export const describeReadingBriefly = (one: Reading | SettingEffect): string =>
   `“${one.elsewhere}”: ${readingVerdict(one)}`;
 
 export const RULING_LABELS: RulingLabels = {

@@ -1,8 +1,8 @@
-import type { Naming } from '../../game/seat.ts';
+import type { SeatNamer } from '../../game/seat.ts';
 import { loadGame } from '../../games/loader.ts';
 import { readCase } from '../../referee/case.ts';
-import type { Tried } from '../../referee/tried.ts';
-import { type TableAt, tryMove } from '../judge.ts';
+import type { TryResult } from '../../referee/try-result.ts';
+import { type TryTable, tryMove } from '../judge.ts';
 import { propose } from '../session.ts';
 import type { TryEngine, TryStart, TryState } from './try-state.ts';
 
@@ -13,8 +13,8 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
   if (!game || !read.ok) throw new Error(`This position of ${start.game} can’t be read.`);
   const { state, seat, move: given } = read.value;
   const view = game.visibility.view(state, seat);
-  const name: Naming = (other) => start.names[other] ?? '';
-  const table: TableAt = { game, state, seat, name };
+  const name: SeatNamer = (other) => start.names[other] ?? '';
+  const table: TryTable = { game, state, seat, name };
   const at = { game, view, seat };
   return {
     game,
@@ -33,11 +33,15 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
 }
 
 /** The table after a legal try; null where there is none. */
-function carryOut({ game, seat, name }: TableAt, start: TryStart, tried: Tried): Partial<TryState> | null {
-  const { ruling, after, happens } = tried;
+function carryOut(
+  { game, seat, name }: TryTable,
+  start: TryStart,
+  tried: TryResult,
+): Partial<TryState> | null {
+  const { ruling, after, citedEvents } = tried;
   if (!after) return null;
   const zones = game.table
     .zones(game.visibility.view(after, seat), seat, name)
     .filter(({ id }) => start.zones.some((zone) => zone.id === id));
-  return { zones, picked: [], marked: [], fits: [], ruling, happened: happens[0]?.says ?? ruling.tried };
+  return { zones, picked: [], marked: [], fits: [], ruling, happened: citedEvents[0]?.says ?? ruling.tried };
 }

@@ -3,8 +3,8 @@ import type { JsonObject } from '../../game/json.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Proposal } from '../../game/table.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
+import type { NamedTry } from '../../referee/cited-reasons.ts';
 import type { Ruling } from '../../referee/ruling.ts';
-import type { NamedTry } from '../../referee/told.ts';
 import type { TableSeat } from '../session.ts';
 
 /** Game and referee, set to one position: loaded only when a hand reaches for the cards. */

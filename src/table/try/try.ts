@@ -1,5 +1,5 @@
 import type { GameMove } from '../../game/play.ts';
-import type { ItemRef, Landing } from '../../game/zone.ts';
+import type { DropTarget, ItemRef } from '../../game/zone.ts';
 import {
   chooseMove,
   drop,
@@ -81,7 +81,7 @@ export function createTry(
     wake,
     pick,
     /** Lets go of a dragged thing somewhere; before the game is there it is only touched. */
-    drop(thing: ItemRef, place: Landing): void {
+    drop(thing: ItemRef, place: DropTarget): void {
       if (state.happened !== null) return;
       if (state.engine) set(applyTouches(state.engine, drop(sessionOf(state), thing, place)));
       else pick(thing);

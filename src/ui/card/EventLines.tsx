@@ -1,11 +1,11 @@
 import { Fragment, type VNode } from 'preact';
-import type { Cited } from '../../referee/cite.ts';
+import type { Citation } from '../../referee/cite.ts';
 import { CardText } from './CardText.tsx';
 
 /** A sentence of what happened, and the rule it happened by. */
 export interface EventLine {
   readonly text: string;
-  readonly rule?: Cited | null | undefined;
+  readonly rule?: Citation | null | undefined;
 }
 
 interface Props {

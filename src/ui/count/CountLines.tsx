@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import type { Cited } from '../../referee/cite.ts';
+import type { Citation } from '../../referee/cite.ts';
 import { CardText } from '../card/CardText.tsx';
 import './lines.css';
 
 interface Props {
-  readonly lines: readonly { readonly says: string; readonly rule: Cited }[];
+  readonly lines: readonly { readonly says: string; readonly rule: Citation }[];
   readonly home: string;
 }
 

@@ -8,8 +8,8 @@ import { loadGames } from '../../../src/cli/games.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import type { GameMove, GameState } from '../../../src/game/play.ts';
-import { seeded } from '../../../src/random/random.ts';
-import { bySeat } from '../../../src/referee/verdict.ts';
+import { createRandom } from '../../../src/random/random.ts';
+import { seatNumberName } from '../../../src/referee/verdict.ts';
 
 const games = [...(await loadGames()).values()];
 const WORK = { worlds: 8, seed: 3 };
@@ -25,7 +25,7 @@ interface Made {
 /** Decisions with some choice from the end of a game between Regulars, the last first. */
 function decisions(game: WholeGame): readonly Made[] {
   const found: Made[] = [];
-  const random = seeded(4);
+  const random = createRandom(4);
   let state = game.play.deal(defaultOptions(game.options), 12);
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const view = game.visibility.view(state, seat);
@@ -48,7 +48,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       .slice(0, 2)
       .entries()) {
       const move = worst(one);
-      const other = game.visibility.sampleWorld(one.view, one.seat, seeded(i + 50));
+      const other = game.visibility.sampleWorld(one.view, one.seat, createRandom(i + 50));
       expect(other).not.toEqual(one.state);
       const again = judged(
         game,
@@ -68,7 +68,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       expect(best.move).not.toEqual(played.move);
       expect(cost - error).toBeGreaterThan(0);
       expect(best.value - played.value).toBeCloseTo(points.cost);
-      expect(why(game, view, seat, decision, bySeat).at(-1)?.says).toMatch(/more|better/);
+      expect(why(game, view, seat, decision, seatNumberName).at(-1)?.says).toMatch(/more|better/);
       return;
     }
     expect.fail('none of them is flagged');

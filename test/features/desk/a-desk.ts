@@ -22,7 +22,7 @@ export function ruled(id: string, draft: Draft): Answered {
 }
 
 export const open = (answered: Answered): readonly string[] => answered.open.map(({ id }) => id);
-export const events = (answered: Answered): string => answered.happens.map(({ says }) => says).join(' ');
+export const events = (answered: Answered): string => answered.citedEvents.map(({ says }) => says).join(' ');
 
 /** The same desk with one more thing said at a place. */
 export function withMore(id: string, draft: Draft, place: string, said: unknown): Draft {

@@ -22,7 +22,7 @@ import { keepTable } from '../../../src/features/house-rules/our-table.ts';
 import type { ChoicePlace, ListPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { Json } from '../../../src/game/json.ts';
-import { listed } from '../../../src/game/options.ts';
+import { sortedChoices } from '../../../src/game/options.ts';
 import { gameById } from '../../../src/games/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
 import { unpackCase } from '../../../src/referee/link.ts';
@@ -142,7 +142,7 @@ function tap(game: WholeGame, token: string): unknown {
         game.options.find((option) => option.key === key),
         token,
       );
-      const choice = listed(spec).find(({ label }) => label === value);
+      const choice = sortedChoices(spec).find(({ label }) => label === value);
       return void setHouseRule(key, found(choice, token).value);
     }
     default:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseCases } from '../../../src/features/drill/DrillIsland.tsx';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 
 const cases = ['a', 'b', 'c', 'd', 'e'].flatMap((rule) =>
   [1, 2, 3, 4].map((n) => ({ rule: `game/${rule}`, house: [], json: { n } })),
@@ -15,7 +15,7 @@ describe('six tables of a drill', () => {
           about: [],
           fading: ['game/d', 'game/b'],
         },
-        seeded(seed),
+        createRandom(seed),
       );
       const rules = chosen.map(({ rule }) => rule);
       expect(rules).toHaveLength(6);
@@ -29,14 +29,14 @@ describe('six tables of a drill', () => {
     const about = ['game/c', 'game/e'];
     for (let seed = 0; seed < 50; seed++) {
       const weak = { about, fading: ['game/a'] };
-      const rules = chooseCases(cases, weak, seeded(seed)).map(({ rule }) => rule);
+      const rules = chooseCases(cases, weak, createRandom(seed)).map(({ rule }) => rule);
       expect(rules[0]).toBe('game/c');
       expect([...rules].sort()).toEqual(['game/a', 'game/a', 'game/c', 'game/c', 'game/e', 'game/e']);
     }
   });
 
   test('never repeat a case', () => {
-    const chosen = chooseCases(cases, { about: [], fading: [] }, seeded(4));
+    const chosen = chooseCases(cases, { about: [], fading: [] }, createRandom(4));
     expect(new Set(chosen.map(({ rule, json }) => `${rule}${json['n']}`)).size).toBe(6);
   });
 });

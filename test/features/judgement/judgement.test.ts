@@ -10,7 +10,7 @@ import {
   layJudging,
 } from '../../../src/features/judgement/judgement.ts';
 import { games } from '../../../src/games/index.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { unpackHarvested } from '../../../src/scenarios/judgement/stock.ts';
 
 afterEach(() => $judging.set(null));
@@ -19,7 +19,7 @@ describe.each(games.map((game) => [game.id, game] as const))('weighing in %s', (
   const harvested = unpackHarvested(
     readFileSync(new URL(`../../../content/${id}/judgement.json`, import.meta.url), 'utf8'),
   );
-  const order = inTurn(harvested.positions, seeded(3));
+  const order = inTurn(harvested.positions, createRandom(3));
 
   test('every table comes once before one repeats, and six tables include every kind', () => {
     expect(order).toHaveLength(harvested.positions.length);

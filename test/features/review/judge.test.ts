@@ -5,10 +5,10 @@ import { shownRecord } from '../../../src/features/records/state/shown.ts';
 import { guessAt } from '../../../src/features/review/Guess.tsx';
 import { reviewOf } from '../../../src/features/review/judge.ts';
 import { matters, type ToldTurn } from '../../../src/features/review/told.ts';
-import { attempted } from '../../../src/game/fault.ts';
+import { catchTooMuch } from '../../../src/game/fault.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import type { GameMove, GameState } from '../../../src/game/play.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { readCase } from '../../../src/referee/case.ts';
 import { writeRecord } from '../../../src/referee/record.ts';
 import { isQuick } from '../../depth.ts';
@@ -25,13 +25,13 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
   'a review of %s',
   (_id, game) => {
     const options = defaultOptions(game.options);
-    const entries: { seat: number; move: GameMove; met: null }[] = [];
+    const entries: { seat: number; move: GameMove; response: null }[] = [];
     let state: GameState = game.play.deal(options, 9);
     for (let n = 0; n < TURNS; n++) {
       const seat = game.play.turn(state);
       if (seat === null) break;
-      const move = random(game, game.visibility.view(state, seat), seat, seeded(n));
-      entries.push({ seat, move, met: null });
+      const move = random(game, game.visibility.view(state, seat), seat, createRandom(n));
+      entries.push({ seat, move, response: null });
       state = game.play.play(state, seat, move).state;
     }
     const json = writeRecord({ game, options, names: null, start: { seed: 9 }, entries });
@@ -95,9 +95,9 @@ describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
 
     test('refuses a game with an illegal try, and says where it is', () => {
       const seat = ((entries[0]?.seat ?? 0) + 1) % game.seats(options);
-      const out = { seat, move: entries[0]?.move as GameMove, met: null };
+      const out = { seat, move: entries[0]?.move as GameMove, response: null };
       const bad = writeRecord({ game, options, names: null, start: { seed: 9 }, entries: [out] });
-      const said = attempted(() => reviewOf(game, { record: bad, work: WORK }));
+      const said = catchTooMuch(() => reviewOf(game, { record: bad, work: WORK }));
       expect(said.ok && !said.value.ok && said.value.fault.path).toBe('moves[0]');
     });
   },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Asked, Reply } from '../../../src/features/search/asked.ts';
 import { createAsking } from '../../../src/features/search/asking.ts';
-import { createAsker } from '../../../src/workers/ask.ts';
+import { createWorkerClient } from '../../../src/workers/client.ts';
 import { aStaff } from '../../a-worker.ts';
 
 const asked = (query: string): Asked => ({ root: '/', query, game: undefined });
@@ -10,7 +10,7 @@ const queryOf = (told: Reply | null) => told?.to.query;
 
 function searching(here = vi.fn(async ({ query }: Asked) => reply(query))) {
   const { all, start } = aStaff<Asked, Reply>();
-  return { all, here, ask: createAsking({ asker: createAsker(start), here }) };
+  return { all, here, ask: createAsking({ asker: createWorkerClient(start), here }) };
 }
 
 /** What waits for nothing but its turn has had it. */

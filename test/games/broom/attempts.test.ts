@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { WholeGame } from '../../../src/game/game.ts';
-import { namesAround } from '../../../src/game/names.ts';
 import { choices } from '../../../src/game/options.ts';
+import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import { games } from '../../../src/games/index.ts';
-import { type Tried, tryAt } from '../../../src/referee/tried.ts';
+import { attemptMove, type TryResult } from '../../../src/referee/try-result.ts';
 import { joinBook } from '../../../src/rulebook/book.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 
@@ -34,15 +34,15 @@ const broom = games.find(({ id }) => id === 'broom') as WholeGame;
 const cases = joinBook(broom, contentOf('broom')).cases.flatMap((judged) => {
   if (!judged.tried) return [];
   const { counted, counts } = counting(broom);
-  const table = { game: counted, state: judged.state, seat: judged.seat, name: namesAround(judged.seat) };
-  const tried: Tried = tryAt(table, judged.tried.move);
+  const table = { game: counted, state: judged.state, seat: judged.seat, name: seatNamerFor(judged.seat) };
+  const tried: TryResult = attemptMove(table, judged.tried.move);
   // Where unseen cards decide, the try is judged in several worlds: those are counted elsewhere.
   if (broom.visibility.unseen(judged.state, judged.seat, tried.move).length > 0) return [];
   return [{ id: judged.id, tried, counts }];
 });
 
 /** So many settings other than the table's of the house rules that a ruling of Broom hangs on. */
-function otherSettings({ ruling }: Tried): number {
+function otherSettings({ ruling }: TryResult): number {
   const keys = new Set(ruling.readings.map(({ option }) => option));
   return broom.options
     .filter(({ key }) => keys.has(key))

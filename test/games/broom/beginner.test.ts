@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { game as erased, typed as game } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 
 const options = defaultOptions(game.options) as BroomOptions;
 
@@ -12,7 +12,7 @@ const options = defaultOptions(game.options) as BroomOptions;
 function plays(position: JsonObject): string {
   const read = game.notation.position.read({ turn: 0, ...position }, options, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
-  return erased.texts.describeMove(beginner(erased, game.visibility.view(read.value, 0), 0, seeded(1)));
+  return erased.texts.describeMove(beginner(erased, game.visibility.view(read.value, 0), 0, createRandom(1)));
 }
 
 describe('a beginner at Broom', () => {

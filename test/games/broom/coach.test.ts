@@ -6,7 +6,7 @@ import { advise } from '../../../src/games/broom/heuristics/index.ts';
 import { game as erased, typed as game } from '../../../src/games/broom/index.ts';
 import { PACK } from '../../../src/games/broom/pack.ts';
 import type { BroomMove } from '../../../src/games/broom/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 
 const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 
@@ -57,7 +57,7 @@ describe('the coach of Broom', () => {
     if (!options.ok) throw new Error(options.fault.says);
     let counted = 0;
     for (let deal = 0; deal < 5; deal++) {
-      const random = seeded(deal);
+      const random = createRandom(deal);
       let state = game.play.deal(options.value as never, deal);
       for (let seat = state.turn; seat !== null && state.session < 3; seat = state.turn) {
         const view = game.visibility.view(state, seat);

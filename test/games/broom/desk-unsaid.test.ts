@@ -21,7 +21,7 @@ test('after the last cards the desk invents no deal, and no points of piles that
   );
   const tried = ruled(id, last);
   expect(tried.ruling.verdict).toBe('legal');
-  expect(tried.happens.length).toBeGreaterThan(0);
+  expect(tried.citedEvents.length).toBeGreaterThan(0);
   expect(events(tried)).not.toMatch(/points?|most cards|dealt/);
   expect(tried.hangs.join()).toMatch(/pile/);
 });

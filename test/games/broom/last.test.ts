@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { namesAround } from '../../../src/game/names.ts';
+import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import { PACK } from '../../../src/games/broom/pack.ts';
 import type { BroomEvent } from '../../../src/games/broom/state.ts';
 import { last } from '../../../src/games/broom/table/index.ts';
 
-const name = namesAround(0);
+const name = seatNamerFor(0);
 const cards = (codes: string): readonly number[] => codes.split(' ').map((code) => PACK.read(code) as number);
 const happened = (kind: 'took' | 'placed', seat: number, codes: string): BroomEvent => ({
   kind,
@@ -15,7 +15,7 @@ const happened = (kind: 'took' | 'placed', seat: number, codes: string): BroomEv
 
 test('the last take shows the card that took, with whoever played it, and what it took', () => {
   const events = [happened('took', 0, '2S 2H'), happened('took', 1, '9D 5C 4H'), happened('placed', 0, 'KS')];
-  const again = last.of(events, 0, name);
+  const again = last.findLast(events, 0, name);
   expect(again?.says).toBe('Ann took 5♣ and 4♥ with 9♦.');
   expect(again?.zones.map(({ items }) => items.map(({ id, by }) => [id, by ?? null]))).toEqual([
     [['9D', 'Ann']],
@@ -24,5 +24,5 @@ test('the last take shows the card that took, with whoever played it, and what i
       ['4H', null],
     ],
   ]);
-  expect(last.of([happened('placed', 0, 'KS')], 0, name)).toBeNull();
+  expect(last.findLast([happened('placed', 0, 'KS')], 0, name)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isWritable, reckon } from '../../../src/features/score-pad/state/reckon.ts';
 import type { Round, Sheet } from '../../../src/features/score-pad/state/sheet.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { amountsIn } from '../../../src/game/pad-entry.ts';
+import { readAmounts } from '../../../src/game/pad-entry.ts';
 import { game } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
 
@@ -125,7 +125,7 @@ test('points that can’t be read are never the rest, and never claimed', () => 
   const [way] = game.pad.ways({ options: PLAIN, name: (seat) => ['Ann', 'Bert'][seat] ?? '' });
   const [field] = way?.fields ?? [];
   if (field?.kind !== 'amounts') throw new RangeError('points are amounts');
-  expect(amountsIn({ points: ['1.5', '3'] }, field)).toEqual([null, 3]);
+  expect(readAmounts({ points: ['1.5', '3'] }, field)).toEqual([null, 3]);
 });
 
 test('a side’s claim is read, or refused where it was typed: the points are counted all the same', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
-import { namesAround } from '../../../src/game/names.ts';
-import { whoseTurn } from '../../../src/referee/whose-turn.ts';
+import { seatNamerFor } from '../../../src/game/seat-namer.ts';
+import { describeTurn } from '../../../src/referee/turn-text.ts';
 import { explain as tell } from '../explain.ts';
 
 const TAKE: JsonObject = {
@@ -126,13 +126,13 @@ describe('whose turn it is', () => {
     ['illegal', { before: null, after: undefined }, 'The game is over.'],
     ['depends', { before: 0, after: undefined }, 'It is your turn.'],
   ] as const)('%s %o: %s', (verdict, turns, says) => {
-    expect(whoseTurn(verdict, 0, namesAround(0), turns)).toBe(says);
+    expect(describeTurn(verdict, 0, seatNamerFor(0), turns)).toBe(says);
   });
 
   test('names another player for their try', () => {
-    expect(whoseTurn('legal', 1, namesAround(0), { before: 1, after: 0 })).toBe('You are next.');
-    expect(whoseTurn('legal', 1, namesAround(0), { before: 1, after: 1 })).toBe('Ann goes on.');
-    expect(whoseTurn('illegal', 1, namesAround(0), { before: 1, after: undefined })).toBe(
+    expect(describeTurn('legal', 1, seatNamerFor(0), { before: 1, after: 0 })).toBe('You are next.');
+    expect(describeTurn('legal', 1, seatNamerFor(0), { before: 1, after: 1 })).toBe('Ann goes on.');
+    expect(describeTurn('illegal', 1, seatNamerFor(0), { before: 1, after: undefined })).toBe(
       'It is still Ann’s turn.',
     );
   });

@@ -3,7 +3,7 @@ import { game } from '../../../src/games/lucky-number/index.ts';
 import { answer, type Command } from '../../../src/referee/answer.ts';
 import { Budget } from '../../../src/referee/budget.ts';
 import { readCase } from '../../../src/referee/case.ts';
-import { certainMoves } from '../../../src/referee/certain.ts';
+import { certainMoves } from '../../../src/referee/certain-moves.ts';
 import { ruleLine } from '../../../src/referee/ruling.ts';
 
 const find = () => game;

@@ -6,7 +6,7 @@ import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { PACK } from '../../../src/games/lucky-number/pack.ts';
 import { combinations } from '../../../src/games/lucky-number/play/combination-list.ts';
 import type { CombinationMove, LuckyState } from '../../../src/games/lucky-number/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { isQuick } from '../../depth.ts';
 
 const usual = defaultOptions(game.options) as LuckyOptions;
@@ -94,7 +94,7 @@ describe.skipIf(isQuick)('combinations of a hand, counted in two independent way
     [6, { base: 2, wrap: false }],
     [7, { comboMatch: true }],
   ] as const)('agree for every number (hand %i)', (seed, house) => {
-    const random = seeded(seed);
+    const random = createRandom(seed);
     const options = { ...usual, ...house };
     const pack = game.pack.cards.flatMap((card) => new Array<number>(game.pack.copies(card)).fill(card));
     for (let i = 0; i < 12; i++) {
@@ -123,7 +123,7 @@ describe.skipIf(isQuick)('combinations of a hand, counted in two independent way
   });
 
   test('of forty cards with eight aces and four jokers are counted quickly', () => {
-    const random = seeded(8);
+    const random = createRandom(8);
     const others = game.pack.cards.filter((card) => card > 3 && card < 52).flatMap((card) => [card, card]);
     const hand = [0, 0, 1, 1, 2, 2, 3, 3, 52, 52, 52, 52, ...random.shuffle(others).slice(0, 28)];
     const found = combinations(hand, { lucky: 36, options: usual });

@@ -18,7 +18,7 @@ test('a card can’t be laid on an unknown pile: the desk asks for the top card'
   const first = ruled(id, lays);
   expect([first.ruling.verdict, open(first)]).toEqual(['depends', ['pile']]);
   expect(first.ruling.depends).toEqual(['the top card of the pile']);
-  expect(JSON.stringify([first.ruling, first.happens])).not.toMatch(/9♥|9H/);
+  expect(JSON.stringify([first.ruling, first.citedEvents])).not.toMatch(/9♥|9H/);
   const table = lay(gameOf(id), lays);
   expect(table.ok && table.value.zones.find((zone) => zone.id === 'pile')).toMatchObject({
     items: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game as erased, typed as game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyMove, LuckyState } from '../../../src/games/lucky-number/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { type Given, type Holds, untrueReasons } from '../facts.ts';
 
 type Told = Given<LuckyMove>;
@@ -46,7 +46,7 @@ function read({ view, seat, move }: Told) {
     next,
     left: state.hands[next]?.length ?? 0,
     unseen: minus(pack(state), seen),
-    after: game.play.play({ ...state, chance: seeded(1).state() }, seat, move).state,
+    after: game.play.play({ ...state, chance: createRandom(1).state() }, seat, move).state,
     again: (card: string): boolean =>
       rank(card) === '7' ||
       (seats === 2 && (rank(card) === '8' || (rank(card) === 'K' && state.options.kingInTwo === 'again'))),

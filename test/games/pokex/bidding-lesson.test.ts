@@ -3,7 +3,7 @@ import { greedy } from '../../../src/bots/greedy.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { game, typed as pokex } from '../../../src/games/pokex/index.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 import { begin } from '../../../src/scenarios/begin.ts';
 import { readLesson, type StepOf } from '../../../src/scenarios/lesson.ts';
@@ -35,7 +35,7 @@ function made(state: PokexState, tricks: number, deals: number): number {
   const view = pokex.visibility.view(state, 0);
   let n = 0;
   for (let seed = 1; seed <= deals; seed++) {
-    const random = seeded(seed);
+    const random = createRandom(seed);
     let now = pokex.play.play(pokex.visibility.sampleWorld(view, 0, random), 0, {
       type: 'bid',
       tricks,
@@ -60,7 +60,7 @@ describe('the lesson on bidding', () => {
   test('has more than one bid to find, and each is what a Regular would bid', () => {
     expect(bids().map(([tricks]) => tricks)).toEqual([4, 3]);
     for (const [tricks, state] of bids()) {
-      expect(greedy(game, game.visibility.view(state, 0), 0, seeded(1))).toMatchObject({
+      expect(greedy(game, game.visibility.view(state, 0), 0, createRandom(1))).toMatchObject({
         type: 'bid',
         tricks,
       });

@@ -8,7 +8,7 @@ import { typed as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { SEARCH } from '../../../src/games/pokex/search/index.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { bids, cards, declares, fourth, spoken } from './ask.ts';
 
 const usual = defaultOptions(game.options) as PokexOptions;
@@ -23,7 +23,7 @@ function stateOf(position: object): PokexState {
 function does(position: object, seat: number): string {
   const state = stateOf(position);
   return game.texts.describeMove(
-    greedy(game as never, game.visibility.view(state, seat), seat, seeded(1)) as never,
+    greedy(game as never, game.visibility.view(state, seat), seat, createRandom(1)) as never,
   );
 }
 
@@ -37,7 +37,7 @@ interface PlayedDeal {
 
 function played(seed: number): PlayedDeal | null {
   let state = game.play.deal(usual, seed);
-  const random = seeded(seed);
+  const random = createRandom(seed);
   for (;;) {
     const seat = state.turn ?? 0;
     const move = greedy(game as never, game.visibility.view(state, seat), seat, random);
@@ -103,7 +103,7 @@ describe('the Shark bids', () => {
       const passed = state.bids.filter(({ tricks }) => tricks === null).length;
       if (high?.tricks === 5 && passed === 2 && high.seat % 2 !== state.turn % 2) return state;
       const view = game.visibility.view(state, state.turn);
-      const move = greedy(game as never, view, state.turn, seeded(seed)) as never;
+      const move = greedy(game as never, view, state.turn, createRandom(seed)) as never;
       state = game.play.play(state, state.turn, move).state;
     }
     return null;
@@ -115,7 +115,7 @@ describe('the Shark bids', () => {
     const searched = { ...game, search: SEARCH } as never;
     const said = tables.map((state) => {
       const seat = state.turn ?? 0;
-      return shark(searched, game.visibility.view(state, seat), seat, seeded(1), { worlds: 64 });
+      return shark(searched, game.visibility.view(state, seat), seat, createRandom(1), { worlds: 64 });
     });
     for (const move of said) expect(move).toEqual({ type: 'bid', tricks: 6 });
   });
@@ -161,7 +161,7 @@ describe('a first bid', () => {
 describe('the Beginner', () => {
   const naivest = (position: object): string => {
     const state = stateOf(position);
-    return game.texts.describeMove(beginner(game as never, state, state.turn ?? 0, seeded(1)) as never);
+    return game.texts.describeMove(beginner(game as never, state, state.turn ?? 0, createRandom(1)) as never);
   };
 
   test('raises by two, over a partner too, and breaks up a pair for two of a suit', () => {

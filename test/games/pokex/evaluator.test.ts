@@ -5,7 +5,7 @@ import { OPTIONS, type PokexOptions } from '../../../src/games/pokex/options.ts'
 import { JOKER, LADDER, PACK } from '../../../src/games/pokex/pack.ts';
 import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { fiveCardValue, wildsOf } from '../../../src/games/pokex/play/hand.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 
 /** Somebody else’s evaluator: Cactus Kev’s 7,462 kinds of hand, 1 the best. It has no types. */
 const phe = createRequire(import.meta.url)('phe') as {
@@ -58,7 +58,7 @@ describe('against a published evaluator', () => {
 
   test('200,000 random hands are of the same kind', () => {
     const kindOf = new Map(kinds.map((kind) => [kind.ours, kind.theirs]));
-    const random = seeded(7462);
+    const random = createRandom(7462);
     const pack = Array.from({ length: JOKER }, (_, i) => i);
     const wrong: string[] = [];
     for (let i = 0; i < 20_000; i++) {

@@ -6,7 +6,7 @@ import { PACK } from '../../../src/games/pokex/pack.ts';
 import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { fiveCardValue, isWild, wildsOf } from '../../../src/games/pokex/play/hand.ts';
 import { standsFor } from '../../../src/games/pokex/texts/explain.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { scored } from './ask.ts';
 
 const usual = defaultOptions(OPTIONS) as PokexOptions;
@@ -81,7 +81,7 @@ describe('the cards that wild cards stand for', () => {
     (rank) => {
       const wilds = wildsOf({ ...usual, wildRank: rank !== '' }, rank === '' ? null : rank);
       const natural = wildsOf(usual, null);
-      const random = seeded(rank === '' ? 1 : 2);
+      const random = createRandom(rank === '' ? 1 : 2);
       let seen = 0;
       for (let i = 0; i < 6000; i++) {
         const hand = random.shuffle([...PACK.cards.slice(0, 52), PACK.cards[52] as number]).slice(0, 5);

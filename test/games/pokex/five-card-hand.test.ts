@@ -8,7 +8,7 @@ import {
   ranksOf,
   WILD,
 } from '../../../src/games/pokex/play/five-card-hand.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { isDeep, often } from '../../depth.ts';
 
 /** Cards 0 … 51 as `rank * 4 + suit`, ranks from the two up; 52 wild; 53 a card above the ace. */
@@ -109,7 +109,7 @@ describe('hands of five cards', () => {
   });
 
   test('are ranked like a plain count of groups ranks them', () => {
-    const random = seeded(1);
+    const random = createRandom(1);
     for (let i = 0; i < Math.min(60_000, often(60_000)); i++) {
       const cards = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5);
       const plain = byForce(cards, 13);
@@ -118,7 +118,7 @@ describe('hands of five cards', () => {
   });
 
   test('with one to three wild cards are the best hand these can make', () => {
-    const random = seeded(2);
+    const random = createRandom(2);
     for (let i = 0; i < Math.min(1500, often(1500)); i++) {
       const wild = i % 10 === 0 ? 3 : 1 + (i % 2);
       // Every three cards there are: 24,804 hands for one.
@@ -134,7 +134,7 @@ describe('hands of five cards', () => {
   });
 
   test('with a card above the ace make no straight and no flush, and the highest pair', () => {
-    const random = seeded(3);
+    const random = createRandom(3);
     for (let i = 0; i < 300; i++) {
       const natural = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 3);
       for (const extra of [

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 
 test('the last trick stays with both hands named until the deal is counted; the next deal begins without it', () => {
   const options = { ...(defaultOptions(game.options) as PokexOptions), wildRank: true };
-  const random = seeded(4);
+  const random = createRandom(4);
   let state = game.play.deal(options, 4);
   for (;;) {
     const turn = state.turn ?? 0;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../src/game/match.ts';
-import { namesAround } from '../../../src/game/names.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
+import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import { core } from '../../../src/games/pokex/core.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { PACK } from '../../../src/games/pokex/pack.ts';
 import type { PokexEvent } from '../../../src/games/pokex/state.ts';
 
 const YOU = 0;
-const name = namesAround(YOU);
+const name = seatNamerFor(YOU);
 
 /** All that happens in a deal until its first trick is over, by the first move there is. */
 function firstTrick(): readonly PokexEvent[] {
@@ -33,8 +33,8 @@ function firstTrick(): readonly PokexEvent[] {
 
 test('the last trick shows both hands of five, the better one first, each card with the player who laid it', () => {
   const events = firstTrick();
-  expect(core.table.last?.of(events.slice(0, -3), YOU, name)).toBeNull();
-  const again = core.table.last?.of(events, YOU, name);
+  expect(core.table.last?.findLast(events.slice(0, -3), YOU, name)).toBeNull();
+  const again = core.table.last?.findLast(events, YOU, name);
   const trick = events.find(({ kind }) => kind === 'trick');
   if (trick?.kind !== 'trick' || !again) throw new Error('a trick was played');
   const laid = events.filter(({ kind }) => kind === 'laid').slice(-4);

@@ -9,7 +9,7 @@ import { advise } from '../../../src/games/sixty/heuristics/index.ts';
 import { game } from '../../../src/games/sixty/index.ts';
 import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import { cardsText, countText } from '../../../src/games/sixty/texts/words.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { discarded, late, played, table } from './ask.ts';
 
 const name = (seat: number): string => ['you', 'Ann', 'Bert'][seat] ?? '';
@@ -150,7 +150,7 @@ test('a player who follows the coach of Sixty is told of nothing better afterwar
         expect(meant.some(isGood), says).toBe(true);
         followed[id] = (followed[id] ?? 0) + 1;
       }
-      state = game.play.play(state, seat, greedy(game, view, seat, seeded(seed * 1000 + i))).state;
+      state = game.play.play(state, seat, greedy(game, view, seat, createRandom(seed * 1000 + i))).state;
     }
   }
   expect(Object.keys(followed).sort()).toEqual(Object.keys(ASKED).sort());

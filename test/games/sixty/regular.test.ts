@@ -6,7 +6,7 @@ import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { moves } from '../../../src/games/sixty/play/moves.ts';
 import { SEARCH } from '../../../src/games/sixty/search/index.ts';
 import type { SixtyState } from '../../../src/games/sixty/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { played, table } from './ask.ts';
 
 /** What a Regular plays in seat 0, as on the wire. */
@@ -16,7 +16,7 @@ function plays(position: object, seats = 3): object {
   const read = game.notation.position.read({ turn: 0, ...position }, options.value as SixtyOptions, 1);
   if (!read.ok) throw new Error(read.fault.says);
   const view = game.visibility.view(read.value, 0);
-  return erased.notation.move.write(greedy(erased, view, 0, seeded(1)));
+  return erased.notation.move.write(greedy(erased, view, 0, createRandom(1)));
 }
 
 test('a Regular against one opponent keeps one of the number to pass back', () => {
@@ -43,7 +43,7 @@ test('a playout by the quick policy makes legal moves only, to the end of the ro
   for (let seed = 1; seed <= 20; seed++) {
     let state: SixtyState = game.play.deal(defaultOptions(game.options) as SixtyOptions, seed);
     while (state.turn !== null && state.round === 1) {
-      const move = SEARCH.rolloutMove(state, state.turn, seeded(seed));
+      const move = SEARCH.rolloutMove(state, state.turn, createRandom(seed));
       expect(moves(state, state.turn)).toContainEqual(move);
       state = game.play.play(state, state.turn, move).state;
     }

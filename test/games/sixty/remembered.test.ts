@@ -5,7 +5,7 @@ import { typed as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { PACK } from '../../../src/games/sixty/pack.ts';
 import type { SixtyState } from '../../../src/games/sixty/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { late, played } from './ask.ts';
 
 const THIRTY = PACK.cards.find((card) => PACK.code(card) === '30');
@@ -26,7 +26,7 @@ test('a penalty pile is face down, and all players remember what was taken openl
 
 test('no world that a view allows gives another player a card that was taken openly', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const world = game.visibility.sampleWorld(view(), 2, seeded(seed));
+    const world = game.visibility.sampleWorld(view(), 2, createRandom(seed));
     expect(world.penalty[1]).toEqual([THIRTY, THIRTY]);
     expect(world.hands.flat()).not.toContain(THIRTY);
   }

@@ -5,7 +5,7 @@ import type { GameMove } from '../../../src/game/play.ts';
 import { game as erased, typed as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
-import { type Random, seeded } from '../../../src/random/random.ts';
+import { createRandom, type Random } from '../../../src/random/random.ts';
 import { isQuick } from '../../depth.ts';
 
 const DEALS = 150;
@@ -49,7 +49,7 @@ function chosen(state: SixtyState, seat: number, random: Random, way: Way): Sixt
 /** Points of every seat in the first round, in which one seat plays in its own way and the rest are Regulars. */
 function round(seats: number, seed: number, me: number, way: Way): readonly number[] {
   const options = { ...defaultOptions(game.options), seats, rounds: 2 } as SixtyOptions;
-  const random = seeded(seed);
+  const random = createRandom(seed);
   let state = game.play.deal(options, seed);
   while (state.round === 1 && state.turn !== null) {
     const seat = state.turn;

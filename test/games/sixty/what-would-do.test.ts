@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { namesAround } from '../../../src/game/names.ts';
 import type { GameMove } from '../../../src/game/play.ts';
+import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import { game as sixty } from '../../../src/games/sixty/index.ts';
 import { readCase } from '../../../src/referee/case.ts';
-import { tryAt } from '../../../src/referee/tried.ts';
+import { attemptMove } from '../../../src/referee/try-result.ts';
 
 test('a player who must play is shown the cards that would do, and none as wrong', () => {
   const line = {
@@ -15,10 +15,10 @@ test('a player who must play is shown the cards that would do, and none as wrong
   const read = readCase(line, () => sixty, 'move');
   if (!read.ok) throw new Error(read.fault.says);
   const { state, seat, move } = read.value;
-  const tried = tryAt({ game: sixty, state, seat, name: namesAround(seat) }, move as GameMove);
+  const tried = attemptMove({ game: sixty, state, seat, name: seatNamerFor(seat) }, move as GameMove);
   expect(tried.ruling.findings.map(({ rule }) => rule)).toEqual(['sixty/must-answer']);
   expect(tried.marks).toEqual([]);
-  const hand = sixty.table.zones(tried.view, seat, namesAround(seat)).find(({ kind }) => kind === 'hand');
+  const hand = sixty.table.zones(tried.view, seat, seatNamerFor(seat)).find(({ kind }) => kind === 'hand');
   const shown = hand?.items.filter(({ id }) => tried.fits.some(({ item }) => item === id));
   expect(shown?.map(({ cards }) => cards.map(sixty.pack.code))).toEqual([['5'], ['12']]);
 });

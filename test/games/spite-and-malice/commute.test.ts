@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { someOptions } from '../../contract/play-through.ts';
 import { often } from '../../depth.ts';
 
@@ -22,7 +22,7 @@ function afterBoth(state: SpiteState, seat: number, first: SpiteMove, second: Sp
 test('two moves commute exactly where either order is legal in the turn and leaves the same table', () => {
   let [pairs, same] = [0, 0];
   for (let n = 0; n < often(60); n++) {
-    const random = seeded(n + 1);
+    const random = createRandom(n + 1);
     const usual = n % 2 === 0;
     const options = (usual ? defaultOptions(game.options) : someOptions(erased, random)) as SpiteOptions;
     let state = game.play.deal(options, n);

@@ -5,7 +5,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 
 /** How many sequences of so many moves there are from a state. */
 function sequences(state: SpiteState, depth: number): number {
@@ -36,7 +36,7 @@ function allowed(state: SpiteState, depth: number): number {
 /** A deal, played on for so many moves by a regular. */
 function after(house: Partial<SpiteOptions>, seed: number, moves: number): SpiteState {
   const options = { ...defaultOptions(game.options), ...house } as SpiteOptions;
-  const random = seeded(seed);
+  const random = createRandom(seed);
   let state = game.play.deal(options, seed);
   for (let i = 0; i < moves && state.turn !== null; i++) {
     const seat = state.turn;

@@ -6,7 +6,7 @@ import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.t
 import { rankOf } from '../../../src/games/spite-and-malice/pack.ts';
 import { dealGoalPiles } from '../../../src/games/spite-and-malice/play/index.ts';
 import type { SpiteMove } from '../../../src/games/spite-and-malice/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 import { isQuick } from '../../depth.ts';
 
@@ -25,7 +25,7 @@ describe('the deal', () => {
   test('never shows two equal goal cards, however small the piles', () => {
     for (let seed = 0; seed < 500; seed++) {
       for (const size of [1, 2, 26]) {
-        const [mine, theirs] = dealGoalPiles(size, seeded(seed));
+        const [mine, theirs] = dealGoalPiles(size, createRandom(seed));
         expect(mine).toHaveLength(size);
         expect(rankOf(mine?.at(-1) ?? -1)).not.toBe(rankOf(theirs?.at(-1) ?? -1));
         expect(new Set([...(mine ?? []), ...(theirs ?? [])]).size).toBe(2 * size);
@@ -45,7 +45,7 @@ describe.skipIf(isQuick)('two regulars', () => {
   function standstills(goal: number, games: number): number {
     let stuck = 0;
     for (let seed = 0; seed < games; seed++) {
-      const random = seeded(seed);
+      const random = createRandom(seed);
       let state = game.play.deal({ ...options, goal }, seed);
       for (let seat = state.turn; seat !== null; seat = state.turn) {
         state = game.play.play(

@@ -5,7 +5,7 @@ import { choices, defaultOptions } from '../../../src/game/options.ts';
 import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
-import { type Random, seeded } from '../../../src/random/random.ts';
+import { createRandom, type Random } from '../../../src/random/random.ts';
 import { verdictOf } from '../../../src/referee/verdict.ts';
 import { isDeep, often } from '../../depth.ts';
 
@@ -25,12 +25,12 @@ function houseRules(random: Random): SpiteOptions {
 }
 
 function* decisions(seed: number): Generator<{ state: SpiteState; seat: number; move: SpiteMove }> {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   let state = game.play.deal(houseRules(random), seed);
   for (let seat = state.turn; seat !== null; seat = state.turn) {
     const moves = game.play.moves(state, seat);
     const move =
-      random.share() < SLIP
+      random.fraction() < SLIP
         ? random.pick(moves)
         : (greedy(erased, game.visibility.view(state, seat), seat, random) as SpiteMove);
     yield { state, seat, move };
@@ -101,7 +101,7 @@ describe('far into games of all sorts', () => {
       for (const { state, seat } of decisions(3000 + seed)) {
         if (n++ % 11 !== 0) continue;
         const view = game.visibility.view(state, seat);
-        const guess = game.visibility.sampleWorld(view, seat, seeded(n));
+        const guess = game.visibility.sampleWorld(view, seat, createRandom(n));
         const goal = guess.goal.flat();
         expect(new Set(goal).size).toBe(goal.length);
         const read = game.notation.position.read(game.notation.position.write(guess), state.options, 1);

@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteState } from '../../../src/games/spite-and-malice/state.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { often } from '../../depth.ts';
 
 const options = { ...defaultOptions(game.options), goal: 10 } as SpiteOptions;
@@ -45,7 +45,7 @@ test('a seat that is level may wait and accepts no draw; a seat that is ahead ma
 test('no game of Sharks ends in a standstill by a seat that is level or behind and could have moved', () => {
   const given: string[] = [];
   for (let n = 0; n < Math.max(3, often(12)); n++) {
-    const chance = seeded(n);
+    const chance = createRandom(n);
     let state = game.play.deal(options, n);
     for (let seat = state.turn; seat !== null; seat = state.turn) {
       const move = shark(erased, game.visibility.view(state, seat), seat, chance, { worlds: WORLDS });

@@ -1,27 +1,27 @@
 import { expect } from 'vitest';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { readCase } from '../../../src/referee/case.ts';
-import { type Tried, tryAt } from '../../../src/referee/tried.ts';
+import { attemptMove, type TryResult } from '../../../src/referee/try-result.ts';
 import { verdictOf } from '../../../src/referee/verdict.ts';
 import { ROW } from '../../../src/scenarios/drill/ask.ts';
 import type { Question } from '../../../src/scenarios/drill/question.ts';
 import { extra, things } from '../../../src/scenarios/puzzle/pairs.ts';
 
 /** What the referee says of all that is tried in a question. */
-export function ruled(game: WholeGame, { kind, tries }: Question): readonly Tried[] {
+export function ruled(game: WholeGame, { kind, tries }: Question): readonly TryResult[] {
   return tries.map((json) => {
     const read = readCase({ ...json, game: game.id }, () => game, 'move');
     if (!read.ok || !read.value.move) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
     const { state, seat, move } = read.value;
-    return tryAt({ game, state, seat, name: (n) => `seat ${n}`, hidden: kind !== 'slip' }, move);
+    return attemptMove({ game, state, seat, name: (n) => `seat ${n}`, hidden: kind !== 'slip' }, move);
   });
 }
 
-const brokenIn = (tried: Tried | undefined): readonly string[] =>
+const brokenIn = (tried: TryResult | undefined): readonly string[] =>
   tried?.ruling.findings.map(({ rule }) => rule) ?? [];
 
 /** In how many things two tries at one table differ, at most: one card for another counts as one. */
-function apart(game: WholeGame, one: Tried, other: Tried): number {
+function apart(game: WholeGame, one: TryResult, other: TryResult): number {
   const [a, b] = [one, other].map(({ view, seat, move }) => things(game, view, seat, move));
   return Math.max(extra(a ?? [], b ?? []), extra(b ?? [], a ?? []));
 }
@@ -39,7 +39,7 @@ export function check(game: WholeGame, question: Question): void {
     expect(all).toHaveLength(ROW);
     const wrong = all.filter(({ ruling }) => ruling.verdict !== 'legal');
     expect(wrong.map(({ ruling }) => ruling.verdict)).toEqual(['illegal']);
-    const { known, seat, move } = wrong[0] as Tried;
+    const { known, seat, move } = wrong[0] as TryResult;
     expect(verdictOf(game, game.visibility.view(known, 0), seat, move).verdict).toBe('illegal');
     expect(brokenIn(wrong[0])).toContain(rule);
     expect(offers.filter((one) => brokenIn(wrong[0]).includes(one))).toEqual([rule]);
@@ -55,7 +55,7 @@ export function check(game: WholeGame, question: Question): void {
   expect(others.length).toBeGreaterThan(1);
   expect(others.filter(({ ruling }) => ruling.verdict === 'legal')).toHaveLength(1);
   expect(others.filter(({ ruling }) => ruling.verdict === 'illegal')).toHaveLength(others.length - 1);
-  const wrong = first as Tried;
+  const wrong = first as TryResult;
   // Where nothing was touched, a card and the place it goes to.
   const most = things(game, wrong.view, wrong.seat, wrong.move).length === 0 ? 2 : 1;
   for (const other of others) expect(apart(game, wrong, other)).toBeLessThanOrEqual(most);

@@ -3,7 +3,7 @@ import type { WholeGame } from '../../../src/game/game.ts';
 import { isObject, type Json, type JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { games } from '../../../src/games/index.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { readCase } from '../../../src/referee/case.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 import { askAbout, type TriedThere } from '../../../src/scenarios/drill/ask.ts';
@@ -48,7 +48,7 @@ function* played(game: WholeGame): Generator<TriedThere> {
 describe.each(games.map((game) => [game.id, game] as const))('every restriction of %s', async (id, game) => {
   const { drills } = (await import(`../../games/${id}/drills.ts`)) as { drills: Drilled };
   const restrictions = game.rules.restrictions.map((rule) => rule.id);
-  const random = seeded(1);
+  const random = createRandom(1);
   const found: Record<Kind, Map<string, Question>> = { rule: new Map(), mend: new Map() };
   for (const source of [laid(game, drills), played(game)])
     for (const one of source)

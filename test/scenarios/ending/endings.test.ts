@@ -6,7 +6,7 @@ import type { WholeGame } from '../../../src/game/game.ts';
 import { handsOf } from '../../../src/game/hand.ts';
 import type { GameState } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { answered } from '../../../src/scenarios/ending/answered.ts';
 import { readEndings, tableOf } from '../../../src/scenarios/ending/ending.ts';
 import { endingAt } from '../../../src/scenarios/ending/harvest.ts';
@@ -72,7 +72,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
     for (const ending of some) {
       const state = tableOf(game, ending);
       if (!state) throw new Error('it can’t be read');
-      expect(game.endings.open(state)).toBe(true);
+      expect(game.endings.hasPerfectInformation(state)).toBe(true);
       expect(endingAt(game, state)).toEqual(ending);
     }
   });
@@ -151,12 +151,12 @@ test('has endings that show the others’ cards and those face down: the stock, 
   }
 });
 
-const toChance = all.filter(({ endings }) => endings.told).map((game) => [game.id, game] as const);
+const toChance = all.filter(({ endings }) => endings.describeHidden).map((game) => [game.id, game] as const);
 
 test.each(toChance)(
   '%s: throws and shuffles are chance, worth less than a win and more than a loss',
   (id, game) => {
-    const random = seeded(1);
+    const random = createRandom(1);
     let found = 0;
     for (const ending of readEndings(JSON.parse(readFileSync(file(id), 'utf8')))) {
       const start = tableOf(game, ending);

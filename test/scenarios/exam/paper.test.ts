@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadGames } from '../../../src/cli/games.ts';
-import type { ThinkingGame } from '../../../src/game/game.ts';
+import type { CoachedGame } from '../../../src/game/game.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
@@ -28,7 +28,7 @@ const AS_LINES = 1;
 /** So many papers on it says how far it is. */
 const TOLD = 500;
 
-const gameOf = ({ game }: ExamCase): ThinkingGame => games.get(game) as ThinkingGame;
+const gameOf = ({ game }: ExamCase): CoachedGame => games.get(game) as CoachedGame;
 
 interface Marking {
   readonly one: ExamCase;
@@ -73,7 +73,7 @@ function wrong(marking: Marking): Readonly<Record<Level, readonly Said[]>> {
 }
 
 /** What comes of the rules when a game is played as it usually is: how often each of them forbids something. */
-function forbidding(game: ThinkingGame, most: number): ReadonlyMap<string, number> {
+function forbidding(game: CoachedGame, most: number): ReadonlyMap<string, number> {
   const often = new Map<string, number>();
   for (const { state, seat } of moments(game, defaultOptions(game.options), 77).take(most)) {
     const here = new Set<string>();

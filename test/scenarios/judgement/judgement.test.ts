@@ -46,7 +46,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
       expect(positions.length).toBeGreaterThanOrEqual(60);
       expect(new Set(positions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(asks)));
       expect(Object.keys(asks).length).toBeGreaterThanOrEqual(3);
-      expect(asks).toEqual(Object.fromEntries(judgement.decisions.map((one) => [one.id, one.asks])));
+      expect(asks).toEqual(Object.fromEntries(judgement.decisions.map((one) => [one.id, one.prompt])));
       expect(unit).toBe(judgement.unit);
       expect(command).toContain(`make -- judgement ${id} `);
       expect(new Set(positions.map((one) => JSON.stringify(one.case))).size).toBe(positions.length);

@@ -5,7 +5,7 @@ import type { AnyAim } from '../../../src/game/aim.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { aimsIn } from '../../../src/games/aims.ts';
 import { games } from '../../../src/games/index.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 import { opened, playLine, proved } from '../../../src/scenarios/mini/deals.ts';
 import { type Standing, standing, starsFor } from '../../../src/scenarios/mini/standing.ts';
@@ -21,7 +21,7 @@ const stored = (game: string): string =>
 function atRandom(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): readonly Standing[] {
   return deals.slice(0, 6).flatMap(({ seed }) => {
     const begun = opened(game, aim, seed);
-    const chance = seeded(seed);
+    const chance = createRandom(seed);
     const line =
       begun && playLine(game, aim, seed, begun, ({ view, seat }) => random(game, view, seat, chance));
     return line ? [line.standing] : [];

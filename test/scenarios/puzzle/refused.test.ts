@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { settle } from '../../../src/scenarios/puzzle/settled.ts';
 import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { isDeep, isQuick, startOfChance } from '../../depth.ts';
@@ -16,7 +16,7 @@ for (const game of games) {
   const all = Object.values(unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))).flat();
 
   test(`${game.id}: none of ${DRAWN} puzzles drawn at random has a second right answer that is refused`, () => {
-    const some = seeded(startOfChance)
+    const some = createRandom(startOfChance)
       .shuffle(all)
       .filter(({ kind }) => isDeep || kind !== 'move')
       .slice(0, DRAWN);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
-import { seeded } from '../../../src/random/random.ts';
+import { createRandom } from '../../../src/random/random.ts';
 import { offeredRules } from '../../../src/scenarios/puzzle/offered.ts';
 import type { Posed, Stored } from '../../../src/scenarios/puzzle/posed.ts';
 import { faultOf } from '../../../src/scenarios/puzzle/prove.ts';
@@ -15,7 +15,7 @@ const SAMPLE = 24;
 for (const game of games) {
   const text = readFileSync(`content/${game.id}/puzzles.json`, 'utf8');
   const all = Object.values(unpackStock(text)).flat();
-  const mixed = seeded(23).shuffle(all);
+  const mixed = createRandom(23).shuffle(all);
   const fast = ({ kind }: Stored): boolean => kind !== 'move';
 
   test(`${game.id}: ${isDeep ? 'every puzzle is valid' : 'a sample of the puzzles is valid'}`, () => {

@@ -6,7 +6,7 @@ import { judge } from '../../../src/game/judge.ts';
 import { choices, defaultOptions, type Options } from '../../../src/game/options.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { type Seat, seatsOf } from '../../../src/game/seat.ts';
-import { type Random, seeded } from '../../../src/random/random.ts';
+import { createRandom, type Random } from '../../../src/random/random.ts';
 import { type Moment, moments } from '../../../src/scenarios/puzzle/moments.ts';
 import { type Known, slipChance, slipWeight } from '../../../src/scenarios/slips/often.ts';
 import {
@@ -44,7 +44,7 @@ interface Looked {
 
 function* looked(game: WholeGame): Generator<Looked> {
   for (let n = 0; n < GAMES; n++) {
-    const random = seeded(n + 1);
+    const random = createRandom(n + 1);
     for (const moment of moments(game, someOptions(game, random), n).take(MOMENTS)) {
       const { state } = moment;
       const others = seatsOf({ seats: game.seats(state.options) }).filter((seat) => seat !== moment.seat);
@@ -81,8 +81,8 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
   for (const one of looked(game)) {
     i++;
     const weight = (rule: string): number => 1 / (1 + (count.get(rule) ?? 0));
-    const slip = slipAt(one.at, seeded(i), one.own ? one.moment.made : null, weight);
-    if (isDeep) for (const rule of breakable(one, seeded(i))) could.add(rule);
+    const slip = slipAt(one.at, createRandom(i), one.own ? one.moment.made : null, weight);
+    if (isDeep) for (const rule of breakable(one, createRandom(i))) could.add(rule);
     if (!slip) continue;
     slips.push({ ...one, slip });
     for (const rule of slip.rules) count.set(rule, (count.get(rule) ?? 0) + 1);
@@ -102,9 +102,9 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
 
   test('can be objected to by their rule among others, the same number as for a legal move', () => {
     for (const { at, slip, moment, own } of slips.slice(0, 30)) {
-      const offered = suspectsOf(at, slip.move, seeded(1));
+      const offered = suspectsOf(at, slip.move, createRandom(1));
       expect(offered).toContain(slip.rules[0]);
-      if (own) expect(suspectsOf(at, moment.made, seeded(1))).toHaveLength(offered.length);
+      if (own) expect(suspectsOf(at, moment.made, createRandom(1))).toHaveLength(offered.length);
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
-import type { Tried } from '../../../src/referee/tried.ts';
+import type { TryResult } from '../../../src/referee/try-result.ts';
 import { joinBook } from '../../../src/rulebook/book.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 import { createTry } from '../../../src/table/try/try.ts';
@@ -92,7 +92,7 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
   });
 
   /** Some tries are made with the mouth only: of a card that isn't there, or inside another, or named twice. */
-  function canBeTouched({ move, picks }: Tried, zones: TryState['zones']): boolean {
+  function canBeTouched({ move, picks }: TryResult, zones: TryState['zones']): boolean {
     const { played, named } = book.game.notation.cardsOf(move);
     const touched = zones.flatMap((zone) =>
       zone.items.filter((item) => picks.some((pick) => pick.zone === zone.id && pick.item === item.id)),

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { AtDesk } from '../../../game/game.ts';
+import type { DeskGame } from '../../../game/game.ts';
 import { loadForDesk } from '../../../games/boxes.ts';
 import { loadRules, loadTable } from '../../../games/loader.ts';
 import { findLaw } from '../../../table/law-fragment.ts';
@@ -47,7 +47,7 @@ async function fetchLinks(): Promise<Links> {
 }
 
 /** The address that opens this desk again, as it is now. @throws Error where what packs it can't be fetched */
-export async function linkTo(game: AtDesk, draft: Draft): Promise<string> {
+export async function linkTo(game: DeskGame, draft: Draft): Promise<string> {
   const { packDraft } = await fetchLinks();
   return `${location.origin}${location.pathname}#${packDraft(game, draft)}`;
 }
@@ -56,7 +56,7 @@ export async function linkTo(game: AtDesk, draft: Draft): Promise<string> {
  * Lays down what an address carries, or a case about the law it names.
  * @throws Error where what reads it can’t be fetched
  */
-async function open(game: AtDesk, fragment: string): Promise<void> {
+async function open(game: DeskGame, fragment: string): Promise<void> {
   if (fragment === '') return layDraft(game, null);
   const [{ openDraft, openLaw }, ruled] = await Promise.all([fetchLinks(), withLaws(game)]);
   const law = findLaw(ruled, fragment);
@@ -70,7 +70,7 @@ async function open(game: AtDesk, fragment: string): Promise<void> {
  * here. Another question is another entry of the history, so that Back asks the first one again.
  * @returns what ends it
  */
-async function liveInAddress(game: AtDesk): Promise<() => void> {
+async function liveInAddress(game: DeskGame): Promise<() => void> {
   let written = location.hash.slice(1);
   readBefore(game.id);
   await open(game, written);

@@ -1,10 +1,10 @@
-import { attempted, fault, type Result, TooMuch } from '../../../game/fault.ts';
-import type { AtDesk, Game } from '../../../game/game.ts';
+import { catchTooMuch, fault, type Result, TooMuch } from '../../../game/fault.ts';
+import type { DeskGame, Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
-import { seeded } from '../../../random/random.ts';
-import { playOn } from '../../../referee/presupposed.ts';
-import { happening, type Tried } from '../../../referee/tried.ts';
+import { createRandom } from '../../../random/random.ts';
+import { playPresupposed } from '../../../referee/presupposition.ts';
+import { citeEvent, type TryResult } from '../../../referee/try-result.ts';
 import { tryMove } from '../../../table/judge.ts';
 import { type Draft, deskName } from './draft.ts';
 import { filledRow } from './fillings.ts';
@@ -32,39 +32,39 @@ function spread<T>(all: readonly T[]): readonly T[] {
 /** The same where piles beside one that was filled are empty: one that nobody counted can’t be compared. */
 const withPilesBeside = (rows: readonly Unsaid[], position: JsonObject): JsonObject =>
   rows.flat().reduce<JsonObject>((json, place) => {
-    const isPile = isCards(place) && place.unsaid === undefined && !place.topOnly;
+    const isPile = isCards(place) && place.placeholder === undefined && !place.topOnly;
     const [key = ''] = place.paths.map((path) => /^position\.(\w+)\[/.exec(path)?.[1]);
     return isPile && key in json && place.read(json) === undefined ? place.write(json, []) : json;
   }, position);
 
 /** Of what a try brings about only what comes whatever was not said, and however chance falls; and what the rest depends on. */
 function settledEvents(
-  game: AtDesk<Game>,
+  game: DeskGame<Game>,
   draft: Draft,
   at: At,
-  tried: Tried,
-): Pick<Tried, 'happens' | 'unclear'> & { readonly hangs: readonly string[] } {
-  const { happens, unclear } = tried;
-  if (happens.length === 0) return { happens, unclear, hangs: [] };
+  tried: TryResult,
+): Pick<TryResult, 'citedEvents' | 'unclear'> & { readonly hangs: readonly string[] } {
+  const { citedEvents, unclear } = tried;
+  if (citedEvents.length === 0) return { citedEvents, unclear, hangs: [] };
   const { seat, move } = at;
   const name = deskName(draft);
   const told = (state: GameState): ReadonlySet<string> | null => {
     try {
-      const played = playOn(game, state, seat, move);
+      const played = playPresupposed(game, state, seat, move);
       // What can't be told there contradicts nothing.
-      return played.unclear ? null : new Set(played.events.map((event) => happening(game, event, name).says));
+      return played.unclear ? null : new Set(played.events.map((event) => citeEvent(game, event, name).says));
     } catch (error) {
       if (error instanceof TooMuch) return null;
       throw error;
     }
   };
-  let left = happens;
+  let left = citedEvents;
   const hangs: string[] = [];
   const keep = (states: readonly GameState[], needs: string): void => {
     const before = left.length;
     const all = states.flatMap((state) => told(state) ?? []);
     left = left.filter(({ says }) => all.every((one) => one.has(says)));
-    if (left.length < before || all.some((one) => one.size !== happens.length)) hangs.push(needs);
+    if (left.length < before || all.some((one) => one.size !== citedEvents.length)) hangs.push(needs);
   };
   const rows = unsaidIn(game, draft, true);
   for (const place of rows) {
@@ -79,20 +79,20 @@ function settledEvents(
     );
   }
   if (draft.seed === null) {
-    const falls = Array.from({ length: FALLS }, (_, i) => seeded(i + 2).state());
+    const falls = Array.from({ length: FALLS }, (_, i) => createRandom(i + 2).state());
     keep(
       falls.map((chance) => ({ ...at.state, chance })),
       CHANCE,
     );
   }
-  return { happens: left, unclear, hangs };
+  return { citedEvents: left, unclear, hangs };
 }
 
 /** What a shuffle or a throw decides. */
 const CHANCE = 'cards or dice that nobody has seen yet';
 
 /** What the referee says of the try, and what comes of it. */
-export interface Answered extends Tried {
+export interface Answered extends TryResult {
   /** What was not said and would turn the ruling: to be answered beside it. */
   readonly open: readonly Open[];
   /** What else comes of the try depends on these, which were not said. */
@@ -100,7 +100,7 @@ export interface Answered extends Tried {
 }
 
 /** The ruling on the draft's move; a fault where it is no move of the game. It may take a second or two. */
-export function answerTo(game: AtDesk<Game>, draft: Draft): Result<Answered> {
+export function answerTo(game: DeskGame<Game>, draft: Draft): Result<Answered> {
   if (!draft.move) return fault('bad-move', 'move', '');
   const laid = lay(game, draft);
   if (!laid.ok) return laid;
@@ -108,7 +108,7 @@ export function answerTo(game: AtDesk<Game>, draft: Draft): Result<Answered> {
   const { seat } = draft;
   const move = game.notation.move.read(draft.move, draft.options, seat);
   if (!move.ok) return move;
-  return attempted(() => {
+  return catchTooMuch(() => {
     const tried = tryMove({ game, state, seat, name }, move.value);
     const at = { seat, move: move.value, state };
     const found = openness(game, { ...draft, position }, { ...at, ruled: tried.ruling, required });
@@ -118,7 +118,7 @@ export function answerTo(game: AtDesk<Game>, draft: Draft): Result<Answered> {
 }
 
 /** A ruling that must wait for answers: nothing in it rests on what was not said. */
-function asking(tried: Tried, { open, maybe }: Openness): Answered {
+function asking(tried: TryResult, { open, maybe }: Openness): Answered {
   const ruling = {
     ...tried.ruling,
     verdict: 'depends',
@@ -134,7 +134,7 @@ function asking(tried: Tried, { open, maybe }: Openness): Answered {
     ruling,
     marks: [],
     fits: [],
-    happens: [],
+    citedEvents: [],
     after: null,
     unclear: null,
     turn: '',
@@ -144,7 +144,7 @@ function asking(tried: Tried, { open, maybe }: Openness): Answered {
 }
 
 /** Of what is never allowed only the rules are named that it breaks whatever was not said. */
-function asRuled(tried: Tried, { common }: Openness): Tried {
+function asRuled(tried: TryResult, { common }: Openness): TryResult {
   const { ruling } = tried;
   if (ruling.verdict !== 'illegal') return tried;
   return common.length > 0 ? { ...tried, ruling: { ...ruling, findings: common } } : tried;

@@ -1,5 +1,5 @@
 import type { CardPlace, DeskPlace } from '../../../game/desk.ts';
-import type { AtDesk, TableGame } from '../../../game/game.ts';
+import type { DeskGame, TableGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { completed, type Draft, say } from './draft.ts';
 import { lay } from './laid.ts';
@@ -17,9 +17,9 @@ export interface PlaceAnswer {
 }
 
 function cardAnswers(place: CardPlace, written: JsonObject): readonly PlaceAnswer[] {
-  const none = { label: (place.among === undefined && place.none) || NONE, said: [] };
-  if (place.unsaid === undefined || !place.unseen) return [none];
-  return [{ label: place.unsaid, said: place.usual ?? place.read(written) ?? [] }, none];
+  const none = { label: (place.among === undefined && place.emptyLabel) || NONE, said: [] };
+  if (place.placeholder === undefined || !place.unseen) return [none];
+  return [{ label: place.placeholder, said: place.defaultThings ?? place.read(written) ?? [] }, none];
 }
 
 function all(place: DeskPlace, written: JsonObject): readonly PlaceAnswer[] {
@@ -32,14 +32,14 @@ function all(place: DeskPlace, written: JsonObject): readonly PlaceAnswer[] {
         said: place.min + i,
       }));
     case 'list':
-      return [{ label: place.none, said: [] }];
+      return [{ label: place.emptyLabel, said: [] }];
     default:
       return cardAnswers(place, written);
   }
 }
 
 /** Short answers to a question that a ruling asks: those with which the table can be. Longer ones are said at the place. */
-export function answersTo(game: AtDesk<TableGame>, draft: Draft, place: DeskPlace): readonly PlaceAnswer[] {
+export function answersTo(game: DeskGame<TableGame>, draft: Draft, place: DeskPlace): readonly PlaceAnswer[] {
   const laid = lay(game, draft);
   if (!laid.ok) return [];
   const written = game.notation.position.write(laid.value.state);

@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { Result } from '../../../game/fault.ts';
-import { type Asker, createAsker } from '../../../workers/ask.ts';
+import { createWorkerClient, type WorkerClient } from '../../../workers/client.ts';
 import type { Ahead, Answers, Question } from './judge.ts';
 
 /** How it stands with a question: none is open, it was just asked, it takes its time, it was given up. */
@@ -25,11 +25,11 @@ interface Ways<W extends keyof Answers> {
   /** Answers in the page, where no worker does; what judges there may have to be fetched first. */
   here(question: Question<W>): Result<Answers[W]> | Promise<Result<Answers[W]>>;
   /** Default: the site's worker. */
-  readonly asker?: Asker<Question<W> | Ahead, Result<Answers[W]>>;
+  readonly asker?: WorkerClient<Question<W> | Ahead, Result<Answers[W]>>;
 }
 
 /** One question at a time: only the answer to the last one ever lands. */
-function answering<W extends keyof Answers>({ here, asker = createAsker(startWorker) }: Ways<W>) {
+function answering<W extends keyof Answers>({ here, asker = createWorkerClient(startWorker) }: Ways<W>) {
   const $answer = atom<Result<Answers[W]> | null>(null);
   const $wait = atom<Wait>('none');
   let number = 0;

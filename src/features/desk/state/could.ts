@@ -1,7 +1,7 @@
-import { attempted, ok, type Result } from '../../../game/fault.ts';
-import type { AtDesk, Game } from '../../../game/game.ts';
+import { catchTooMuch, ok, type Result } from '../../../game/fault.ts';
+import type { DeskGame, Game } from '../../../game/game.ts';
 import type { GameMove } from '../../../game/play.ts';
-import { certainMoves } from '../../../referee/certain.ts';
+import { certainMoves } from '../../../referee/certain-moves.ts';
 import type { Draft } from './draft.ts';
 import { type Laid, lay } from './laid.ts';
 
@@ -15,10 +15,10 @@ export interface Could {
 const GLANCE = 40;
 
 /** Every move that is legal whatever the unseen cards are, by the cards it plays. It may take a second or two. */
-export function couldPlay(game: AtDesk<Game>, draft: Draft): Result<readonly Could[]> {
+export function couldPlay(game: DeskGame<Game>, draft: Draft): Result<readonly Could[]> {
   const laid = lay(game, draft);
   if (laid.ok && laid.value.required) return ok([]);
-  return laid.ok ? attempted(() => listed(game, draft, laid.value)) : laid;
+  return laid.ok ? catchTooMuch(() => listed(game, draft, laid.value)) : laid;
 }
 
 function listed(game: Game, { seat }: Draft, { state }: Laid): readonly Could[] {

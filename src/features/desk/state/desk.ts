@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Card } from '../../../cards/card.ts';
 import type { DeskPlace } from '../../../game/desk.ts';
 import type { Result } from '../../../game/fault.ts';
-import type { AtDesk, Game, TableGame } from '../../../game/game.ts';
+import type { DeskGame, Game, TableGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
 import { tableOf } from '../../house-rules/table-of.ts';
@@ -19,11 +19,11 @@ import {
 import { countUp, lay } from './laid.ts';
 
 /** The game whose desk this is; null before it has come. */
-export const $game = atom<AtDesk | null>(null);
+export const $game = atom<DeskGame | null>(null);
 /** The same with what draws its tables, which comes while one looks for a first card. */
-export const $table = atom<AtDesk<TableGame> | null>(null);
+export const $table = atom<DeskGame<TableGame> | null>(null);
 /** The same with its laws: nobody needs them to put down a first card. */
-export const $ruled = atom<AtDesk<Game> | null>(null);
+export const $ruled = atom<DeskGame<Game> | null>(null);
 /** All that was said here. */
 export const $draft = atom<Draft | null>(null);
 /** Things of the drawn table that are touched, before a move is tried. */
@@ -96,19 +96,19 @@ export function put(draft: Draft, laying: boolean): void {
   $draft.set(draft);
 }
 
-const isTable = (game: AtDesk): game is AtDesk<TableGame> => 'table' in game;
-const isRuled = (game: AtDesk): game is AtDesk<Game> => 'rules' in game;
+const isTable = (game: DeskGame): game is DeskGame<TableGame> => 'table' in game;
+const isRuled = (game: DeskGame): game is DeskGame<Game> => 'rules' in game;
 /** A case that was chosen before it could be laid. */
 let wanted: JsonObject | null = null;
 
 /** From now on what lies on this desk is drawn. */
-export function drawBy(game: AtDesk<TableGame>): void {
+export function drawBy(game: DeskGame<TableGame>): void {
   $table.set(game);
   if (wanted) layCase(wanted);
 }
 
 /** Opens the desk on a draft that was read; a damaged one, or none, leaves it empty. */
-export function layDraft(game: AtDesk, read: Result<Draft> | null): void {
+export function layDraft(game: DeskGame, read: Result<Draft> | null): void {
   $game.set(game);
   if (isTable(game)) $table.set(game);
   else if ($table.get()?.id !== game.id) $table.set(null);

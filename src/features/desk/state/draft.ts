@@ -1,11 +1,11 @@
 import type { ChoicePlace, CountForm, DeskPlace } from '../../../game/desk.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
-import type { AtDesk, Box, TableGame } from '../../../game/game.ts';
+import type { Box, DeskGame, TableGame } from '../../../game/game.ts';
 import { isObject, type JsonObject } from '../../../game/json.ts';
 import { changedOptions, defaultOptions, type Options } from '../../../game/options.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { readCase, readHouseRules } from '../../../referee/case.ts';
-import { orderedCase } from '../../../referee/ordered-case.ts';
+import { orderCase } from '../../../referee/ordered-case.ts';
 import { playerName } from '../../house-rules/names.ts';
 
 /** What one asks the referee: whether a move was allowed, or one of the game’s counts by its id. */
@@ -28,30 +28,30 @@ export interface Draft {
   readonly claims: readonly (number | null)[];
 }
 
-export function emptyDraft(game: AtDesk, question: DeskQuestion = MOVE): Draft {
+export function emptyDraft(game: DeskGame, question: DeskQuestion = MOVE): Draft {
   const options = defaultOptions(game.options);
   const position = completed(game, game.desk.start ?? {}, options);
   return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
 }
 
 /** Nothing said yet at a table with these house rules. */
-export function bareDraft(game: AtDesk, options: Options, question: DeskQuestion = MOVE): Draft {
+export function bareDraft(game: DeskGame, options: Options, question: DeskQuestion = MOVE): Draft {
   const position = completed(game, game.desk.start ?? {}, options);
   return { ...emptyDraft(game, question), options, position };
 }
 
 /** Whoever tries is "you"; the others go round from there. */
-export function deskName({ options, seat }: Draft): Naming {
+export function deskName({ options, seat }: Draft): SeatNamer {
   const seats = Number(options['seats']);
   return (other) => playerName((other - seat + seats) % seats);
 }
 
 /** The count that is asked for; undefined where a move is. */
-export function formOf(game: AtDesk, { question }: Draft): CountForm<Options> | undefined {
+export function formOf(game: DeskGame, { question }: Draft): CountForm<Options> | undefined {
   return game.desk.counts.find(({ id }) => id === question);
 }
 
-export function placesOf(game: AtDesk, draft: Draft): readonly DeskPlace[] {
+export function placesOf(game: DeskGame, draft: Draft): readonly DeskPlace[] {
   const { options, seat } = draft;
   const places = formOf(game, draft)?.places(options, deskName(draft));
   return places ?? game.desk.places(options, seat, deskName(draft));
@@ -68,13 +68,13 @@ export function saidIn({ question, position, won }: Draft): JsonObject {
   return question === MOVE ? position : won;
 }
 
-export function withSaid(game: AtDesk, draft: Draft, json: JsonObject): Draft {
+export function withSaid(game: DeskGame, draft: Draft, json: JsonObject): Draft {
   if (draft.question !== MOVE) return { ...draft, won: json };
   return { ...draft, position: completed(game, json, draft.options) };
 }
 
 /** A position with what must be there and nobody showed: it can be judged, and sent, as it stands. */
-export function completed(game: AtDesk, position: JsonObject, options: Options): JsonObject {
+export function completed(game: DeskGame, position: JsonObject, options: Options): JsonObject {
   return game.desk.complete?.(position, options) ?? position;
 }
 
@@ -96,7 +96,7 @@ export function countOf(game: Box, { options, won }: Draft): JsonObject {
 }
 
 /** Nothing was laid down, nothing tried, whatever the house rules: the address needs to carry nothing. */
-export function isEmpty(game: AtDesk, draft: Draft): boolean {
+export function isEmpty(game: DeskGame, draft: Draft): boolean {
   const text = (one: Draft): string => JSON.stringify(writeDraft(game, one));
   return draft.question === MOVE && text(draft) === text(bareDraft(game, draft.options));
 }
@@ -105,13 +105,13 @@ const CLAIMS = 'claimed';
 
 /** A draft as JSON: what a link to it holds. */
 export function writeDraft(game: Box, draft: Draft): JsonObject {
-  if (draft.question === MOVE) return orderedCase(caseOf(game, draft));
+  if (draft.question === MOVE) return orderCase(caseOf(game, draft));
   const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS]: draft.claims } : {};
-  return orderedCase({ ...countOf(game, draft), question: draft.question, ...claimed });
+  return orderCase({ ...countOf(game, draft), question: draft.question, ...claimed });
 }
 
 /** A draft from JSON of any origin, and what is wrong with its move. What can't be laid down at all is a fault. */
-export function readQuestion(game: AtDesk<TableGame>, json: JsonObject): Result<Draft> {
+export function readQuestion(game: DeskGame<TableGame>, json: JsonObject): Result<Draft> {
   if (json['game'] !== game.id) {
     return fault('unknown-game', 'game', 'This link belongs to the desk of another game.');
   }

@@ -1,5 +1,5 @@
 import type { CardPlace, DeskPlace, NumberPlace } from '../../../game/desk.ts';
-import type { AtDesk } from '../../../game/game.ts';
+import type { DeskGame } from '../../../game/game.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import { completed, type Draft, placesOf, say } from './draft.ts';
@@ -14,7 +14,7 @@ const FOLLOWING = 3;
 
 /** Cards of the pack that were not laid down, each once, and those of which two or more are left. */
 function leftOf(
-  game: AtDesk,
+  game: DeskGame,
   draft: Draft,
   json: JsonObject,
 ): { readonly all: Things; readonly twice: Things } {
@@ -27,12 +27,12 @@ function leftOf(
 
 /** Numbers of unseen cards beside the usual one: a hand may be shorter, and so may a stock. */
 function shorter(place: CardPlace): readonly Things[] {
-  const most = place.usual ? unseenCount(place.usual) - 1 : LONGER;
+  const most = place.defaultThings ? unseenCount(place.defaultThings) - 1 : LONGER;
   return [[], ...Array.from({ length: most }, (_, i) => [`${i + 1}?`])];
 }
 
 /** Cards that the try names: all of them, those it does one thing with, and all the others. */
-function namedIn(game: AtDesk, json: Json | undefined): readonly Things[] {
+function namedIn(game: DeskGame, json: Json | undefined): readonly Things[] {
   const thingsIn = (one: Json): Things => {
     if (typeof one === 'string') return game.desk.thing(one) ? [one] : [];
     return typeof one === 'object' && one !== null ? Object.values(one).flatMap(thingsIn) : [];
@@ -45,9 +45,9 @@ function namedIn(game: AtDesk, json: Json | undefined): readonly Things[] {
 }
 
 /** How cards may lie in a place: none, each one alone, two alike, a few together. */
-function lays(game: AtDesk, draft: Draft, json: JsonObject, place: CardPlace): readonly Things[] {
+function lays(game: DeskGame, draft: Draft, json: JsonObject, place: CardPlace): readonly Things[] {
   // Which cards these are, the referee weighs by itself.
-  if (place.unsaid !== undefined && place.unseen) return shorter(place);
+  if (place.placeholder !== undefined && place.unseen) return shorter(place);
   const { all, twice } = leftOf(game, draft, json);
   const most = place.most ?? Number.POSITIVE_INFINITY;
   const top = place.read(json)?.at(-1);
@@ -66,7 +66,7 @@ const numbers = ({ min, max }: NumberPlace): readonly number[] => [
 ];
 
 /** Every answer that could make a difference, as far as a few stand for all. */
-function answers(game: AtDesk, draft: Draft, json: JsonObject, place: DeskPlace): readonly unknown[] {
+function answers(game: DeskGame, draft: Draft, json: JsonObject, place: DeskPlace): readonly unknown[] {
   switch (place.kind) {
     case 'choice':
       return place.choices.map(({ value }) => value);
@@ -98,7 +98,7 @@ function few<T>(all: readonly T[]): readonly T[] {
 
 /** Positions in which this place is said too, and what only comes up with it. */
 function* filled(
-  game: AtDesk,
+  game: DeskGame,
   draft: Draft,
   json: JsonObject,
   { place, following = false }: { readonly place: DeskPlace; readonly following?: boolean },
@@ -117,7 +117,7 @@ function* filled(
 
 /** The same for a row of places that are laid out together: each by itself, and all of them at once. */
 export function* filledRow(
-  game: AtDesk,
+  game: DeskGame,
   draft: Draft,
   json: JsonObject,
   row: readonly DeskPlace[],

@@ -1,5 +1,5 @@
 import type { DeskPlace } from '../../../game/desk.ts';
-import type { AtDesk } from '../../../game/game.ts';
+import type { DeskGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { changedOptions, type Options, type OptionValue } from '../../../game/options.ts';
 import { keepTable } from '../../house-rules/our-table.ts';
@@ -33,7 +33,7 @@ function fits(place: DeskPlace, said: unknown): boolean {
 }
 
 /** The same things said at a table of another shape. */
-export function reshaped(game: AtDesk, draft: Draft, options: Options): Draft {
+export function reshaped(game: DeskGame, draft: Draft, options: Options): Draft {
   const seats = game.seats(options);
   const next = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
   const carry = (question: DeskQuestion): JsonObject => {

@@ -1,5 +1,5 @@
 import type { Result } from '../../../game/fault.ts';
-import type { AtDesk, Game } from '../../../game/game.ts';
+import type { DeskGame, Game } from '../../../game/game.ts';
 import { type Answered, answerTo } from './answer.ts';
 import { type Could, couldPlay } from './could.ts';
 import type { Draft } from './draft.ts';
@@ -21,12 +21,12 @@ export interface Question<W extends keyof Answers = keyof Answers> {
 export type Ahead = Pick<Question, 'game'>;
 
 const JUDGES: {
-  readonly [W in keyof Answers]: (game: AtDesk<Game>, draft: Draft) => Result<Answers[W]>;
+  readonly [W in keyof Answers]: (game: DeskGame<Game>, draft: Draft) => Result<Answers[W]>;
 } = { ruling: answerTo, moves: couldPlay };
 
 /** The referee's answer. */
 export function judged<W extends keyof Answers>(
-  game: AtDesk<Game>,
+  game: DeskGame<Game>,
   { wanted, draft }: Question<W>,
 ): Result<Answers[W]> {
   return JUDGES[wanted](game, draft);

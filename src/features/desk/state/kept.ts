@@ -1,5 +1,5 @@
 import type { Result } from '../../../game/fault.ts';
-import type { AtDesk, Game, TableGame } from '../../../game/game.ts';
+import type { DeskGame, Game, TableGame } from '../../../game/game.ts';
 import { handZone } from '../../../game/hand-zones.ts';
 import type { Turn } from '../../../game/match.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
@@ -14,14 +14,14 @@ import { type Draft, placesOf, readQuestion, withSaid } from './draft.ts';
 import { isCards, putDown } from './things.ts';
 
 /** The practice game kept on this device, unread; null where there is none. The desk only looks at it. */
-export const keptGame = (game: AtDesk): string | null => device.read(saveKey(game.id));
+export const keptGame = (game: DeskGame): string | null => device.read(saveKey(game.id));
 
-export const readKept = (game: AtDesk<Game>, text: string): Result<Practice<AtDesk<Game>>> =>
+export const readKept = (game: DeskGame<Game>, text: string): Result<Practice<DeskGame<Game>>> =>
   readRecord(game, parseJson(text));
 
 /** What was played from a hand was in it: of somebody else’s hand all saw that much. */
 function withPlayed(
-  game: AtDesk<TableGame>,
+  game: DeskGame<TableGame>,
   draft: Draft,
   state: GameState,
   { seat, move }: Turn<GameMove>,
@@ -48,7 +48,7 @@ function withPlayed(
  * @param back so many moves
  * @returns whether so many were made
  */
-export function layKept(practice: Practice<AtDesk<Game>>, back: number): boolean {
+export function layKept(practice: Practice<DeskGame<Game>>, back: number): boolean {
   const { game, match, steps } = practice;
   const eyes = eyesOf(practice);
   const at = match.turns.length - back;

@@ -1,13 +1,13 @@
 import { fault, ok, type Result } from '../../../game/fault.ts';
-import type { AtDesk, Game, TableGame } from '../../../game/game.ts';
+import type { DeskGame, Game, TableGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { ScoreAnswer } from '../../../game/notation.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import type { GameState } from '../../../game/play.ts';
-import type { Naming } from '../../../game/seat.ts';
+import type { SeatNamer } from '../../../game/seat.ts';
 import type { Zone } from '../../../game/zone.ts';
 import { readCase, readScore } from '../../../referee/case.ts';
-import { type Cited, cite } from '../../../referee/cite.ts';
+import { type Citation, cite } from '../../../referee/cite.ts';
 import { caseOf, countOf, type Draft, deskName, formOf, placesOf } from './draft.ts';
 import { filledRow } from './fillings.ts';
 import { isAbout, lyingCards } from './things.ts';
@@ -22,10 +22,10 @@ export interface Laid {
   readonly state: GameState;
   readonly view: GameState;
   readonly zones: readonly Zone[];
-  readonly name: Naming;
+  readonly name: SeatNamer;
 }
 
-export function lay(game: AtDesk<TableGame>, draft: Draft): Result<Laid> {
+export function lay(game: DeskGame<TableGame>, draft: Draft): Result<Laid> {
   const based = baseOf(game, draft);
   if (!based.ok) return based;
   const { state, required, position } = based.value;
@@ -48,7 +48,7 @@ const MOST_FILLED = 600;
 type Base = Pick<Laid, 'required' | 'position' | 'state'>;
 
 /** The position as it was said; where it can’t be without something that was not said, filled by the first that will do. */
-function baseOf(game: AtDesk<TableGame>, draft: Draft): Result<Base> {
+function baseOf(game: DeskGame<TableGame>, draft: Draft): Result<Base> {
   const read = (position: JsonObject): Result<GameState> => {
     const { move: _, ...asked } = caseOf(game, { ...draft, position });
     const found = readCase(asked, () => game, 'position');
@@ -79,7 +79,7 @@ export interface CountedLine {
   readonly seat: number | null;
   readonly points: number;
   readonly says: string;
-  readonly rule: Cited;
+  readonly rule: Citation;
 }
 
 export interface Counted {
@@ -91,7 +91,7 @@ export interface Counted {
 }
 
 /** What was asked, line by line, under the game's rules. */
-export function countUp(game: AtDesk<Game>, draft: Draft): Result<Counted> {
+export function countUp(game: DeskGame<Game>, draft: Draft): Result<Counted> {
   const answer = counted(game, draft);
   if (!answer.ok) return answer;
   const lines = answer.value.lines.map(({ seat, points, says, rule }) => ({
@@ -104,7 +104,7 @@ export function countUp(game: AtDesk<Game>, draft: Draft): Result<Counted> {
 }
 
 /** What was won, counted as the game’s desk counts it. */
-export function counted(game: AtDesk<TableGame>, draft: Draft): Result<ScoreAnswer> {
+export function counted(game: DeskGame<TableGame>, draft: Draft): Result<ScoreAnswer> {
   const own = formOf(game, draft)?.count;
   if (own) return own(draft.won, draft.options, deskName(draft));
   const asked = readScore(countOf(game, draft), () => game);
@@ -112,7 +112,7 @@ export function counted(game: AtDesk<TableGame>, draft: Draft): Result<ScoreAnsw
   return game.notation.score?.count(asked.value.won, asked.value.options) ?? fault('bad-json', '', '');
 }
 
-function missing(game: AtDesk, draft: Draft): number {
+function missing(game: DeskGame, draft: Draft): number {
   if (!formOf(game, draft)?.whole) return 0;
   const all = packOf(game, draft.options).size;
   const lying = lyingCards(game.desk, placesOf(game, draft), draft.won);

@@ -1,19 +1,19 @@
-import type { AtDesk, Game, TableGame } from '../../../game/game.ts';
+import type { DeskGame, Game, TableGame } from '../../../game/game.ts';
 import { fetchRules, fetchTable } from '../../../table/game.ts';
 import { $game, $ruled, $table, drawBy } from './desk.ts';
 
 /** The desk of this page with what draws its tables, fetched once. @throws Error where it can’t be had */
-export async function withTable({ id, desk }: AtDesk): Promise<AtDesk<TableGame>> {
+export async function withTable({ id, desk }: DeskGame): Promise<DeskGame<TableGame>> {
   if ($table.get()?.id !== id) {
     const fetched = { ...(await fetchTable(id)), desk };
     // Whoever asked first has drawn by it already.
     if ($table.get()?.id !== id) drawBy(fetched);
   }
-  return $table.get() as AtDesk<TableGame>;
+  return $table.get() as DeskGame<TableGame>;
 }
 
 /** The same with the laws of its game. @throws Error where they can’t be had */
-export async function withLaws(game: AtDesk): Promise<AtDesk<Game>> {
+export async function withLaws(game: DeskGame): Promise<DeskGame<Game>> {
   const there = $ruled.get();
   if (there?.id === game.id) return there;
   const [table, rules] = await Promise.all([withTable(game), fetchRules(game.id)]);

@@ -1,5 +1,5 @@
 import type { Result } from '../../../game/fault.ts';
-import type { AtDesk, Box, Game, TableGame } from '../../../game/game.ts';
+import type { Box, DeskGame, Game, TableGame } from '../../../game/game.ts';
 import { packCase, unpackCase } from '../../../referee/link.ts';
 import type { BookCase } from '../../../scenarios/drill/question.ts';
 import { layDraft } from './desk.ts';
@@ -11,7 +11,7 @@ export function packDraft(game: Box, draft: Draft): string {
 }
 
 /** A draft from a link. */
-function readDraft(game: AtDesk<TableGame>, fragment: string): Result<Draft> {
+function readDraft(game: DeskGame<TableGame>, fragment: string): Result<Draft> {
   const link = unpackCase(fragment);
   return link.ok ? readQuestion(game, link.value) : link;
 }
@@ -30,7 +30,7 @@ export function caseAbout(
 }
 
 /** Lays down what the rulebook shows of a law, with what is tried there. */
-export async function openLaw(game: AtDesk<Game>, law: string): Promise<void> {
+export async function openLaw(game: DeskGame<Game>, law: string): Promise<void> {
   const found = caseAbout(game, law, await fetchCases());
   layDraft(game, found ? readQuestion(game, { game: game.id, ...found.json }) : null);
 }
@@ -42,6 +42,6 @@ async function fetchCases(): Promise<readonly BookCase[]> {
 }
 
 /** Opens the desk on what a link carries; a damaged one leaves it empty and says so. */
-export function openDraft(game: AtDesk<TableGame>, fragment: string): void {
+export function openDraft(game: DeskGame<TableGame>, fragment: string): void {
   layDraft(game, fragment === '' ? null : readDraft(game, fragment));
 }

@@ -1,11 +1,11 @@
 import { TooMuch } from '../../../game/fault.ts';
-import type { AtDesk, Game } from '../../../game/game.ts';
+import type { DeskGame, Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { type Finding, judge } from '../../../game/judge.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
 import { Budget, MOST_WORLDS } from '../../../referee/budget.ts';
 import { readCase } from '../../../referee/case.ts';
-import { type Reasoned, type Verdict, verdictOf } from '../../../referee/verdict.ts';
+import { type ReasonedVerdict, type Verdict, verdictOf } from '../../../referee/verdict.ts';
 import { caseOf, type Draft } from './draft.ts';
 import { filledRow } from './fillings.ts';
 import { type Unsaid, unsaidIn } from './unsaid.ts';
@@ -49,7 +49,7 @@ interface Tried {
 }
 
 /** A position in which more is said; undefined where it can’t be, or the game would be over: no try is made then. */
-export function stateOf(game: AtDesk<Game>, draft: Draft, position: JsonObject): GameState | undefined {
+export function stateOf(game: DeskGame<Game>, draft: Draft, position: JsonObject): GameState | undefined {
   const { move: _, ...asked } = caseOf(game, { ...draft, position });
   const read = readCase(asked, () => game, 'position');
   if (!read.ok) return undefined;
@@ -57,7 +57,7 @@ export function stateOf(game: AtDesk<Game>, draft: Draft, position: JsonObject):
 }
 
 /** A try takes it for granted that it is its player’s turn, where nothing that was said has it otherwise. */
-export function isTurnKept(game: AtDesk<Game>, state: GameState, tried: Tried): boolean {
+export function isTurnKept(game: DeskGame<Game>, state: GameState, tried: Tried): boolean {
   return game.play.turn(tried.state) !== tried.seat || game.play.turn(state) === tried.seat;
 }
 
@@ -67,12 +67,12 @@ class Trials {
   readonly maybe = new Map<string, Finding>();
   private left = ANSWERS;
   private readonly budget = new Budget(3 * MOST_WORLDS);
-  private readonly game: AtDesk<Game>;
+  private readonly game: DeskGame<Game>;
   private readonly draft: Draft;
   private readonly tried: Tried;
   private readonly verdict: Verdict;
 
-  constructor(game: AtDesk<Game>, draft: Draft, tried: Tried, { verdict, findings }: Reasoned) {
+  constructor(game: DeskGame<Game>, draft: Draft, tried: Tried, { verdict, findings }: ReasonedVerdict) {
     this.game = game;
     this.draft = draft;
     this.tried = tried;
@@ -158,12 +158,12 @@ interface Further {
  */
 class Search {
   readonly alone: Weighed[] = [];
-  private readonly game: AtDesk<Game>;
+  private readonly game: DeskGame<Game>;
   private readonly draft: Draft;
   private readonly trials: Trials;
   private readonly known = new Map<string, number>();
 
-  constructor(game: AtDesk<Game>, draft: Draft, trials: Trials) {
+  constructor(game: DeskGame<Game>, draft: Draft, trials: Trials) {
     this.game = game;
     this.draft = draft;
     this.trials = trials;
@@ -208,9 +208,9 @@ class Search {
  * stand for all. @param required what must be said before the try can be judged at all
  */
 export function openness(
-  game: AtDesk<Game>,
+  game: DeskGame<Game>,
   draft: Draft,
-  tried: Tried & { readonly ruled: Reasoned; readonly required: Unsaid | null },
+  tried: Tried & { readonly ruled: ReasonedVerdict; readonly required: Unsaid | null },
 ): Openness {
   const { ruled, required } = tried;
   const trials = new Trials(game, draft, tried, ruled);

@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import type { Result } from '../../../game/fault.ts';
-import type { AtDesk } from '../../../game/game.ts';
+import type { DeskGame } from '../../../game/game.ts';
 import { following } from './asking.ts';
 import { $draft, $game, $laid, $ruled } from './desk.ts';
 import type * as JudgeModule from './judge.ts';
@@ -26,7 +26,7 @@ export function judgedHere<W extends keyof Answers>(
 ): Result<Answers[W]> | Promise<Result<Answers[W]>> {
   const game = $ruled.get();
   if (judge && game) return judge.judged(game, question);
-  const needed = [fetchJudge(), withLaws($game.get() as AtDesk)] as const;
+  const needed = [fetchJudge(), withLaws($game.get() as DeskGame)] as const;
   return Promise.all(needed).then(([there, ruled]) => there.judged(ruled, question));
 }
 

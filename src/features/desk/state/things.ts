@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import type { CardPlace, ChoicePlace, DeskPlace } from '../../../game/desk.ts';
 import type { Fault } from '../../../game/fault.ts';
-import type { AtDesk } from '../../../game/game.ts';
+import type { DeskGame } from '../../../game/game.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { isIdle, type Zone } from '../../../game/zone.ts';
 import type { Draft } from './draft.ts';
@@ -45,9 +45,9 @@ const size = (things: Things): number => things.reduce((sum, entry) => sum + Mat
  * them, and the rest stays unseen; unseen cards that are named with it are all that are left.
  */
 export function putDown(place: CardPlace, json: JsonObject, more: Things): Things {
-  const said = place.read(json) ?? place.usual ?? (place.topOnly ? ['?'] : []);
+  const said = place.read(json) ?? place.defaultThings ?? (place.topOnly ? ['?'] : []);
   const unseen = unseenCount(more);
-  if (place.usual === undefined) return withMore(said, place.kind, more);
+  if (place.defaultThings === undefined) return withMore(said, place.kind, more);
   const all = [...said, ...more].filter((entry) => unseenIn(entry) === 0);
   return withUnseen(all, place.kind, unseen || Math.max(0, unseenCount(said) - more.length));
 }
@@ -83,7 +83,7 @@ export interface Lying {
 
 /** Where every card that was put down lies, each copy by itself. */
 export function lyingCards(
-  desk: AtDesk['desk'],
+  desk: DeskGame['desk'],
   places: readonly DeskPlace[],
   json: JsonObject,
 ): ReadonlyMap<Card, readonly Lying[]> {
@@ -107,9 +107,10 @@ export function without(place: CardPlace, json: JsonObject, ats: readonly number
   const things = place.read(json) ?? [];
   const left = things.filter((_, at) => !ats.includes(at));
   const unseen = unseenCount(things);
-  const open = place.usual !== undefined && (unseen > 0 || size(things) === size(place.usual));
+  const open =
+    place.defaultThings !== undefined && (unseen > 0 || size(things) === size(place.defaultThings));
   const now = open ? withUnseen(left, place.kind, unseenCount(left) + things.length - left.length) : left;
-  const isUsual = JSON.stringify(now) === JSON.stringify(place.usual);
+  const isUsual = JSON.stringify(now) === JSON.stringify(place.defaultThings);
   return place.write(json, now.length > 0 && !isUsual ? now : undefined);
 }
 
@@ -163,7 +164,7 @@ export function joined(place: CardPlace, json: JsonObject, ats: readonly number[
 }
 
 /** Lays the cards of one thing side by side again. */
-export function apart(game: AtDesk, place: CardPlace, json: JsonObject, at: number): JsonObject {
+export function apart(game: DeskGame, place: CardPlace, json: JsonObject, at: number): JsonObject {
   const things = place.read(json) ?? [];
   const cards = (game.desk.thing(things[at] ?? '')?.cards ?? []).map(game.pack.code);
   return place.write(

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../game/json.ts';
 import type { GameMove } from '../../../game/play.ts';
-import type { ItemRef, Landing } from '../../../game/zone.ts';
+import type { DropTarget, ItemRef } from '../../../game/zone.ts';
 import {
   drop as dropIn,
   type TouchResult,
@@ -15,7 +15,7 @@ export function touch(pick: ItemRef): void {
 }
 
 /** Lets go of a dragged thing somewhere: the same as touching both. */
-export function drop(thing: ItemRef, place: Landing): void {
+export function drop(thing: ItemRef, place: DropTarget): void {
   take(dropIn(touchedHere(), thing, place));
 }
 

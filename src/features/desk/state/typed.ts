@@ -1,13 +1,13 @@
 import { list } from '../../../cards/words.ts';
 import type { CardPlace } from '../../../game/desk.ts';
 import type { Result } from '../../../game/fault.ts';
-import type { AtDesk } from '../../../game/game.ts';
+import type { DeskGame } from '../../../game/game.ts';
 import { handZone } from '../../../game/hand-zones.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
-import { type Before, HAND, type Lying } from '../../../game/typed/grammar.ts';
-import { type NotRead, type Read, readLine } from '../../../game/typed/read.ts';
+import { type CardPlacement, HAND, type ParseContext } from '../../../game/typed-line/grammar.ts';
+import { type ParsedLine, parseLine, type UnparsedLine } from '../../../game/typed-line/parser.ts';
 import { loadGrammar } from '../../../games/boxes.ts';
 import { $draft, $game, $laid, $places, $said } from './desk.ts';
 import { type Draft, MOVE, saidIn } from './draft.ts';
@@ -30,7 +30,7 @@ interface NoMove {
 }
 
 /** Why a typed line changed nothing. */
-export type Refused = NotRead | Elsewhere | NoMove;
+export type Refused = UnparsedLine | Elsewhere | NoMove;
 
 /** Cards that a try needs in a place and that aren't there yet. */
 interface Missing {
@@ -53,7 +53,7 @@ const placeAt = (id: string, { seat }: Draft): CardPlace | undefined =>
 const shownIn = (place: CardPlace, draft: Draft): Things =>
   (place.read(saidIn(draft)) ?? []).filter((text) => unseenIn(text) === 0);
 
-function beforeIt(draft: Draft): Before<GameState> {
+function beforeIt(draft: Draft): ParseContext<GameState> {
   const laid = $laid.get();
   return {
     seat: draft.seat,
@@ -77,8 +77,8 @@ function notThere(things: Things, wanted: Things): Things {
 }
 
 /** What must be put down for a try, place by place. */
-function missingFor(lies: readonly Lying[], draft: Draft): readonly Missing[] {
-  const wanted = new Map<CardPlace, Lying>();
+function missingFor(lies: readonly CardPlacement[], draft: Draft): readonly Missing[] {
+  const wanted = new Map<CardPlace, CardPlacement>();
   for (const one of lies) {
     const place = placeAt(one.place, draft);
     if (place) wanted.set(place, { ...one, cards: [...(wanted.get(place)?.cards ?? []), ...one.cards] });
@@ -91,7 +91,7 @@ function missingFor(lies: readonly Lying[], draft: Draft): readonly Missing[] {
 }
 
 /** A card of which all copies are down already, and where one of them is. */
-function elsewhere(game: AtDesk, missing: readonly Missing[], draft: Draft): Elsewhere | null {
+function elsewhere(game: DeskGame, missing: readonly Missing[], draft: Draft): Elsewhere | null {
   const lying = lyingCards(game.desk, $places.get(), saidIn(draft));
   const pack = packOf(game, draft.options);
   const added = missing.flatMap(({ things }) => things.flatMap((one) => game.desk.thing(one)?.cards ?? []));
@@ -106,11 +106,14 @@ function elsewhere(game: AtDesk, missing: readonly Missing[], draft: Draft): Els
   return null;
 }
 
-const textOf = (game: AtDesk, things: Things): string =>
+const textOf = (game: DeskGame, things: Things): string =>
   list(things.map((thing) => (game.desk.thing(thing)?.cards ?? []).map(game.pack.text).join('+')));
 
 /** Puts down what a try names and isn't there yet, then asks for the ruling. */
-async function tryIt(game: AtDesk, { move, lies }: Extract<Read, { kind: 'try' }>): Promise<Refused | null> {
+async function tryIt(
+  game: DeskGame,
+  { move, lies }: Extract<ParsedLine, { kind: 'try' }>,
+): Promise<Refused | null> {
   const table = await withTable(game);
   const draft = $draft.get();
   if (!draft) return null;
@@ -128,7 +131,7 @@ async function tryIt(game: AtDesk, { move, lies }: Extract<Read, { kind: 'try' }
   return null;
 }
 
-function putCards({ desk }: AtDesk, place: CardPlace, cards: Things): void {
+function putCards({ desk }: DeskGame, place: CardPlace, cards: Things): void {
   edit((json) => place.write(json, putDown(place, json, cards)));
   noteLatest(cards.flatMap((text) => desk.thing(text)?.cards ?? []));
   goOnFrom(place);
@@ -146,7 +149,7 @@ export async function typeLine(text: string): Promise<Refused | null> {
   const [draft, place] = [$draft.get(), cardTarget()];
   if (!draft || !place) return null;
   const asked = draft.question === MOVE ? (grammar ?? null) : null;
-  const read = readLine(game, asked, text, beforeIt(draft));
+  const read = parseLine(game, asked, text, beforeIt(draft));
   if (read.kind === 'try') return tryIt(game, read);
   if (read.kind === 'not-read') return read;
   putCards(game, place, read.cards);

@@ -1,5 +1,5 @@
 import type { DeskPlace } from '../../../game/desk.ts';
-import type { AtDesk } from '../../../game/game.ts';
+import type { DeskGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { askedOf, type Draft, MOVE, placesOf } from './draft.ts';
 import { isAsked, isCards } from './things.ts';
@@ -15,7 +15,7 @@ const isTopOnly = (place: DeskPlace, json: JsonObject): boolean =>
  * What is asked, and was not said, in the order of the places.
  * @param partly also what was said in part only
  */
-export function unsaidIn(game: AtDesk, draft: Draft, partly = false): readonly Unsaid[] {
+export function unsaidIn(game: DeskGame, draft: Draft, partly = false): readonly Unsaid[] {
   const { position } = draft;
   const all = placesOf(game, { ...draft, question: MOVE });
   const open = [...all, ...all.flatMap((place) => askedOf(place, position))].filter(

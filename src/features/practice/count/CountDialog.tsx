@@ -11,7 +11,7 @@ import { WORDS } from '../words.ts';
 import './count.css';
 import { count } from '../../../cards/words.ts';
 import type { Game } from '../../../game/game.ts';
-import type { Naming } from '../../../game/seat.ts';
+import type { SeatNamer } from '../../../game/seat.ts';
 import { Announced } from '../../../ui/announce/Announced.tsx';
 import { CardFace } from '../../../ui/card/CardFace.tsx';
 import { looksOf } from '../../../ui/card/looks.ts';
@@ -21,7 +21,7 @@ import { useCounting } from './use-counting.ts';
 interface PilesProps {
   readonly game: Game;
   readonly seats: number;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly piles: readonly CountedPile[];
   /** So many cards of each lie there already. */
   readonly shown: number;

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Game } from '../../../game/game.ts';
 import type { GameEvent } from '../../../game/play.ts';
-import type { Naming } from '../../../game/seat.ts';
+import type { SeatNamer } from '../../../game/seat.ts';
 import { cite } from '../../../referee/cite.ts';
 import { CardText } from '../../../ui/card/CardText.tsx';
 import { sideName } from '../people.ts';
@@ -10,7 +10,7 @@ import { WORDS } from '../words.ts';
 interface Props {
   readonly game: Game;
   readonly seats: number;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   /** Those that bring points, or none. */
   readonly lines: readonly GameEvent[];
   /** Each side's points once they are added. */

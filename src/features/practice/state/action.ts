@@ -2,7 +2,7 @@ import type { BotQuestion, CoachQuestion, Hinted } from '../../../bots/protocol.
 import type { Remark } from '../../../bots/remark.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import type { ItemRef, Landing } from '../../../game/zone.ts';
+import type { DropTarget, ItemRef } from '../../../game/zone.ts';
 import type { Settings } from '../../../table/settings.ts';
 import type { Meeting } from '../../progress/memory/remembered.ts';
 import type { Told } from '../advice.ts';
@@ -26,7 +26,7 @@ export type Action =
   | { readonly type: 'halt' }
   | { readonly type: 'pick'; readonly thing: ItemRef }
   | { readonly type: 'pick-together'; readonly bundle: readonly ItemRef[] }
-  | { readonly type: 'drop'; readonly thing: ItemRef; readonly place: Landing }
+  | { readonly type: 'drop'; readonly thing: ItemRef; readonly place: DropTarget }
   | { readonly type: 'attempt'; readonly move: GameMove }
   | { readonly type: 'undo' }
   /** The table agrees: it is taken back, and written down. */

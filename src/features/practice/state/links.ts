@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Result } from '../../../game/fault.ts';
-import type { ThinkingGame } from '../../../game/game.ts';
+import type { CoachedGame } from '../../../game/game.ts';
 import { unpackMatch } from '../../../referee/link.ts';
 import { lookForStray } from '../../share/stray.ts';
 import { isGoing, type Practice, readRecord } from '../match-record.ts';
@@ -11,7 +11,7 @@ import { restore, textOf } from './save.ts';
 /** What is wrong with the link one came by, in a sentence. */
 export const $linkProblem = atom<string | null>(null);
 
-function gameIn(text: string, game: ThinkingGame): Result<Practice> {
+function gameIn(text: string, game: CoachedGame): Result<Practice> {
   const link = unpackMatch(text);
   if (!link.ok) return link;
   const read = readRecord(game, link.value);
@@ -22,7 +22,7 @@ function gameIn(text: string, game: ThinkingGame): Result<Practice> {
   };
 }
 
-function keptGame(game: ThinkingGame): Practice | null {
+function keptGame(game: CoachedGame): Practice | null {
   const kept = restore(game);
   return kept.ok ? kept.value : null;
 }
@@ -31,7 +31,7 @@ function keptGame(game: ThinkingGame): Practice | null {
 const clearAddress = (): void => history.replaceState(null, '', location.pathname + location.search);
 
 /** Opens the game in the address. One is asked first where it would take the place of one's own. */
-async function arrive(game: ThinkingGame): Promise<void> {
+async function arrive(game: CoachedGame): Promise<void> {
   const text = location.hash.slice(1);
   // `#main` is a place on this page.
   if (text === '' || document.getElementById(text)) return;
@@ -60,7 +60,7 @@ async function arrive(game: ThinkingGame): Promise<void> {
 }
 
 /** Looks for a game in the address, now and whenever another link is put there. */
-export function watchLinks(game: ThinkingGame): () => void {
+export function watchLinks(game: CoachedGame): () => void {
   const come = (): void => void arrive(game);
   come();
   addEventListener('hashchange', come);

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../../game/fault.ts';
-import type { ThinkingGame } from '../../../game/game.ts';
+import type { CoachedGame } from '../../../game/game.ts';
 import { backUp } from '../../../ui/device/backup.ts';
 import { device, tab } from '../../../ui/device/device.ts';
 import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
@@ -70,7 +70,7 @@ export function clear(key: string, text: string): string {
 }
 
 /** The game that was kept; null where there is none. The fault says why it can't be read and where it is now. */
-export function restore(game: ThinkingGame): Result<Practice | null> {
+export function restore(game: CoachedGame): Result<Practice | null> {
   const key = saveKey(game.id);
   const text = device.read(key);
   ours.set(key, device.stored(key));

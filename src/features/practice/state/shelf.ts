@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ThinkingGame } from '../../../game/game.ts';
+import type { CoachedGame } from '../../../game/game.ts';
 import { type BackupCopy, type BackupResult, backUp, readBackups } from '../../../ui/device/backup.ts';
 import { device } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
@@ -24,7 +24,7 @@ export const $shelf = atom(0);
 const changed = (): void => $shelf.set($shelf.get() + 1);
 
 /** The games of a kind that were set aside, the last first. */
-export function shelf(game: ThinkingGame): readonly Shelved[] {
+export function shelf(game: CoachedGame): readonly Shelved[] {
   return readBackups(device, saveKey(game.id)).map((aside) => {
     const read = readRecord(game, parseJson(aside.text));
     return { ...aside, practice: read.ok ? read.value : null, why: read.ok ? '' : read.fault.says };

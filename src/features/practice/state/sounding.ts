@@ -17,5 +17,5 @@ export function soundOf(before: PracticeState, after: PracticeState): Sound | nu
   if (events.length === 0) return null;
   const { practice } = after;
   const { last }: Partial<Game['table']> = practice?.game.table ?? {};
-  return practice && last?.of(events, eyesOf(practice), namingAt(practice)) ? 'taken' : 'laid';
+  return practice && last?.findLast(events, eyesOf(practice), namingAt(practice)) ? 'taken' : 'laid';
 }

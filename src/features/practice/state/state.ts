@@ -4,14 +4,14 @@ import type { GameMove, GameState } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import type { Ruling } from '../../../referee/ruling.ts';
-import type { TriedAt } from '../../../referee/tried.ts';
+import type { TryContext } from '../../../referee/try-result.ts';
 import type { Practice } from '../match-record.ts';
 import type { OpenWindow } from './window.ts';
 
 /** A move that was tried: what the referee said, and the things on the table it speaks of. */
 export interface Judged {
   readonly ruling: Ruling;
-  readonly at: TriedAt;
+  readonly at: TryContext;
   readonly marked: readonly ItemRef[];
   readonly fits: readonly ItemRef[];
   /** So many turns were made when what it says of the next turn was true. */

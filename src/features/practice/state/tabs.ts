@@ -1,4 +1,4 @@
-import type { ThinkingGame } from '../../../game/game.ts';
+import type { CoachedGame } from '../../../game/game.ts';
 import { device, onOutsideChange } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import { isGoing, readRecord, writeRecord } from '../match-record.ts';
@@ -9,7 +9,7 @@ import { isOvertaken, isUnsaved, tabKey } from './save.ts';
 import { saveKey } from './save-key.ts';
 
 /** Another tab wrote this game, or sat down at it: here it stops until it is taken over. */
-export function watchTabs(game: ThinkingGame): () => void {
+export function watchTabs(game: CoachedGame): () => void {
   const look = (): void => {
     if ($practice.get() && isOvertaken(game.id)) halt();
   };

@@ -2,7 +2,7 @@ import { judge } from '../../../game/judge.ts';
 import type { GameMove } from '../../../game/play.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { hashOf } from '../../../random/hash.ts';
-import { type Random, seeded } from '../../../random/random.ts';
+import { createRandom, type Random } from '../../../random/random.ts';
 import { type Known, slipChance, slipWeight } from '../../../scenarios/slips/often.ts';
 import { type Slip, slipAt } from '../../../scenarios/slips/slips.ts';
 import { suspectsOf } from '../../../scenarios/slips/suspects.ts';
@@ -20,7 +20,7 @@ const OUT_OF_TURN = 0.25;
 
 /** The same at the same turn of the same deal, whoever asks when. */
 const chanceAt = ({ match }: Practice, what: string): Random =>
-  seeded(hashOf(`${match.seed} ${match.turns.length} ${what}`));
+  createRandom(hashOf(`${match.seed} ${match.turns.length} ${what}`));
 
 /** The rules others have broken at this table, in order. */
 function slipsSoFar(practice: Practice): readonly string[] {
@@ -64,8 +64,8 @@ export function temptation(
   const random = chanceAt(practice, 'slip');
   const rules = game.rules.restrictions.map(({ id }) => id);
   const chance = slipChance(rules, known) * (right ? 1 : OUT_OF_TURN);
-  if (random.share() >= chance) return null;
-  const own = right !== null && random.share() >= OUT_OF_TURN / 2;
+  if (random.fraction() >= chance) return null;
+  const own = right !== null && random.fraction() >= OUT_OF_TURN / 2;
   const seat = own ? turn : outOfTurn(practice, turn, random);
   if (seat === undefined) return null;
   const weight = slipWeight(known, slipsSoFar(practice));

@@ -24,7 +24,7 @@ export function saidOf(practice: Practice, { events }: Step<GameState>, moved: b
   const { table, texts }: Seen = practice.game;
   const [eyes, name] = [eyesOf(practice), namingAt(practice)];
   const [first] = events;
-  const again = (of: readonly GameEvent[]): string | undefined => table.last?.of(of, eyes, name)?.says;
+  const again = (of: readonly GameEvent[]): string | undefined => table.last?.findLast(of, eyes, name)?.says;
   const won = first && again([first]) === undefined ? again(events) : undefined;
   return events.flatMap((event, i) => {
     const says = texts.describeEvent(event, name);

@@ -1,6 +1,6 @@
 import type { GameMove } from '../../../game/play.ts';
-import type { ItemRef, Landing } from '../../../game/zone.ts';
-import type { Tried } from '../../../referee/tried.ts';
+import type { DropTarget, ItemRef } from '../../../game/zone.ts';
+import type { TryResult } from '../../../referee/try-result.ts';
 import { tryMove } from '../../../table/judge.ts';
 import { drop as dropIn, keepAfterRefusal, type TouchResult, touch } from '../../../table/session.ts';
 import { toggleBundle } from '../../../table/sorting.ts';
@@ -28,7 +28,7 @@ export function pick(state: PracticeState, env: Env, thing: ItemRef): Reduced {
 }
 
 /** Lets go of a dragged thing somewhere: the same as touching both. */
-export function drop(state: PracticeState, env: Env, thing: ItemRef, place: Landing): Reduced {
+export function drop(state: PracticeState, env: Env, thing: ItemRef, place: DropTarget): Reduced {
   const { practice } = state;
   if (!practice || state.sheet !== null) return only(state);
   const { at } = sightOf(practice);
@@ -57,7 +57,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
   const { game } = practice;
   const [eyes, name] = [eyesOf(practice), namingAt(practice)];
   const tried = tryMove({ game, state: stateOf(practice), seat: eyes, name, hidden: true }, move);
-  const { ruling, marks, fits, after: now, happens, view, known, seat, turn } = tried;
+  const { ruling, marks, fits, after: now, citedEvents, view, known, seat, turn } = tried;
   const at = { move, seat, view, known, turn };
   const turns = practice.match.turns.length + (now ? 1 : 0);
   const hinted = state.hint !== null && game.notation.key(state.hint.move) === game.notation.key(move);
@@ -68,7 +68,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
         practice,
         {
           turn: state.hint ? { seat: eyes, move, hint: state.hint.move } : { seat: eyes, move },
-          step: { state: now, events: happens.map(({ event }) => event) },
+          step: { state: now, events: citedEvents.map(({ event }) => event) },
           going: 'paced',
         },
       )
@@ -86,7 +86,7 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Reduced
 }
 
 /** What a try shows of the player: rules kept, rules stumbled over. */
-function learned({ ruling: { findings, permits } }: Tried): readonly Effect[] {
+function learned({ ruling: { findings, permits } }: TryResult): readonly Effect[] {
   return [
     ...findings.map(({ rule }): Effect => ({ type: 'note-rule', rule, how: 'stumbled' })),
     ...permits.map((rule): Effect => ({ type: 'note-rule', rule, how: 'kept' })),

@@ -1,7 +1,7 @@
 import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { rule } from '../../../referee/ruling.ts';
-import type { Tried } from '../../../referee/tried.ts';
+import { ruleTry } from '../../../referee/ruling.ts';
+import type { TryResult } from '../../../referee/try-result.ts';
 import { tryMove } from '../../../table/judge.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, namingAt } from '../people.ts';
@@ -71,15 +71,15 @@ export function tempted(
  * The ruling on what lies there, by what one can see oneself: nothing hidden shows in it. Where it hangs on cards one
  * can’t see, the referee has looked at them.
  */
-function ruled(practice: Practice, { seat, move }: Trying): Tried {
+function ruled(practice: Practice, { seat, move }: Trying): TryResult {
   const { game } = practice;
   const name = namingAt(practice);
   const tried = tryMove({ game, state: sightOf(practice).view, seat, name }, move);
   if (tried.ruling.verdict !== 'depends') return tried;
-  return { ...tried, ruling: rule(game, stateOf(practice), seat, move, { name }), turn: '' };
+  return { ...tried, ruling: ruleTry(game, stateOf(practice), seat, move, { name }), turn: '' };
 }
 
-function judged(practice: Practice, tried: Tried, to: NonNullable<Judged['to']>): Judged {
+function judged(practice: Practice, tried: TryResult, to: NonNullable<Judged['to']>): Judged {
   const { ruling, marks, fits, move, seat, view, known, turn } = tried;
   const turns = practice.match.turns.length;
   return { ruling, at: { move, seat, view, known, turn }, marked: marks, fits, turns, hinted: false, to };

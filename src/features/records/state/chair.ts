@@ -2,8 +2,8 @@ import { STRENGTHS, type Strength } from '../../../bots/strengths.ts';
 import { UNKNOWN } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { namesAround } from '../../../game/names.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
+import { seatNamerFor } from '../../../game/seat-namer.ts';
 import { RECORD_VERSION } from '../../practice/saved-record.ts';
 import { $stats } from '../../progress/stats/kept.ts';
 import { idOf } from '../../progress/stats/note.ts';
@@ -28,7 +28,7 @@ export function onwardFrom(shown: ShownRecord, at: number, seat: Seat): JsonObje
   const strength = strengthIn(shown.json);
   const chairs = seatsOf({ seats: game.seats(options) });
   // Whoever was “You” may sit elsewhere now.
-  const called = names && !names.includes(YOU) ? names : chairs.map(namesAround(seat)).map(sentence);
+  const called = names && !names.includes(YOU) ? names : chairs.map(seatNamerFor(seat)).map(sentence);
   return {
     version: RECORD_VERSION,
     strength,

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../../../cards/card.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { seeded } from '../../../random/random.ts';
+import { createRandom } from '../../../random/random.ts';
 import { writeCase } from '../../../referee/case.ts';
 import { writeRecord } from '../../../referee/record.ts';
 import { type Eyes, type ShownRecord, type ShownStep, seenBy } from './shown.ts';
@@ -17,10 +17,10 @@ export function playableAt({ record, steps }: ShownRecord, at: number): JsonObje
   if (turn === null) return null;
   const stood = steps
     .slice(0, at + 1)
-    .some(({ heard }) => heard?.irregular && heard.irregular.met !== 'taken-back');
+    .some(({ heard }) => heard?.irregular && heard.irregular.response !== 'taken-back');
   if ('seed' in start && !stood) return writeRecord({ ...record, entries: entries.slice(0, at) });
   const isSeen = !game.play.cards(state).includes(UNKNOWN);
-  const whole = isSeen ? state : game.visibility.sampleWorld(state, turn, seeded(1));
+  const whole = isSeen ? state : game.visibility.sampleWorld(state, turn, createRandom(1));
   const position = game.notation.position.write(whole);
   return writeRecord({ game, options, names: record.names, start: { position, state: whole }, entries: [] });
 }

@@ -1,15 +1,15 @@
 import { sentence } from '../../../cards/words.ts';
-import { attempted, type Fault, ok, type Result } from '../../../game/fault.ts';
+import { catchTooMuch, type Fault, ok, type Result } from '../../../game/fault.ts';
 import type { Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { playerAt } from '../../../game/names.ts';
 import type { GameEvent, GameState } from '../../../game/play.ts';
-import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
+import { possessiveLabel, type Seat, type SeatNamer, seatsOf } from '../../../game/seat.ts';
+import { playerName } from '../../../game/seat-namer.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
-import { type Audit, auditing } from '../../../referee/audit.ts';
-import { type Cited, cite } from '../../../referee/cite.ts';
-import { type Heard, startOf } from '../../../referee/heard.ts';
-import { drained, readingRecord, type TableRecord } from '../../../referee/record.ts';
+import { type Audit, auditSteps } from '../../../referee/audit.ts';
+import { type Citation, cite } from '../../../referee/cite.ts';
+import { type JudgedEntry, startOf } from '../../../referee/judged-entries.ts';
+import { readRecordSteps, runToEnd, type TableRecord } from '../../../referee/record.ts';
 import { unreadable } from './opened.ts';
 
 /** The table at a step of a record: after the deal, or after an entry. */
@@ -17,7 +17,7 @@ export interface ShownStep {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
   /** Null: the deal. */
-  readonly heard: Heard | null;
+  readonly heard: JudgedEntry | null;
 }
 
 /** A record the referee went through, ready to be stepped through. */
@@ -40,15 +40,15 @@ function* goingThrough(
   json: JsonObject,
   unread: (fault: Fault) => Result<never>,
 ): Generator<number, Result<ShownRecord>> {
-  const reading = readingRecord(json, (id) => (id === game.id ? game : undefined));
+  const reading = readRecordSteps(json, (id) => (id === game.id ? game : undefined));
   let next = reading.next();
   for (; !next.done; next = reading.next()) yield READING * next.value;
   if (!next.value.ok) return unread(next.value.fault);
   const record = next.value.value;
   const steps: ShownStep[] = [{ ...startOf(record), heard: null }];
-  const hearing = auditing(record);
+  const hearing = auditSteps(record);
   for (;;) {
-    const heard = attempted(() => hearing.next());
+    const heard = catchTooMuch(() => hearing.next());
     if (!heard.ok) return heard;
     const { done, value } = heard.value;
     if (done) return value.ok ? ok({ json, record, steps, audit: value.value }) : value;
@@ -59,7 +59,7 @@ function* goingThrough(
 
 /** Goes through a record with the referee. */
 export const shownRecord = (game: Game, json: JsonObject): Result<ShownRecord> =>
-  drained(goingThrough(game, json, (fault) => ({ ok: false, fault })));
+  runToEnd(goingThrough(game, json, (fault) => ({ ok: false, fault })));
 
 /** So long the referee reads on before the page may do something else, ms. */
 const AT_ONCE = 20;
@@ -97,12 +97,12 @@ export function ownEyes({ record }: Pick<ShownRecord, 'record'>): Eyes {
 }
 
 /** How the seats are called; whoever looks is “you”. */
-export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): Naming {
+export function namingOf({ record }: Pick<ShownRecord, 'record'>, eyes: Eyes): SeatNamer {
   return (seat) => {
-    const name = record.names?.[seat] || playerAt(seat);
+    const name = record.names?.[seat] || playerName(seat);
     if (seat === eyes || (eyes === 'all' && name === YOU)) return 'you';
     // Whoever kept the game was “You”, and is not when another one looks.
-    return name === YOU ? playerAt(seat) : name;
+    return name === YOU ? playerName(seat) : name;
   };
 }
 
@@ -118,7 +118,7 @@ export function seenBy({ record }: ShownRecord, state: GameState, eyes: Eyes): G
 /** Where nobody looks, nothing is “yours”: it is theirs whose it is. */
 export const nobodys = (zone: Zone, who: string): Zone => ({
   ...zone,
-  label: zone.label.replace(/^Your /, whose(who, '')),
+  label: zone.label.replace(/^Your /, possessiveLabel(who, '')),
 });
 
 /** The table at a step of a record, as some eyes see it. */
@@ -157,13 +157,13 @@ export const dealtAt = ({ steps }: ShownRecord, at: number): number =>
 /** A line of a record in the words of the table. */
 export interface RecordLine {
   readonly kind: 'fine' | 'irregular' | 'unsure';
-  readonly says: readonly { readonly text: string; readonly rule: Cited | null }[];
+  readonly says: readonly { readonly text: string; readonly rule: Citation | null }[];
 }
 
 const MET = { back: 'It was taken back.', stood: 'It stood.' } as const;
 
 /** What happened in a step, each with the rule it happened by or broke. */
-export function lineAt({ record, steps, audit: said }: ShownRecord, at: number, name: Naming): RecordLine {
+export function lineAt({ record, steps, audit: said }: ShownRecord, at: number, name: SeatNamer): RecordLine {
   const { game } = record;
   const { events, heard } = steps[at] as ShownStep;
   const told = events.map((event) => ({
@@ -180,7 +180,7 @@ export function lineAt({ record, steps, audit: said }: ShownRecord, at: number, 
     }));
     // What breaks no rule of the book is told together with how the table met it.
     const isTold = irregular.findings.some(({ rule }) => rule === null);
-    const met = { text: irregular.met === 'taken-back' ? MET.back : MET.stood, rule: null };
+    const met = { text: irregular.response === 'taken-back' ? MET.back : MET.stood, rule: null };
     return { kind: 'irregular', says: [{ text: tried, rule: null }, ...found, ...(isTold ? [] : [met])] };
   }
   const unsure = said.unsure.find((one) => one.at === heard.at);

@@ -1,6 +1,6 @@
 import type { Json } from '../../../game/json.ts';
 import { type PadField, type PadWay, POINTS } from '../../../game/pad.ts';
-import { typedIn } from '../../../game/pad-entry.ts';
+import { readTexts } from '../../../game/pad-entry.ts';
 import { LONGEST_TEXT, type Round, type Sheet } from './sheet.ts';
 
 /** A round while it is written down: a new one, or one of the sheet again. */
@@ -41,7 +41,7 @@ export function typed(
   who: number,
   text: string,
 ): Draft {
-  const texts = typedIn(draft.entry, field).with(who, text.slice(0, LONGEST_TEXT));
+  const texts = readTexts(draft.entry, field).with(who, text.slice(0, LONGEST_TEXT));
   return { ...said(draft, field.id, texts), who, field: field.id };
 }
 

@@ -1,8 +1,8 @@
 import { list } from '../../../cards/words.ts';
 import type { Box } from '../../../game/game.ts';
-import { playerAt } from '../../../game/names.ts';
-import { choices, defaultOptions, type Options, takes } from '../../../game/options.ts';
+import { choices, defaultOptions, isValueOf, type Options } from '../../../game/options.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
+import { playerName } from '../../../game/seat-namer.ts';
 
 /** Who sits at a table in which rounds. People come and go between two rounds; what they have is kept. */
 
@@ -38,7 +38,7 @@ export function seatedAt(game: Box, { options, stays }: People, round: number): 
 
 /** Their names. */
 export const namesAt = (game: Box, sheet: People, round: number): readonly string[] =>
-  seatedAt(game, sheet, round).map((place) => sheet.names[place] ?? playerAt(place));
+  seatedAt(game, sheet, round).map((place) => sheet.names[place] ?? playerName(place));
 
 /** The house rules of a table at which so many sit now; one that names an empty seat is as usual. */
 export function optionsFor(game: Box, changed: Options, seats: number): Options {
@@ -51,7 +51,7 @@ export function optionsFor(game: Box, changed: Options, seats: number): Options 
 /** Why so many can’t play by these house rules, in a sentence; null where they can. */
 export function cannotSeat(game: Box, changed: Options, seats: number): string | null {
   const spec = game.options.find(({ key }) => key === 'seats');
-  if (!spec || !takes(spec, seats)) {
+  if (!spec || !isValueOf(spec, seats)) {
     const numbers = spec ? choices(spec).map(({ value }) => String(value)) : [];
     return `${game.name} is for ${list(numbers, 'or')} players.`;
   }

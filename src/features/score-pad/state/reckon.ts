@@ -1,20 +1,20 @@
 import { sentence } from '../../../cards/words.ts';
 import { type Fault, fault, ok, type Result } from '../../../game/fault.ts';
 import type { Box, Game } from '../../../game/game.ts';
-import { playerAt } from '../../../game/names.ts';
 import type { Options } from '../../../game/options.ts';
 import {
   type Pad,
   type PadLine,
-  type PadNext,
+  type PadNextRound,
+  type PadResult,
   type PadRound,
   POINTS,
-  type Tally,
 } from '../../../game/pad.ts';
-import { added, unread, wrongIn } from '../../../game/pad-entry.ts';
+import { amountErrors, parseSum, sumError } from '../../../game/pad-entry.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
+import { playerName } from '../../../game/seat-namer.ts';
 import { readScore } from '../../../referee/case.ts';
-import { type Cited, cite } from '../../../referee/cite.ts';
+import { type Citation, cite } from '../../../referee/cite.ts';
 import { namesAt, optionsFor, seatedAt, seatFrom } from './people.ts';
 import type { Round, Sheet } from './sheet.ts';
 
@@ -33,8 +33,8 @@ export interface Reckoned {
   readonly gains: readonly number[];
   /** After it. */
   readonly totals: readonly number[];
-  readonly lines: readonly (Omit<PadLine, 'rule'> & { readonly rule: Cited })[];
-  readonly doubts: readonly { readonly says: string; readonly rule: Cited }[];
+  readonly lines: readonly (Omit<PadLine, 'rule'> & { readonly rule: Citation })[];
+  readonly doubts: readonly { readonly says: string; readonly rule: Citation }[];
   /** What happened, in a few words, where the points alone don’t tell. */
   readonly note?: string | undefined;
   /** By side; null where nothing was said. */
@@ -42,7 +42,7 @@ export interface Reckoned {
   /** Why it can’t be counted. */
   readonly fault: Fault | null;
   /** What follows it. */
-  readonly next: PadNext;
+  readonly next: PadNextRound;
 }
 
 /** What is known of a round before it is written down, with the totals of those who play it. */
@@ -52,7 +52,7 @@ export interface Opening extends PadRound<Options> {
   /** For each side of this round its place among all of the sheet. */
   readonly places: readonly number[];
   /** Who deals or begins, and why; or that the game is over. */
-  readonly follows: PadNext;
+  readonly follows: PadNextRound;
 }
 
 /** All of a sheet: each round with what it comes to, and how it stands. */
@@ -66,7 +66,7 @@ export interface Standing {
   readonly rounds: readonly Reckoned[];
   /** By side of the sheet. */
   readonly totals: readonly number[];
-  readonly next: PadNext;
+  readonly next: PadNextRound;
   /** The round that ended the game; null while it goes on. */
   readonly endedAt: number | null;
 }
@@ -81,7 +81,7 @@ interface Judged {
 }
 
 /** The points of a case by the judge who counts at the desk too. */
-function judged(game: Game, options: Options, tally: Tally): Result<Judged> {
+function judged(game: Game, options: Options, tally: PadResult): Result<Judged> {
   if ('gains' in tally) return ok(tally);
   const asked = readScore({ ...tally.score, game: game.id }, () => game);
   if (!asked.ok) return asked;
@@ -98,9 +98,9 @@ function judged(game: Game, options: Options, tally: Tally): Result<Judged> {
 const claimsOf = (sides: readonly string[], claims: readonly string[], gains: readonly number[]) =>
   gains.map((right, side): Claim | null => {
     const text = claims[side] ?? '';
-    const says = unread(sides[side] ?? '', text);
+    const says = sumError(sides[side] ?? '', text);
     if (says !== null) return { says };
-    const said = added(text);
+    const said = parseSum(text);
     return typeof said === 'number' ? { said, right } : null;
   });
 
@@ -117,7 +117,7 @@ function wrongAmount(
   const ways = pad.ways(round);
   const { fields = [] } = ways.find(({ id }) => id === way) ?? ways.at(-1) ?? {};
   for (const field of fields) {
-    const all = field.kind === 'amounts' ? wrongIn(entry, field) : [];
+    const all = field.kind === 'amounts' ? amountErrors(entry, field) : [];
     const says = all.find((one) => one !== null);
     if (says) return fault('bad-position', TYPED, says);
   }
@@ -164,7 +164,7 @@ function tableAt(game: PadGame, sheet: Sheet, round: number) {
   const seated = seatedAt(game, sheet, round);
   const options = optionsFor(game, sheet.options, seated.length);
   const names = namesAt(game, sheet, round);
-  const table = { options, name: (seat: Seat): string => named(names[seat] ?? playerAt(seat)) };
+  const table = { options, name: (seat: Seat): string => named(names[seat] ?? playerName(seat)) };
   const sides = game.pad.sides(table).length;
   // Where partners share their points nobody comes or goes.
   return { table, seated, places: sides === seated.length ? seated : seatsOf({ seats: sides }) };
@@ -174,7 +174,7 @@ function tableAt(game: PadGame, sheet: Sheet, round: number) {
 function opens(
   game: PadGame,
   sheet: Sheet,
-  last: { readonly opening: Opening; readonly next: PadNext } | null,
+  last: { readonly opening: Opening; readonly next: PadNextRound } | null,
   all: readonly number[],
 ): Opening {
   const number = (last?.opening.number ?? 0) + 1;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { byName } from '../../../game/by-name.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { Box } from '../../../game/game.ts';
 import { isObject, type Json } from '../../../game/json.ts';
-import { playerAt } from '../../../game/names.ts';
 import { changedOptions } from '../../../game/options.ts';
 import type { PadEntry } from '../../../game/pad.ts';
+import { recordOf } from '../../../game/record-of.ts';
 import type { Seat } from '../../../game/seat.ts';
+import { playerName } from '../../../game/seat-namer.ts';
 import { readHouseRules } from '../../../referee/case.ts';
 import { canSeatAll, type People } from './people.ts';
 
@@ -52,7 +52,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const word = text(LONGEST_TEXT);
 const plain = v.nullable(v.union([word, v.number(), v.boolean()]));
 const some = v.pipe(v.array(v.union([plain, v.pipe(v.array(word), v.maxLength(200))])), v.maxLength(200));
-const entry = byName(word, v.union([plain, some]));
+const entry = recordOf(word, v.union([plain, some]));
 
 const round = v.object({
   way: word,
@@ -72,7 +72,7 @@ const stay = v.object({
 
 const sheet = v.object({
   names: v.pipe(v.array(text(LONGEST_NAME)), v.minLength(1), v.maxLength(MOST_PEOPLE)),
-  options: v.optional(byName(v.string(), v.unknown()), {}),
+  options: v.optional(recordOf(v.string(), v.unknown()), {}),
   first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   rounds: v.pipe(v.array(round), v.maxLength(MOST_ROUNDS)),
   stays: v.optional(v.pipe(v.array(stay), v.maxLength(MOST_PEOPLE))),
@@ -85,7 +85,8 @@ export function readRound(json: unknown): Round | undefined {
 }
 
 /** Whoever has no name is called by the seat. */
-export const nameAt = (seat: Seat, name = ''): string => (name.trim() === '' ? playerAt(seat) : name.trim());
+export const nameAt = (seat: Seat, name = ''): string =>
+  name.trim() === '' ? playerName(seat) : name.trim();
 
 const DAMAGED = fault('bad-json', '', 'This is no score sheet of ours, or a part of it is missing.');
 

@@ -1,18 +1,18 @@
 import type { Card } from '../../../cards/card.ts';
 import {
-  areThings,
   type CardPlace,
   type ChoicePlace,
   type CountForm,
   type Desk,
   type DeskPlace,
-  field,
+  type DeskThing,
+  fieldLens,
+  isThingList,
   type NumberPlace,
-  type Thing,
 } from '../../../game/desk.ts';
 import * as desk from '../../../game/desk-places.ts';
 import { isObject, type JsonObject } from '../../../game/json.ts';
-import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
+import { possessiveLabel, type Seat, type SeatNamer, seatsOf } from '../../../game/seat.ts';
 import type { BroomOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
 import {
@@ -28,9 +28,9 @@ import {
   worthOf,
 } from '../state.ts';
 
-const HANDS = { size: HAND_SIZE, most: HAND_SIZE, unsaid: 'Four cards nobody showed' };
+const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Four cards nobody showed' };
 
-function readThing(text: string): Thing | undefined {
+function readThing(text: string): DeskThing | undefined {
   const cards = text.split('+').map((code) => PACK.read(code));
   if (cards.some((card) => card === undefined)) return undefined;
   const name = cards as Card[];
@@ -55,7 +55,7 @@ function putMakers(json: JsonObject, keep: (name: ItemName) => boolean, more: Js
   return Object.keys(builders).length > 0 ? { ...others, builders } : others;
 }
 
-function makerPlace(text: string, seats: readonly Seat[], name: Naming): ChoicePlace {
+function makerPlace(text: string, seats: readonly Seat[], name: SeatNamer): ChoicePlace {
   const own = nameOf(text);
   return {
     id: `maker-${text}`,
@@ -74,14 +74,14 @@ function makerPlace(text: string, seats: readonly Seat[], name: Naming): ChoiceP
   };
 }
 
-function tablePlace(seats: readonly Seat[], name: Naming): CardPlace {
-  const lying = field('table', areThings);
+function tablePlace(seats: readonly Seat[], name: SeatNamer): CardPlace {
+  const lying = fieldLens('table', isThingList);
   return desk.cardsPlace(ON_TABLE, {
     label: 'On the table',
     kind: 'row',
     paths: ['position.table', 'position.builders'],
     needs: 'what lay on the table',
-    none: 'No cards',
+    emptyLabel: 'No cards',
     unseen: false,
     join: (things) => things.join('+'),
     ask: (text) => (nameOf(text).length > 1 ? makerPlace(text, seats, name) : null),
@@ -99,21 +99,29 @@ const pilePlace = (
   label: string,
   unknown?: readonly string[],
 ): CardPlace =>
-  desk.cardsOf(['taken', side, sideCount(options)], { label, none: 'No cards yet', rare: true }, unknown);
+  desk.cardEntryPlace(
+    ['taken', side, sideCount(options)],
+    { label, emptyLabel: 'No cards yet', rare: true },
+    unknown,
+  );
 
 /** What each side had before. */
 const totalPlaces = (options: BroomOptions, who: readonly string[]): readonly NumberPlace[] =>
   who.map((one, side) => {
     const spec = { id: `score-${side}`, label: `${one}: points before`, max: 9999 };
-    return desk.amountOf(['scores', side, sideCount(options)], spec);
+    return desk.amountEntryPlace(['scores', side, sideCount(options)], spec);
   });
 
-function places(options: BroomOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
+function places(options: BroomOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const seats = seatsOf(options);
   const who = sideNames(options, name);
   const mine = sideOf(options, seat);
   const pileOf = (side: number): string =>
-    options.partners ? (side === mine ? 'Your side’s pile' : 'Their pile') : whose(name(side), 'pile');
+    options.partners
+      ? side === mine
+        ? 'Your side’s pile'
+        : 'Their pile'
+      : possessiveLabel(name(side), 'pile');
   const named = desk.seatChoices(seats, name);
   const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
   const taker = desk.seatPlace('lastTaker', 'Took last', [{ value: null, label: 'Nobody yet' }, ...named]);
@@ -139,7 +147,7 @@ const COUNT: CountForm<BroomOptions> = {
   places(options, name) {
     const who = sideNames(options, name);
     const won = who.map((one, side) => pilePlace(options, side, `${one} took`));
-    return [...won, ...totalPlaces(options, who)].map(desk.counted);
+    return [...won, ...totalPlaces(options, who)].map(desk.countedPlace);
   },
   sides: sideNames,
   example: {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { type Grammar, HAND, type Said } from '../../../game/typed/grammar.ts';
+import { type Grammar, HAND, type SlotValues } from '../../../game/typed-line/grammar.ts';
 import { PACK } from '../pack.ts';
 import { type BroomState, codeOf, type ItemName, ON_TABLE } from '../state.ts';
 import { groupingsOf } from '../table/propose.ts';
@@ -23,7 +23,7 @@ export const GRAMMAR: Grammar<BroomState> = {
     groups: [
       {
         says: '{names} · {groups}',
-        means: ({ names, groups }: Said) => [names, ...(groups as readonly Codes[])],
+        means: ({ names, groups }: SlotValues) => [names, ...(groups as readonly Codes[])],
       },
       { says: '{names}', means: ({ names }) => [names] },
     ],

@@ -1,9 +1,9 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
 import { clause, count, list, sentence } from '../../../cards/words.ts';
-import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
 import { moves } from '../play/moves.ts';
@@ -37,7 +37,7 @@ const FEW = 3;
 interface BroomAdviceContext {
   readonly state: BroomState;
   readonly seat: Seat;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly hand: readonly Card[];
   readonly takes: readonly Take[];
   readonly combines: readonly Combine[];
@@ -66,7 +66,7 @@ function countedHand({ state, seat }: BroomAdviceContext): readonly Card[] | und
   return isTheirs && unseen.length > 0 ? unseen : undefined;
 }
 
-const THUMBS: Thumbs<BroomAdviceContext> = {
+const THUMBS: RulesOfThumb<BroomAdviceContext> = {
   'own-combined': (context) => {
     const found = findBuilt(context, true);
     return (
@@ -157,7 +157,7 @@ const THUMBS: Thumbs<BroomAdviceContext> = {
   },
 };
 
-export function advise(state: BroomState, seat: Seat, name: Naming): readonly Advice[] {
+export function advise(state: BroomState, seat: Seat, name: SeatNamer): readonly Advice[] {
   if (state.turn !== seat) return [];
   const all = moves(state, seat, GLANCE);
   const context: BroomAdviceContext = {

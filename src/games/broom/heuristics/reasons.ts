@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
 import { an, possessive } from '../../../cards/grammar.ts';
 import { count, list } from '../../../cards/words.ts';
-import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import type { BroomOptions } from '../options.ts';
 import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK, worth } from '../pack.ts';
@@ -53,7 +53,7 @@ const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS];
 interface BroomMoveContext {
   readonly state: BroomState;
   readonly seat: Seat;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly move: BroomMove;
   readonly played: Card;
   /** Cards won from the table. */
@@ -91,7 +91,7 @@ function dangersTo(card: Card, { state }: BroomMoveContext): readonly Card[] {
 const isLastPlace = ({ stock, options }: BroomState, { type }: BroomMove): boolean =>
   type === 'place' && stock.length === 0 && options.leftovers === 'last-taker';
 
-const THUMBS: Thumbs<BroomMoveContext> = {
+const THUMBS: RulesOfThumb<BroomMoveContext> = {
   'catches-joker': ({ caught }) => {
     const jokers = caught.filter((card) => JOKERS.includes(card));
     return (
@@ -273,7 +273,7 @@ const THUMBS: Thumbs<BroomMoveContext> = {
   },
 };
 
-export function reasons(state: BroomState, seat: Seat, move: BroomMove, name: Naming): readonly Advice[] {
+export function reasons(state: BroomState, seat: Seat, move: BroomMove, name: SeatNamer): readonly Advice[] {
   const [played] = move.cards;
   if (played === undefined || moves(state, seat, undefined, 2).length < 2) return [];
   const { table: after, won } = carryOut(state, seat, move);

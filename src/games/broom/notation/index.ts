@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { unknown } from '../../../cards/unseen.ts';
+import { unknownCards } from '../../../cards/unseen.ts';
 import { quote } from '../../../cards/words.ts';
 import { fault, givenText, ok, type Result, rangeText } from '../../../game/fault.ts';
-import { PILES } from '../../../game/fields/lying.ts';
+import { PILES } from '../../../game/fields/card-layout.ts';
 import { unknownHands } from '../../../game/hand.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { moveReader, movesOf } from '../../../game/move-schema.ts';
 import type { CardsOfMove, ScoreAnswer } from '../../../game/notation.ts';
-import { checkPack, listOf, nothing, openCards, readCount, seat, totals } from '../../../game/schema.ts';
-import { seeded } from '../../../random/random.ts';
+import { checkPack, emptyLists, listOf, openCards, parseCount, seat, totals } from '../../../game/schema.ts';
+import { createRandom } from '../../../random/random.ts';
 import { FIELDS, nameSchema } from '../fields.ts';
 import type { BroomOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
@@ -132,24 +132,24 @@ function readPosition(json: JsonObject, options: BroomOptions, seed: number): Re
   const hands = given.hands ?? unknownHands(seats, HAND_SIZE);
   const lying = FIELDS.places({ ...given, hands }, json).reduce((sum, { cards }) => sum + cards.length, 0);
   const round = HAND_SIZE * seats;
-  const stock = given.stock ?? unknown(Math.floor((PACK.size - lying) / round) * round);
+  const stock = given.stock ?? unknownCards(Math.floor((PACK.size - lying) / round) * round);
   const checked = checkPack(PACK, FIELDS.places({ ...given, hands, stock }, json));
   if (!checked.ok) return checked;
   const table = readMakers(given.table, builders, seats);
   if (!table.ok) return table;
-  return ok({ options, chance: seeded(seed).state(), ...given, hands, table: table.value, stock });
+  return ok({ options, chance: createRandom(seed).state(), ...given, hands, table: table.value, stock });
 }
 
 function wonSchema(options: BroomOptions) {
   const n = sideCount(options);
   return v.object({
-    taken: v.optional(listOf(openCards(PACK), n, 'piles'), () => nothing(n)),
+    taken: v.optional(listOf(openCards(PACK), n, 'piles'), () => emptyLists(n)),
     scores: totals(n),
   });
 }
 
 function countPiles(json: JsonObject, options: BroomOptions): Result<ScoreAnswer> {
-  const parsed = readCount(wonSchema(options), json);
+  const parsed = parseCount(wonSchema(options), json);
   if (!parsed.ok) return parsed;
   const { taken, scores } = parsed.value;
   const checked = checkPack(PACK, PILES.places(taken, 'taken', json['taken']));

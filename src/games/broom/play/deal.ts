@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { event } from '../../../game/event.ts';
-import type { Played } from '../../../game/play.ts';
-import { type Random, seeded } from '../../../random/random.ts';
+import type { PlayResult } from '../../../game/play.ts';
+import { createRandom, type Random } from '../../../random/random.ts';
 import type { BroomOptions } from '../options.ts';
 import { BROOM, PACK, worth } from '../pack.ts';
 import { type BroomEvent, type BroomState, HAND_SIZE, sideCount } from '../state.ts';
@@ -52,7 +52,7 @@ interface SessionStart {
 }
 
 /** A session dealt: shuffled, four each, eight on the table. */
-export function dealSession(start: SessionStart, random: Random): Played<BroomState, BroomEvent> {
+export function dealSession(start: SessionStart, random: Random): PlayResult<BroomState, BroomEvent> {
   const { options, dealer } = start;
   const { hands, stock } = dealHands(options.seats, dealer, random.shuffle(PACK.cards));
   const up = turnUp(stock, random);
@@ -80,5 +80,5 @@ export function dealSession(start: SessionStart, random: Random): Played<BroomSt
 /** The first session of a match: seat 0 deals. */
 export function deal(options: BroomOptions, seed: number): BroomState {
   const scores = new Array<number>(sideCount(options)).fill(0);
-  return dealSession({ options, dealer: 0, session: 1, scores }, seeded(seed)).state;
+  return dealSession({ options, dealer: 0, session: 1, scores }, createRandom(seed)).state;
 }

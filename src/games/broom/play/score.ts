@@ -1,5 +1,5 @@
 import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
-import { highest } from '../../../mechanics/standings.ts';
+import { highestIndices } from '../../../mechanics/standings.ts';
 import type { BroomOptions } from '../options.ts';
 import { JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
 import type { BroomGain } from '../state.ts';
@@ -35,7 +35,7 @@ function majorityLines(
   what: 'spade' | 'card',
 ): { readonly won: readonly BroomScoreLine[]; readonly tied: readonly BroomScoreLine[] } {
   const n = Math.max(...counts);
-  const holders = highest(counts);
+  const holders = highestIndices(counts);
   if (n === 0) return { won: [], tied: [] };
   const [only] = holders;
   if (holders.length === 1 && only !== undefined) {
@@ -98,7 +98,7 @@ export function endingRule(
   session: number,
   totals: readonly number[],
 ): string | undefined {
-  const best = highest(totals);
+  const best = highestIndices(totals);
   const [first = 0] = best;
   if (best.length === 1 && (totals[first] ?? 0) >= target) return 'broom/target';
   return sessionCap > 0 && session >= sessionCap ? 'broom/session-cap' : undefined;

@@ -1,11 +1,11 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { without } from '../../../cards/held.ts';
+import { removeFromHand } from '../../../cards/card-lists.ts';
 import { event } from '../../../game/event.ts';
-import type { Outcome, Played } from '../../../game/play.ts';
+import type { Outcome, PlayResult } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { plus, replaced } from '../../../mechanics/lists.ts';
-import { highest } from '../../../mechanics/standings.ts';
-import { resumed } from '../../../random/random.ts';
+import { append, replaceAt } from '../../../mechanics/lists.ts';
+import { highestIndices } from '../../../mechanics/standings.ts';
+import { resumeRandom } from '../../../random/random.ts';
 import type { BroomOptions } from '../options.ts';
 import {
   type BroomEvent,
@@ -93,7 +93,7 @@ export function carryOut(state: BroomState, seat: Seat, move: BroomMove): MoveRe
       return combineCards(state, seat, move);
     case 'place':
       return {
-        table: plus(state.table, { cards: move.cards, maker: null }),
+        table: append(state.table, { cards: move.cards, maker: null }),
         won: [],
         events: [{ kind: 'placed', rule: 'broom/placed', seat, cards: move.cards }],
       };
@@ -110,16 +110,17 @@ function nextSeat(hands: readonly (readonly Card[])[], seat: Seat): Seat | undef
 }
 
 /** The table after a move: whoever still holds a card goes on, if anybody does. */
-function applyMove(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
+function applyMove(state: BroomState, seat: Seat, move: BroomMove): PlayResult<BroomState, BroomEvent> {
   const { table, won, events } = carryOut(state, seat, move);
   const side = sideOf(state.options, seat);
-  const hands = replaced(state.hands, seat, without(state.hands[seat] ?? [], move.cards));
+  const hands = replaceAt(state.hands, seat, removeFromHand(state.hands[seat] ?? [], move.cards));
   const after: BroomState = {
     ...state,
     turn: nextSeat(hands, seat) ?? null,
     hands,
     table,
-    taken: won.length > 0 ? replaced(state.taken, side, [...(state.taken[side] ?? []), ...won]) : state.taken,
+    taken:
+      won.length > 0 ? replaceAt(state.taken, side, [...(state.taken[side] ?? []), ...won]) : state.taken,
     lastTaker: won.length > 0 ? seat : state.lastTaker,
   };
   return { state: after, events };
@@ -129,7 +130,7 @@ export function closing(state: BroomState, seat: Seat, move: BroomMove): BroomSt
   return { ...applyMove(state, seat, move).state, turn: null };
 }
 
-export function play(state: BroomState, seat: Seat, move: BroomMove): Played<BroomState, BroomEvent> {
+export function play(state: BroomState, seat: Seat, move: BroomMove): PlayResult<BroomState, BroomEvent> {
   const { state: after, events } = applyMove(state, seat, move);
   if (after.turn !== null) return { state: after, events };
   const {
@@ -141,7 +142,7 @@ export function play(state: BroomState, seat: Seat, move: BroomMove): Played<Bro
   return { state: settled, events: [...events, ...more] };
 }
 
-function dealAgain(state: BroomState, seat: Seat): Played<BroomState, BroomEvent> {
+function dealAgain(state: BroomState, seat: Seat): PlayResult<BroomState, BroomEvent> {
   const dealt = dealHands(state.options.seats, state.dealer, state.stock);
   return {
     state: { ...state, ...dealt, turn: nextSeat(dealt.hands, seat) ?? null },
@@ -174,7 +175,7 @@ function gain(options: BroomOptions, side: number | null): { seat: Seat | null; 
   return options.partners && side !== null ? { seat: null, side } : { seat: side };
 }
 
-function endSession(state: BroomState): Played<BroomState, BroomEvent> {
+function endSession(state: BroomState): PlayResult<BroomState, BroomEvent> {
   const { taken, events: rest } = takeLeftovers(state);
   const unseen = taken.findIndex((pile) => pile.includes(UNKNOWN));
   if (unseen >= 0) {
@@ -197,7 +198,7 @@ function endSession(state: BroomState): Played<BroomState, BroomEvent> {
   if (end === undefined) {
     const { options, dealer, session, chance } = state;
     const start = { options, dealer: (dealer + 1) % options.seats, session: session + 1, scores: totals };
-    const next = dealSession(start, resumed(chance));
+    const next = dealSession(start, resumeRandom(chance));
     return { state: next.state, events: [...events, ...next.events] };
   }
   const final: BroomState = {
@@ -216,5 +217,5 @@ function endSession(state: BroomState): Played<BroomState, BroomEvent> {
 
 export function outcome({ turn, scores }: BroomState): Outcome | null {
   if (turn !== null) return null;
-  return { winners: highest(scores), scores };
+  return { winners: highestIndices(scores), scores };
 }

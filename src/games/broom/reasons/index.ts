@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { agree, an } from '../../../cards/grammar.ts';
 import { rankName } from '../../../cards/ranks.ts';
 import { list, sentence } from '../../../cards/words.ts';
-import { order, type Scales, type Weight } from '../../../game/picture.ts';
+import { orderPicture, type ScalesFacts, type Weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { seatsOf } from '../../../game/seat.ts';
 import { courtOf, PACK, worth } from '../pack.ts';
@@ -71,7 +71,7 @@ const playedText = ({ played }: BroomAttempt): string =>
 const MOST_NAMED = 6;
 
 /** The groups on the scales, each against the card that takes them. */
-function takeScales(a: BroomAttempt): Scales | undefined {
+function takeScales(a: BroomAttempt): ScalesFacts | undefined {
   const pans = a.groups.filter((group) => group.length > 0 && allWorth(group));
   if (playedValue(a) === 0 || pans.length === 0) return undefined;
   return {
@@ -144,7 +144,7 @@ const furtherWeights = ({ also }: BroomAttempt): readonly (readonly Weight[])[] 
   also.filter((one) => one.length > 1 && allWorth(one)).map((one) => one.map(weightOf));
 
 /** What is combined against the card that takes it; where there is none, what one still holds against it. */
-function takerScales(a: BroomAttempt): Scales | undefined {
+function takerScales(a: BroomAttempt): ScalesFacts | undefined {
   const combined = madeWeights(a);
   const values = [...new Set(valueCardsLeft(a))];
   const taker = values.find((card) => worth(card) === madeValue(a));
@@ -160,7 +160,7 @@ function takerScales(a: BroomAttempt): Scales | undefined {
 }
 
 /** Each combined card of the turn against the first. */
-function combinedScales(a: BroomAttempt): Scales | undefined {
+function combinedScales(a: BroomAttempt): ScalesFacts | undefined {
   const against = madeWeights(a);
   const pans = furtherWeights(a);
   return against && pans.length > 0 ? { kind: 'scales', pans, against, wants: 'equal' } : undefined;
@@ -191,7 +191,7 @@ const ON_TURN: Reasons<BroomAttempt> = [
   },
   {
     rule: 'broom/your-turn',
-    draws: ({ state, seat }, name) => order(seatsOf(state.options), state.turn, seat, name),
+    draws: ({ state, seat }, name) => orderPicture(seatsOf(state.options), state.turn, seat, name),
   },
   {
     rule: 'broom/one-card',

@@ -1,6 +1,6 @@
-import { trouble } from '../../../game/trouble.ts';
+import { troubleChapter } from '../../../game/trouble.ts';
 
-export const TROUBLE = trouble('broom', {
+export const TROUBLE = troubleChapter('broom', {
   misdeal: {
     near: 'deal-four',
     law: 'If a hand has more or fewer than four cards, or not eight ordinary cards lie open, and nobody has played yet, the same dealer gathers everything in, shuffles and deals again.',

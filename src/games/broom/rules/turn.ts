@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { beyond } from '../../../cards/held.ts';
+import { subtractCards } from '../../../cards/card-lists.ts';
 import { consequence, permission, restriction } from '../../../game/rule.ts';
 import { cardsText } from '../texts/words.ts';
 import type { BroomAttempt } from './attempt.ts';
@@ -23,7 +23,7 @@ export const turn = [
     law: 'The card you play comes from your own hand.',
     about: 'cards',
     when: ({ move, hand }) => {
-      const tooMany = [...new Set(beyond(move.cards, hand))];
+      const tooMany = [...new Set(subtractCards(move.cards, hand))];
       const absent = tooMany.filter((card) => !hand.includes(card));
       if (absent.length > 0) return { cards: absent, twice: false };
       return tooMany.length > 0 ? { cards: tooMany, twice: true } : undefined;

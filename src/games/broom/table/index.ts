@@ -1,7 +1,14 @@
 import type { Card } from '../../../cards/card.ts';
-import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
-import { type Naming, type Seat, whose } from '../../../game/seat.ts';
-import type { Again, Last } from '../../../game/table.ts';
+import {
+  handZone,
+  hiddenHandZone,
+  itemsOf,
+  openZone,
+  ownHandZone,
+  pileZone,
+} from '../../../game/hand-zones.ts';
+import { possessiveLabel, type Seat, type SeatNamer } from '../../../game/seat.ts';
+import type { LastTrick, PastTrick } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { PACK } from '../pack.ts';
 import {
@@ -21,7 +28,7 @@ import { propose } from './propose.ts';
 
 export const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, cards);
 
-function tableItem({ cards, maker }: Item, seat: Seat, name: Naming): ZoneItem {
+function tableItem({ cards, maker }: Item, seat: Seat, name: SeatNamer): ZoneItem {
   const id = codeOf(cards);
   if (!isCombined(cards)) return { id, cards };
   const worth = String(worthOf(cards));
@@ -30,16 +37,16 @@ function tableItem({ cards, maker }: Item, seat: Seat, name: Naming): ZoneItem {
     : { id, cards, worth, note: `made by ${maker === seat ? 'you' : name(maker)}`, by: name(maker) };
 }
 
-export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zone[] {
+export function zones(state: BroomState, seat: Seat, name: SeatNamer): readonly Zone[] {
   const { options, hands, stock, table, taken } = state;
-  const others = hands.flatMap((hand, i) => (i === seat ? [] : [heldZone(i, items(hand), name)]));
+  const others = hands.flatMap((hand, i) => (i === seat ? [] : [hiddenHandZone(i, items(hand), name)]));
   const piles = taken.map((cards, side): Zone => {
     const mine = sideOf(options, seat) === side;
     const label = options.partners
       ? mine
         ? 'Your side’s pile'
         : 'Their pile'
-      : whose(mine ? 'you' : name(side), 'pile');
+      : possessiveLabel(mine ? 'you' : name(side), 'pile');
     return {
       ...pileZone(`taken-${side}`, label, items(cards)),
       look: true,
@@ -59,7 +66,7 @@ export function zones(state: BroomState, seat: Seat, name: Naming): readonly Zon
       ),
       shape: 'scatter',
     },
-    ownHand(seat, items(hands[seat] ?? [])),
+    ownHandZone(seat, items(hands[seat] ?? [])),
   ];
 }
 
@@ -81,7 +88,7 @@ function picksOf(state: BroomState, seat: Seat, move: BroomMove): readonly ItemR
   return [...played, ...lying];
 }
 
-function of(events: readonly BroomEvent[], _seat: Seat, name: Naming): Again | null {
+function of(events: readonly BroomEvent[], _seat: Seat, name: SeatNamer): PastTrick | null {
   const take = events.findLast(({ kind }) => kind === 'took' || kind === 'swept');
   if (!take || take.seat === null) return null;
   const by = name(take.seat);
@@ -95,7 +102,7 @@ function of(events: readonly BroomEvent[], _seat: Seat, name: Naming): Again | n
   };
 }
 
-export const last: Last<BroomEvent> = { label: 'Last take', of };
+export const last: LastTrick<BroomEvent> = { label: 'Last take', findLast: of };
 
 const ACTIONS: readonly string[] = ['Take', 'Combine', 'Place', 'Sweep'];
 

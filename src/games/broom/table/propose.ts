@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { list } from '../../../cards/words.ts';
-import { handZone, touchedIn } from '../../../game/hand-zones.ts';
+import { handZone, pickedCards } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
@@ -75,7 +75,7 @@ export function propose(
   seat: Seat,
   picks: readonly ItemRef[],
 ): readonly Proposal<BroomMove>[] {
-  const cards = touchedIn(PACK, picks, handZone(seat)).sort(PACK.compare);
+  const cards = pickedCards(PACK, picks, handZone(seat)).sort(PACK.compare);
   const touched = new Set(picks.filter((pick) => pick.zone === ON_TABLE).map((pick) => pick.item));
   const names = sortGroup(state.table.map((item) => item.cards).filter((name) => touched.has(codeOf(name))));
   if (cards.length === 0 && names.length === 0) return [];

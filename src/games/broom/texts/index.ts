@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
-import { numeral } from '../../../cards/counting.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import { count, list, sentence } from '../../../cards/words.ts';
-import type { Naming } from '../../../game/seat.ts';
-import { teller } from '../../../game/teller.ts';
+import { createEventDescriber } from '../../../game/event-describer.ts';
+import type { SeatNamer } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
 import { drawText } from '../../../mechanics/result.ts';
 import { PACK } from '../pack.ts';
@@ -54,7 +54,7 @@ export function describeMove(move: BroomMove): string {
 }
 
 /** "Everybody got four more cards; 8 cards left in the stock.", or who got how many where the stock ran out. */
-function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: Naming): string {
+function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: SeatNamer): string {
   const amounts = [...new Set(got)].sort((a, b) => b - a);
   const [all = 0, ...fewer] = amounts;
   if (stock > 0)
@@ -67,7 +67,7 @@ function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: N
   return `The last cards were dealt: ${each.join(', ')}. The stock is empty.`;
 }
 
-export const describeEvent = teller<BroomEvent>(cardsText, {
+export const describeEvent = createEventDescriber<BroomEvent>(cardsText, {
   placed: ({ who, cards }) => `${who} placed ${cards}.`,
   swept: ({ event, who }) =>
     `${who} swept the table: ${event.cards.length > 1 ? cardsText(event.cards.slice(1)) : 'nothing there'}.`,

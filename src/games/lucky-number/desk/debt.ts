@@ -1,6 +1,6 @@
 import { agree } from '../../../cards/grammar.ts';
 import { count } from '../../../cards/words.ts';
-import { type CardPlace, type CountForm, isWhole } from '../../../game/desk.ts';
+import { type CardPlace, type CountForm, isWholeNumber } from '../../../game/desk.ts';
 import { cardsPlace, countPlace } from '../../../game/desk-places.ts';
 import { ok } from '../../../game/fault.ts';
 import type { ScoreLine } from '../../../game/notation.ts';
@@ -9,7 +9,12 @@ import { isAce, isJoker, PACK } from '../pack.ts';
 import { DEBT_PER_ACE } from '../state.ts';
 
 const CHAIN: CardPlace = {
-  ...cardsPlace('chain', { label: 'Laid one on another', none: 'No card', unseen: false, kind: 'pile' }),
+  ...cardsPlace('chain', {
+    label: 'Laid one on another',
+    emptyLabel: 'No card',
+    unseen: false,
+    kind: 'pile',
+  }),
   paths: ['chain'],
 };
 const LATEST = {
@@ -53,8 +58,8 @@ export const DEBT_COUNT: CountForm<LuckyOptions> = {
   count(won, { comboPenalty }) {
     const lines = (CHAIN.read(won) ?? []).map(linkLine);
     const cards = lines.reduce((sum, { points }) => sum + points, 0);
-    const latest = isWhole(won['latest']) ? won['latest'] : 0;
-    const before = comboPenalty === 'sum' && isWhole(won['before']) ? won['before'] : 0;
+    const latest = isWholeNumber(won['latest']) ? won['latest'] : 0;
+    const before = comboPenalty === 'sum' && isWholeNumber(won['before']) ? won['before'] : 0;
     const dice = latest + before;
     const thrown = `${count(dice, 'die', 'dice')} ${agree(dice, 'are', 'is')} thrown, and the sum is drawn.`;
     return ok({

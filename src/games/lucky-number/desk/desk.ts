@@ -2,20 +2,20 @@ import { agree } from '../../../cards/grammar.ts';
 import { SUITS } from '../../../cards/suits.ts';
 import { sentence } from '../../../cards/words.ts';
 import {
-  areThings,
   type CardPlace,
   cardThing,
   type Desk,
   type DeskPlace,
-  entry,
-  field,
-  isSeat,
-  isWhole,
-  type MoveAsk,
+  entryLens,
+  fieldLens,
+  isSeatOrNull,
+  isThingList,
+  isWholeNumber,
+  type MoveQuestion,
 } from '../../../game/desk.ts';
 import * as desk from '../../../game/desk-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
-import { type Naming, type Seat, seatsOf, whose } from '../../../game/seat.ts';
+import { possessiveLabel, type Seat, type SeatNamer, seatsOf } from '../../../game/seat.ts';
 import type { LuckyOptions } from '../options.ts';
 import { ACE, isNatural, PACK, rank } from '../pack.ts';
 import { HAND_SIZE, LUCKY_LEAST, LUCKY_MOST, PILE, STOCK } from '../state.ts';
@@ -26,7 +26,7 @@ type Codes = readonly string[];
 
 const cardsIn = (move: JsonObject, key: string): Codes => {
   const said: unknown = move[key];
-  return areThings(said) ? said : [];
+  return isThingList(said) ? said : [];
 };
 const cardOf = (code: string): number => PACK.read(code) ?? -1;
 const codeText = (code: string): string => PACK.text(cardOf(code));
@@ -35,7 +35,7 @@ const without = (codes: Codes, code: string): Codes => codes.toSpliced(codes.ind
 const sorted = (codes: Codes): Codes => [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
 
 /** Which of the natural cards ends on top. */
-function topQuestions(move: JsonObject, cards: Codes): readonly MoveAsk[] {
+function topQuestions(move: JsonObject, cards: Codes): readonly MoveQuestion[] {
   const naturals = [...new Set(cards)].filter((code) => isNatural(cardOf(code)));
   if (naturals.length < 2) return [];
   const choices = naturals.map((code) => ({
@@ -46,7 +46,7 @@ function topQuestions(move: JsonObject, cards: Codes): readonly MoveAsk[] {
 }
 
 /** Whether an ace is one of the set or run, or an extra one beside it. */
-function aceAsk(move: JsonObject, ace: string): MoveAsk {
+function aceAsk(move: JsonObject, ace: string): MoveQuestion {
   const [cards, aces] = [cardsIn(move, 'cards'), cardsIn(move, 'aces')];
   const inside = cards.includes(ace);
   const there = { ...move, cards: sorted([...cards, ace]), aces: without(aces, ace) };
@@ -69,16 +69,16 @@ export const about: NonNullable<Desk<LuckyOptions>['about']> = (_position, _seat
 };
 
 /** A lucky number: unknown, or one of 3 to 36. */
-export function luckyPlace(seats: number, at: Seat, name: Naming): DeskPlace {
+export function luckyPlace(seats: number, at: Seat, name: SeatNamer): DeskPlace {
   const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => LUCKY_LEAST + i);
   const choices = [
     { value: null, label: 'Unknown' },
     ...numbers.map((n) => ({ value: n, label: String(n) })),
   ];
-  return desk.choicePlace('lucky', whose(name(at), 'number'), choices, {
+  return desk.choicePlace('lucky', possessiveLabel(name(at), 'number'), choices, {
     id: `lucky-${at}`,
     paths: [`position.lucky[${at}]`],
-    ...entry('lucky', at, seats, isSeat, null),
+    ...entryLens('lucky', at, seats, isSeatOrNull, null),
   });
 }
 
@@ -96,7 +96,7 @@ export function debtPlace(by: 'cards' | 'dice', label: string): DeskPlace {
     read(json) {
       const said = json['owed'];
       if (said === undefined) return undefined;
-      return isObject(said) && said['by'] === by && isWhole(said['n']) ? said['n'] : 0;
+      return isObject(said) && said['by'] === by && isWholeNumber(said['n']) ? said['n'] : 0;
     },
     write(json, said) {
       const { owed: before, ...others } = json;
@@ -116,7 +116,7 @@ const winnersIn = (json: JsonObject): readonly Json[] =>
   Array.isArray(json['winners']) ? (json['winners'] as readonly Json[]) : [];
 
 /** Whether a seat has won: of a game that is over. */
-function winnerPlace(at: Seat, name: Naming): DeskPlace {
+function winnerPlace(at: Seat, name: SeatNamer): DeskPlace {
   const who = name(at);
   const label = `${sentence(who)} ${agree(who, 'have', 'has')} won`;
   return desk.choicePlace('winners', label, NO_YES, {
@@ -146,7 +146,7 @@ const isName = (json: unknown): json is string | null => json === null || typeof
 
 const SUIT = desk.choicePlace('suit', 'Suit named', [{ value: null, label: 'None' }, ...NAMES], {
   needs: 'the suit that was named',
-  ...field('suit', isName),
+  ...fieldLens('suit', isName),
 });
 
 const DRAWN = desk.singlePlace('drawn', {
@@ -161,13 +161,13 @@ const WAYS = [
 ];
 
 const DIRECTION = desk.choicePlace('direction', 'Direction', WAYS, {
-  ...field('direction', isWhole),
+  ...fieldLens('direction', isWholeNumber),
   rare: true,
 });
 
-const HANDS = { size: HAND_SIZE, unsaid: 'Fifteen cards nobody showed' };
+const HANDS = { size: HAND_SIZE, placeholder: 'Fifteen cards nobody showed' };
 
-function places(options: LuckyOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
+function places(options: LuckyOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const seats = seatsOf(options);
   const named = desk.seatChoices(seats, name);
   const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });

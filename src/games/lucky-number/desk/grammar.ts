@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../game/json.ts';
-import { type Before, type Grammar, HAND, type Said } from '../../../game/typed/grammar.ts';
+import { type Grammar, HAND, type ParseContext, type SlotValues } from '../../../game/typed-line/grammar.ts';
 import { writeMove } from '../notation/index.ts';
 import { PACK } from '../pack.ts';
 import { type LuckyState, PILE } from '../state.ts';
@@ -11,14 +11,14 @@ const cardOf = (code: string): number => PACK.read(code) ?? -1;
 const sorted = (codes: Codes): Codes => [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
 
 /** A combination whose extra aces were said, or none of them. */
-function divided({ cards, aces, top, as }: Said) {
+function divided({ cards, aces, top, as }: SlotValues) {
   const both = { cards: sorted(cards as Codes), aces: sorted((aces ?? []) as Codes) };
   const more = { ...(top === undefined ? {} : { top }), ...(as === undefined ? {} : { as }) };
   return { move: { type: 'combine', ...both, ...(more as JsonObject) } };
 }
 
 /** A combination of which only the cards were said: as it makes the number, if it can. */
-function undivided({ cards, more = [], top }: Said, { view, seat }: Before<LuckyState>) {
+function undivided({ cards, more = [], top }: SlotValues, { view, seat }: ParseContext<LuckyState>) {
   const all = [...(cards as Codes), ...(more as Codes)];
   if (!view) return divided({ cards: all, top });
   const { top: last, ...move } = writeMove(combinationOf(view, seat, all.map(cardOf)));

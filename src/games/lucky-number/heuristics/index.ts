@@ -1,8 +1,8 @@
 import { rankOf } from '../../../cards/card.ts';
 import { clause, count, sentence } from '../../../cards/words.ts';
-import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { isAce, isJack, isJoker, rank, SEVEN, TWO } from '../pack.ts';
 import { moves } from '../play/moves.ts';
@@ -26,7 +26,7 @@ const FEW = 3;
 interface LuckyAdviceContext {
   readonly state: LuckyState;
   readonly seat: Seat;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly hand: readonly number[];
   readonly moves: readonly LuckyMove[];
   readonly best: CombinationMove | undefined;
@@ -36,7 +36,7 @@ interface LuckyAdviceContext {
 
 const holds = ({ hand }: LuckyAdviceContext, is: (card: number) => boolean): boolean => hand.some(is);
 
-const THUMBS: Thumbs<LuckyAdviceContext> = {
+const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
   'jump-in': ({ state, seat }) =>
     seatAskedToJump(state) === seat &&
     'You hold the twin of the card just laid, and it isn’t your turn. Throw it in: one card less, and play goes on after you.',
@@ -100,7 +100,7 @@ const THUMBS: Thumbs<LuckyAdviceContext> = {
   },
 };
 
-export function advise(state: LuckyState, seat: Seat, name: Naming): readonly Advice[] {
+export function advise(state: LuckyState, seat: Seat, name: SeatNamer): readonly Advice[] {
   const all = moves(state, seat, GLANCE);
   if (all.length === 0) return [];
   const combos = all.filter((move) => move.type === 'combine');

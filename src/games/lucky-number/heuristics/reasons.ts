@@ -1,12 +1,12 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
-import { numeral } from '../../../cards/counting.ts';
+import { removeFromHand } from '../../../cards/card-lists.ts';
 import { agree } from '../../../cards/grammar.ts';
-import { without } from '../../../cards/held.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import { SUIT_NAME, SUITS, type Suit } from '../../../cards/suits.ts';
 import { count, sentence } from '../../../cards/words.ts';
-import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import { EIGHT, isAce, isJoker, isSpecial, KING, PACK, rank, SEVEN, TWO } from '../pack.ts';
 import { moves } from '../play/moves.ts';
@@ -63,7 +63,7 @@ function namedSuit({ move, kept }: LuckyMoveContext) {
 }
 
 /** What sends a debt on, and what it does to the next player. */
-const ON_DEBTS: Thumbs<LuckyMoveContext> = {
+const ON_DEBTS: RulesOfThumb<LuckyMoveContext> = {
   'sends-debt-on': ({ state, card, to, next }) => {
     const { owed } = state;
     if (owed === null || card === undefined) return undefined;
@@ -89,7 +89,7 @@ const ON_DEBTS: Thumbs<LuckyMoveContext> = {
 };
 
 /** What a special card does to the order of play. */
-const ON_TURNS: Thumbs<LuckyMoveContext> = {
+const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
   'turns-away': (context) => {
     const { state, move, card, left, behind, next, to } = context;
     return (
@@ -134,7 +134,7 @@ const ON_TURNS: Thumbs<LuckyMoveContext> = {
 };
 
 /** What a move keeps in the hand. */
-const ON_KEEPING: Thumbs<LuckyMoveContext> = {
+const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
   'keeps-for-chains': ({ state, card, kept }) => {
     const good = kept.filter(isAnswer);
     return (
@@ -229,7 +229,7 @@ const ON_KEEPING: Thumbs<LuckyMoveContext> = {
   },
 };
 
-const THUMBS: Thumbs<LuckyMoveContext> = {
+const THUMBS: RulesOfThumb<LuckyMoveContext> = {
   'last-card': ({ state, card, kept }) =>
     card !== undefined &&
     kept.length === 0 &&
@@ -251,7 +251,7 @@ const THUMBS: Thumbs<LuckyMoveContext> = {
   ...ON_KEEPING,
 };
 
-export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: Naming): readonly Advice[] {
+export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: SeatNamer): readonly Advice[] {
   if (moves(state, seat, undefined, 2).length < 2) return [];
   const to = seatAfter(state, seat);
   const single = move.type === 'lay' || move.type === 'jump';
@@ -261,7 +261,7 @@ export function reasons(state: LuckyState, seat: Seat, move: LuckyMove, name: Na
     move,
     card: single ? move.cards[0] : undefined,
     hand,
-    kept: without(hand, laidCards(move)),
+    kept: removeFromHand(hand, laidCards(move)),
     to,
     next: name(to),
     left: state.hands[to]?.length ?? 0,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { unknown } from '../../../cards/unseen.ts';
+import { unknownCards } from '../../../cards/unseen.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { Parsed } from '../../../game/fields/fields.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { movesOf, moveWriter } from '../../../game/move-schema.ts';
 import { checkPack, openCard, openCards, parse } from '../../../game/schema.ts';
-import { seeded } from '../../../random/random.ts';
+import { createRandom } from '../../../random/random.ts';
 import { FIELDS, suitSchema } from '../fields.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isJack, isJoker, isNatural, PACK, packWith } from '../pack.ts';
@@ -113,7 +113,7 @@ function handsOf(
   if (hands) return hands;
   const left = packWith(jokers).size - pile.length - (stock?.length ?? 0);
   const each = Math.min(HAND_SIZE, Math.max(0, Math.floor(left / seats)));
-  return Array.from({ length: seats }, () => unknown(each));
+  return Array.from({ length: seats }, () => unknownCards(each));
 }
 
 /** The hand with the card that was drawn in it: one of its unseen cards, if it isn’t shown there. */
@@ -141,14 +141,14 @@ function readPosition(json: JsonObject, options: LuckyOptions, seed: number): Re
   const owing = checkDebt(given, options, hands);
   if (!owing.ok) return owing;
   const lying = hands.reduce((sum, hand) => sum + hand.length, pile.length);
-  const stock = given.stock ?? unknown(pack.size - lying);
+  const stock = given.stock ?? unknownCards(pack.size - lying);
   // A card shown as the one drawn has no place of its own in its list.
   const listed = hands.map((hand, i) =>
     hand === held[i] && Array.isArray(json['hands']) ? (json['hands'][i] ?? null) : null,
   );
   const possible = checkPack(pack, FIELDS.places({ hands, pile, stock }, { ...json, hands: listed }));
   if (!possible.ok) return possible;
-  return ok({ options, chance: seeded(seed).state(), ...given, hands, stock, declined: null });
+  return ok({ options, chance: createRandom(seed).state(), ...given, hands, stock, declined: null });
 }
 
 export const NOTATION = {

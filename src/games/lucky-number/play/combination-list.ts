@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { without } from '../../../cards/held.ts';
+import { removeFromHand } from '../../../cards/card-lists.ts';
 import type { LuckyOptions } from '../options.ts';
 import { ACE, ACE_HIGH, ACE_LOW, ACE_STEP, JOKER, PACK, pointsOf, RANK_COUNT } from '../pack.ts';
 import type { CombinationMove } from '../state.ts';
@@ -69,7 +69,7 @@ function listAceChoices(counts: readonly number[]): readonly (readonly AceChoice
     same.push({
       suits: all.reduce((bits, card) => bits | (1 << card), 0),
       all,
-      without: [0, 1, 2, 3].map((ace) => (all.includes(ace) ? without(all, [ace]) : all)),
+      without: [0, 1, 2, 3].map((ace) => (all.includes(ace) ? removeFromHand(all, [ace]) : all)),
     });
   }
   return byCount;
@@ -225,7 +225,7 @@ class CombinationList {
           if (this.found.length >= this.most) return;
           const inside = SUIT_ORDER.filter((suit) => (suits >> suit) & 1).slice(0, SUIT_COUNT - jokers);
           if (inside.length < 2 || inside.length + jokers < options.base) continue;
-          this.addWithTops(jokers > 0 ? [...inside, JOKER] : inside, without(all, inside), suits);
+          this.addWithTops(jokers > 0 ? [...inside, JOKER] : inside, removeFromHand(all, inside), suits);
         }
       }
     }

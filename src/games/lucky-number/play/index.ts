@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { event } from '../../../game/event.ts';
 import { playOf } from '../../../game/play.ts';
-import { type Random, seeded } from '../../../random/random.ts';
+import { createRandom, type Random } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import type { LuckyOptions } from '../options.ts';
 import { isSpecial, packWith } from '../pack.ts';
@@ -30,7 +30,7 @@ function turnUp(stock: Card[], random: Random): Card {
 /** A fresh game: seat 0 deals, the next one begins. */
 export function deal(options: LuckyOptions, seed: number): LuckyState {
   const { seats, jokers } = options;
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const pack = packWith(jokers);
   const lucky = Array.from({ length: seats }, () => LUCKY_LEAST + random.below(LUCKY_MOST - LUCKY_LEAST + 1));
   const stock = random.shuffle(pack.cards.flatMap((card) => new Array<Card>(pack.copies(card)).fill(card)));

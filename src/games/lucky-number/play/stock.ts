@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { type Chance, resumed } from '../../../random/random.ts';
+import { type Chance, resumeRandom } from '../../../random/random.ts';
 
 /** A stock, and the pile beside it. */
 interface StockAndPile {
@@ -31,7 +31,7 @@ export function drawFrom({ stock, pile, chance }: StockAndPile, n: number): Stoc
     ];
     return { cards: first, stock: [], pile, chance, steps };
   }
-  const random = resumed(chance);
+  const random = resumeRandom(chance);
   const left = random.shuffle(under);
   const got = Math.min(missing, left.length);
   const steps: StockDraw['steps'] = [

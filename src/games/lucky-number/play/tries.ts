@@ -1,5 +1,5 @@
 import { type Card, rankOf, suitOf } from '../../../cards/card.ts';
-import { beyond } from '../../../cards/held.ts';
+import { subtractCards } from '../../../cards/card-lists.ts';
 import { SUITS } from '../../../cards/suits.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { isAce, isJoker, isNatural, JOKER, PACK } from '../pack.ts';
@@ -78,7 +78,7 @@ export function* tries(state: LuckyState, seat: Seat): Iterable<LuckyMove> {
     yield { type: 'lay', cards: sorted([hand[i] as Card, card]) };
   yield* oddities(hand, state.options.jokers > 0);
   for (const cards of bases(hand)) {
-    for (const aces of choices(beyond(hand, cards).filter((card) => isAce(card) && !isJoker(card)))) {
+    for (const aces of choices(subtractCards(hand, cards).filter((card) => isAce(card) && !isJoker(card)))) {
       yield* topped(cards, aces);
     }
   }

@@ -1,10 +1,10 @@
 import type { Card } from '../../../cards/card.ts';
-import { without } from '../../../cards/held.ts';
+import { removeFromHand } from '../../../cards/card-lists.ts';
 import type { Suit } from '../../../cards/suits.ts';
 import { event } from '../../../game/event.ts';
-import type { Outcome, Played } from '../../../game/play.ts';
+import type { Outcome, PlayResult } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { lowest } from '../../../mechanics/standings.ts';
+import { lowestIndices } from '../../../mechanics/standings.ts';
 import { EIGHT, isAce, isJoker, JACK, KING, rank, SEVEN, TWO } from '../pack.ts';
 import {
   type CombinationMove,
@@ -21,7 +21,7 @@ import { throwDice } from './dice.ts';
 import { matches, needsNoMatch } from './match.ts';
 import { drawFrom, type StockDraw } from './stock.ts';
 
-type LuckyPlayed = Played<LuckyState, LuckyEvent>;
+type LuckyPlayed = PlayResult<LuckyState, LuckyEvent>;
 
 /** Puts an ending after what has happened. */
 function finish(state: LuckyState, events: readonly LuckyEvent[], ending: EndContext): LuckyPlayed {
@@ -44,7 +44,7 @@ function laySingle(state: LuckyState, seat: Seat, move: SingleMove): LuckyPlayed
     ...state,
     turn,
     direction,
-    hands: state.hands.with(seat, without(state.hands[seat] as readonly Card[], cards)),
+    hands: state.hands.with(seat, removeFromHand(state.hands[seat] as readonly Card[], cards)),
     pile: [...state.pile, card],
     suit,
     owed,
@@ -79,7 +79,7 @@ function layCombination(state: LuckyState, seat: Seat, move: CombinationMove): L
   const after: LuckyState = {
     ...state,
     turn: next,
-    hands: state.hands.with(seat, without(state.hands[seat] as readonly Card[], laid)),
+    hands: state.hands.with(seat, removeFromHand(state.hands[seat] as readonly Card[], laid)),
     pile: [...state.pile, ...laid],
     suit: null,
     owed: { by: 'dice', n },
@@ -254,7 +254,7 @@ function endGame(
 }
 
 function seatsWithFewest({ hands }: LuckyState): readonly Seat[] {
-  return lowest(hands.map((hand) => hand.length));
+  return lowestIndices(hands.map((hand) => hand.length));
 }
 
 /** The state after a move, unless that move has ended the game. */

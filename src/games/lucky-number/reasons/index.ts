@@ -3,11 +3,11 @@ import { RANKS, rankName } from '../../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, SUITS } from '../../../cards/suits.ts';
 import { list, sentence } from '../../../cards/words.ts';
 import {
-  order,
+  orderPicture,
   type Picture,
-  type Run,
-  type Scales,
-  type Slot,
+  type RunFacts,
+  type RunSlot,
+  type ScalesFacts,
   type Weight,
   weight,
 } from '../../../game/picture.ts';
@@ -87,7 +87,7 @@ function nearestWeights(
 const MOST_MISSING = 4;
 
 /** Each card by its points, against one's lucky number. */
-function pointScales({ combo, state, seat }: LuckyAttempt): Scales | undefined {
+function pointScales({ combo, state, seat }: LuckyAttempt): ScalesFacts | undefined {
   const lucky = state.lucky[seat] ?? null;
   if (!combo || lucky === null) return undefined;
   const pan = nearestWeights(combo, lucky, state.options.wrap);
@@ -95,18 +95,18 @@ function pointScales({ combo, state, seat }: LuckyAttempt): Scales | undefined {
 }
 
 /** The places between two ranks of a run. */
-function slotsBetween(from: number, to: number): readonly Slot[] {
-  return Array.from({ length: to - from - 1 }, (_, i): Slot => {
+function slotsBetween(from: number, to: number): readonly RunSlot[] {
+  return Array.from({ length: to - from - 1 }, (_, i): RunSlot => {
     const at = from + i + 1;
     return { at, card: null, text: RANKS[at % RANK_COUNT] ?? '', mark: 'gap' };
   });
 }
 
 /** The cards in order, with what is missing between them, what is there twice, or what lies round the corner. */
-function brokenRun({ combo, state }: LuckyAttempt): Run | undefined {
+function brokenRun({ combo, state }: LuckyAttempt): RunFacts | undefined {
   const fault = combo && runFault(combo.base, state.options.wrap);
   if (!fault) return undefined;
-  const slots: Slot[] = [];
+  const slots: RunSlot[] = [];
   let last: number | undefined;
   for (const card of runOrder(fault.cards)) {
     const low = rank(card);
@@ -123,17 +123,17 @@ function brokenRun({ combo, state }: LuckyAttempt): Run | undefined {
 }
 
 /** The cards of one rank, a suit that comes again marked. */
-function brokenSet({ combo }: LuckyAttempt): Run | undefined {
+function brokenSet({ combo }: LuckyAttempt): RunFacts | undefined {
   const fault = combo && setFault(combo.base);
   if (!fault) return undefined;
   const at = rank(fault.cards[0] as Card);
   const naturals = fault.cards.map(
-    (card, i): Slot => ({ at, card, mark: fault.cards.indexOf(card) < i ? 'wrong' : 'there' }),
+    (card, i): RunSlot => ({ at, card, mark: fault.cards.indexOf(card) < i ? 'wrong' : 'there' }),
   );
   // There are four suits: a joker beyond them stands for nothing.
   const jokers = Array.from(
     { length: fault.jokers },
-    (_, i): Slot => ({ at, card: JOKER, mark: naturals.length + i < SUITS.length ? 'there' : 'wrong' }),
+    (_, i): RunSlot => ({ at, card: JOKER, mark: naturals.length + i < SUITS.length ? 'there' : 'wrong' }),
   );
   const slots = [...naturals, ...jokers];
   return { kind: 'run', slots, steps: [0] };
@@ -216,24 +216,24 @@ function debtSays({ state: { owed } }: LuckyAttempt): string {
 }
 
 /** The top card and what was laid on it: alike in rank or suit, or what would have been. */
-function matchRun({ single, top, state }: LuckyAttempt): Run | undefined {
+function matchRun({ single, top, state }: LuckyAttempt): RunFacts | undefined {
   const suit = state.suit ?? suitOf(top);
   if (single === undefined || rank(single) < 0 || rank(top) < 0 || suit === undefined) return undefined;
-  const lies: Slot = { at: 0, card: top, mark: 'there' };
+  const lies: RunSlot = { at: 0, card: top, mark: 'there' };
   if (matches(state, single))
     return { kind: 'run', slots: [lies, { at: 0, card: single, mark: 'new' }], steps: [0] };
   const symbol = SUIT_SYMBOL[suit];
   const text = state.suit === null ? `${rankOf(top) ?? ''} or ${symbol}` : `J or ${symbol}`;
-  const gap: Slot = { at: 0, card: null, text, mark: 'gap' };
+  const gap: RunSlot = { at: 0, card: null, text, mark: 'gap' };
   return { kind: 'run', slots: [lies, gap, { at: 1, card: single, mark: 'wrong' }], steps: [0] };
 }
 
 /** The card just laid, and what was thrown in as its twin. */
-function twinRun({ top, laid }: LuckyAttempt): Run | undefined {
+function twinRun({ top, laid }: LuckyAttempt): RunFacts | undefined {
   if (top < 0 || laid.length === 0) return undefined;
-  const lies: Slot = { at: 0, card: top, mark: 'there' };
+  const lies: RunSlot = { at: 0, card: top, mark: 'there' };
   const thrown = laid.map(
-    (card): Slot =>
+    (card): RunSlot =>
       card === top && !isJoker(card) ? { at: 0, card, mark: 'new' } : { at: 1, card, mark: 'wrong' },
   );
   return { kind: 'run', slots: [lies, ...thrown], steps: [0] };
@@ -267,7 +267,7 @@ const LAYING: Reasons<LuckyAttempt> = [
     rule: 'lucky-number/your-turn',
     draws: ({ state, seat }, name) => {
       const round = Array.from({ length: state.options.seats }, (_, i) => seatAfter(state, 0, i));
-      return order(round, state.turn, seat, name);
+      return orderPicture(round, state.turn, seat, name);
     },
   },
   {

@@ -1,6 +1,6 @@
-import { trouble } from '../../../game/trouble.ts';
+import { troubleChapter } from '../../../game/trouble.ts';
 
-export const TROUBLE = trouble('lucky-number', {
+export const TROUBLE = troubleChapter('lucky-number', {
   misdeal: {
     near: 'deal-fifteen',
     law: 'Whoever has more or fewer than fifteen cards says so before playing the first: missing cards are drawn, and from a hand with too many the left-hand neighbour draws blind.',

@@ -1,7 +1,14 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Aside, Window } from '../../../game/aside.ts';
-import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import {
+  handZone,
+  hiddenHandZone,
+  itemsOf,
+  openZone,
+  ownHandZone,
+  pileZone,
+} from '../../../game/hand-zones.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { PACK } from '../pack.ts';
 import {
@@ -44,9 +51,9 @@ function pileLabel(state: LuckyState): string {
   return ['Pile', ...said].join(' · ');
 }
 
-export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zone[] {
+export function zones(state: LuckyState, seat: Seat, name: SeatNamer): readonly Zone[] {
   const { hands, stock, pile, drawn, turn } = state;
-  const others = hands.flatMap((hand, i) => (i === seat ? [] : [heldZone(i, items(hand), name)]));
+  const others = hands.flatMap((hand, i) => (i === seat ? [] : [hiddenHandZone(i, items(hand), name)]));
   const own = sortCards(hands[seat] ?? []);
   const fresh = turn === seat && drawn !== null ? own.lastIndexOf(drawn) : -1;
   const shown = items(own).map((item, i) => (i === fresh ? { ...item, note: 'just drawn' } : item));
@@ -56,7 +63,7 @@ export function zones(state: LuckyState, seat: Seat, name: Naming): readonly Zon
     pileZone(STOCK, 'Stock', items(stock)),
     { ...openZone(PILE, pileLabel(state), 'piles', [{ id: PILE, cards: pile }]), shape: 'fan', look: true },
     {
-      ...ownHand(seat, shown, `Your hand (${numberOf(state, seat)})`),
+      ...ownHandZone(seat, shown, `Your hand (${numberOf(state, seat)})`),
       ...(own.length >= MANY ? { sortings: sortingsOf(PACK, held, state.options.wrap) } : {}),
     },
   ];

@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { SUIT_SYMBOL, SUITS } from '../../../cards/suits.ts';
 import { list, sentence } from '../../../cards/words.ts';
-import { handZone, touchedIn } from '../../../game/hand-zones.ts';
+import { handZone, pickedCards } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
@@ -96,7 +96,7 @@ export function propose(
 ): readonly Proposal<LuckyMove>[] {
   // The stock, touched by itself, says it all.
   if (picks.length === 1 && picks[0]?.zone === STOCK) return [{ ...DRAW, sure: true }];
-  const cards = touchedIn(PACK, picks, handZone(seat));
+  const cards = pickedCards(PACK, picks, handZone(seat));
   const jumping = seatAskedToJump(state) === seat;
   const free = state.drawn !== null && state.turn === seat ? [PASS, DRAW] : [DRAW, PASS];
   // Whoever is on turn has no reason to jump; anybody else may try.
@@ -161,7 +161,7 @@ function missingText(
  * is missing. Nothing for a single card.
  */
 export function describePicks(state: LuckyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
-  const touched = touchedIn(PACK, picks, handZone(seat));
+  const touched = pickedCards(PACK, picks, handZone(seat));
   if (touched.length < 2) return [];
   const { options, lucky } = state;
   const move = combinationOf(state, seat, touched);

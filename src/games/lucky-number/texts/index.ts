@@ -2,8 +2,8 @@ import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import type { Suit } from '../../../cards/suits.ts';
 import { count, list, sentence } from '../../../cards/words.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
-import { teller } from '../../../game/teller.ts';
+import { createEventDescriber } from '../../../game/event-describer.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
 import { PACK } from '../pack.ts';
 import type { LuckyEvent, LuckyMove, LuckyState } from '../state.ts';
@@ -39,12 +39,12 @@ function namingText(suit: Suit | undefined): string {
 const wayText = (direction: 1 | -1): string => (direction === 1 ? 'clockwise' : 'anticlockwise');
 
 /** "Ann had no cards left and won.", or that several are level. */
-function wonText({ winners }: { readonly winners: readonly Seat[] }, name: Naming, had: string): string {
+function wonText({ winners }: { readonly winners: readonly Seat[] }, name: SeatNamer, had: string): string {
   const who = list(winners.map(name));
   return winners.length > 1 ? `${who} had ${had}: a draw.` : `${who} had ${had} and won.`;
 }
 
-const describeEvent = teller<LuckyEvent>(cardsText, {
+const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
   lucky: ({ event, who }) => `${who} got the lucky number ${event.lucky ?? 'that nobody remembers'}.`,
   dealt: ({ who }) => `${who} dealt fifteen cards to everybody.`,
   'turned-up': ({ cards }) => `${cards} was turned up.`,

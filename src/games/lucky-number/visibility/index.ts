@@ -2,9 +2,9 @@ import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
 import { countUnknown } from '../../../cards/unseen.ts';
 import { list } from '../../../cards/words.ts';
-import { asksHolding, fillHand, sureOf } from '../../../game/hand.ts';
+import { askHolding, fillHand, maskUncertainHand } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
-import type { CardClass, Unseen } from '../../../game/unseen.ts';
+import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
 import type { Random } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import { PACK } from '../pack.ts';
@@ -42,7 +42,7 @@ function drawnFrom(before: readonly Card[], after: readonly Card[]): readonly Ca
 }
 
 /** What a try hangs on: cards of the mover’s own hand, which of them was drawn, the mover’s number. */
-export function unseen(state: LuckyState, seat: Seat, move: LuckyMove): readonly Unseen<LuckyState>[] {
+export function unseen(state: LuckyState, seat: Seat, move: LuckyMove): readonly UnseenPlace<LuckyState>[] {
   const tried = attempt(state, seat, move);
   return [
     ...unseenHand(state, seat, move, tried.laid),
@@ -56,7 +56,7 @@ function unseenHand(
   seat: Seat,
   move: LuckyMove,
   laid: readonly Card[],
-): readonly Unseen<LuckyState>[] {
+): readonly UnseenPlace<LuckyState>[] {
   const hand = state.hands[seat] ?? [];
   const slots = countUnknown(hand);
   if (slots === 0) return [];
@@ -73,11 +73,11 @@ function unseenHand(
     needed.set(card, due);
     const what =
       due > 1 ? `${PACK.text(card)} twice` : held > 0 ? `a second ${PACK.text(card)}` : PACK.text(card);
-    classes.push({ cards: [card], least: due, needed: missing > 0, asks: asksHolding(seat, what) });
+    classes.push({ cards: [card], least: due, needed: missing > 0, asks: askHolding(seat, what) });
   }
   if (move.type === 'draw' && state.owed === null) {
     const cards = [...new Set(pool)].filter((card) => canLay(state, card));
-    classes.push({ cards, asks: asksHolding(seat, 'nothing that could be laid') });
+    classes.push({ cards, asks: askHolding(seat, 'nothing that could be laid') });
   }
   if (classes.length === 0) return [];
   return [
@@ -110,7 +110,7 @@ function unseenDrawn(
   seat: Seat,
   move: LuckyMove,
   laid: readonly Card[],
-): readonly Unseen<LuckyState>[] {
+): readonly UnseenPlace<LuckyState>[] {
   if (state.drawn !== UNKNOWN || state.turn !== seat) return [];
   if (move.type !== 'lay' && move.type !== 'combine') return [];
   const before = state.hands[seat] ?? [];
@@ -131,7 +131,7 @@ function unseenDrawn(
 }
 
 /** The mover’s number, among all there are. */
-function unseenNumber(seat: Seat, totals: readonly number[]): Unseen<LuckyState> {
+function unseenNumber(seat: Seat, totals: readonly number[]): UnseenPlace<LuckyState> {
   const pool = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => LUCKY_LEAST + i);
   const good = pool.filter((n) => totals.includes(n));
   return {
@@ -152,4 +152,9 @@ function unseenNumber(seat: Seat, totals: readonly number[]): Unseen<LuckyState>
   };
 }
 
-export const VISIBILITY = { view, sampleWorld, maskUncertain: sureOf(sampleWorld, FIELDS.unseen), unseen };
+export const VISIBILITY = {
+  view,
+  sampleWorld,
+  maskUncertain: maskUncertainHand(sampleWorld, FIELDS.unseen),
+  unseen,
+};

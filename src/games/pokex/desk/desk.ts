@@ -1,13 +1,13 @@
 import {
-  areThings,
   type CardPlace,
   type CountForm,
   cardThing,
   type Desk,
-  isWhole,
+  isThingList,
+  isWholeNumber,
   type NumberPlace,
 } from '../../../game/desk.ts';
-import { cardsPlace, choicePlace, counted, countPlace, seatChoices } from '../../../game/desk-places.ts';
+import { cardsPlace, choicePlace, countedPlace, countPlace, seatChoices } from '../../../game/desk-places.ts';
 import { fault } from '../../../game/fault.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { countUp } from '../notation/count.ts';
@@ -48,17 +48,17 @@ function upTo(cards: readonly string[], n: number): readonly string[] {
 /** Hands and row as long as they must be: nobody lays twelve cards out to ask about two. */
 export function complete(position: JsonObject): JsonObject {
   const { hands, centre, laid } = position;
-  const played = isWhole(position['played']) ? position['played'] : 0;
+  const played = isWholeNumber(position['played']) ? position['played'] : 0;
   const laying = (Array.isArray(laid) ? laid : []).map((one: unknown) =>
     isObject(one) ? one['seat'] : null,
   );
   const whole: Record<string, Json> = { ...position };
   if (Array.isArray(hands)) {
     whole['hands'] = hands.map((hand: Json, seat) =>
-      areThings(hand) ? upTo(hand, HAND_SIZE - 2 * played - (laying.includes(seat) ? 2 : 0)) : hand,
+      isThingList(hand) ? upTo(hand, HAND_SIZE - 2 * played - (laying.includes(seat) ? 2 : 0)) : hand,
     );
   }
-  if (areThings(centre)) {
+  if (isThingList(centre)) {
     const row = TRICKS - played - (typeof position['current'] === 'string' ? 1 : 0);
     whole['centre'] = upTo(centre, row);
   }
@@ -86,7 +86,7 @@ export const COUNT: CountForm<PokexOptions> = {
         tie === 'nobody' ? place : allSix(place, side),
       ),
       ...pointPlaces(name, 'points before'),
-    ].map(counted),
+    ].map(countedPlace),
   sides: (_options, name) => [sideName(0, name), sideName(1, name)],
   example: { bid: 2, declarer: 0, tricks: [5, 1], scores: [6, 10] },
 };
@@ -94,7 +94,7 @@ export const COUNT: CountForm<PokexOptions> = {
 const LAID = 4;
 
 const four = (key: string, label: string, at: number): CardPlace => ({
-  ...cardsPlace(key, { label, unsaid: 'Four cards', unseen: false, most: LAID }),
+  ...cardsPlace(key, { label, placeholder: 'Four cards', unseen: false, most: LAID }),
   paths: [key, `hands[${at}]`],
 });
 
@@ -103,7 +103,7 @@ const OTHER = four('other', 'The other side laid', 1);
 const CENTRE: CardPlace = {
   ...cardsPlace('centre', {
     label: 'The centre card',
-    unsaid: 'One card, of both hands',
+    placeholder: 'One card, of both hands',
     unseen: false,
     most: 1,
   }),

@@ -1,4 +1,4 @@
-import { type Grammar, HAND } from '../../../game/typed/grammar.ts';
+import { type Grammar, HAND } from '../../../game/typed-line/grammar.ts';
 import { type PokexState, ROW } from '../state.ts';
 
 export const GRAMMAR: Grammar<PokexState> = {

@@ -1,20 +1,20 @@
 import { sentence } from '../../../cards/words.ts';
 import {
-  areJsons,
-  areThings,
   type CardPlace,
   type ChoicePlace,
   type DeskPlace,
-  field,
-  isSeat,
-  isWhole,
+  fieldLens,
+  isJsonList,
+  isSeatOrNull,
+  isThingList,
+  isWholeNumber,
+  type JsonLens,
   type ListPlace,
   type NumberPlace,
-  type Slot,
 } from '../../../game/desk.ts';
 import * as desk from '../../../game/desk-places.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
-import { type Naming, type Seat, seatsOf, sideText } from '../../../game/seat.ts';
+import { type Seat, type SeatNamer, seatsOf, sideText } from '../../../game/seat.ts';
 import type { PokexOptions } from '../options.ts';
 import { LADDER } from '../pack.ts';
 import { type Auction, readAuction } from '../play/auction.ts';
@@ -23,10 +23,10 @@ import { type Bid, HAND_SIZE, layOrder, partnerOf, ROW, SEATS, seatAfter, TRICKS
 export const seats = seatsOf({ seats: SEATS });
 const SIDES = [0, 1] as const;
 
-export const sideName = (side: number, name: Naming): string => sentence(sideText(side, name));
+export const sideName = (side: number, name: SeatNamer): string => sentence(sideText(side, name));
 
 /** One word of a list of what was said or laid: the n-th, and nothing after a gap. */
-function nthEntry(key: string, at: number, is: (json: unknown) => boolean): Slot<Json> {
+function nthEntry(key: string, at: number, is: (json: unknown) => boolean): JsonLens<Json> {
   const listOf = (json: JsonObject): readonly Json[] => {
     const list = json[key];
     return Array.isArray(list) ? (list as readonly Json[]) : [];
@@ -48,13 +48,13 @@ function nthEntry(key: string, at: number, is: (json: unknown) => boolean): Slot
   };
 }
 
-const dealerField = field<number>('dealer', isWhole);
-const bidsField = field('bids', areJsons);
+const dealerField = fieldLens<number>('dealer', isWholeNumber);
+const bidsField = fieldLens('bids', isJsonList);
 
 function bidsIn(json: JsonObject): readonly Bid[] {
   return (bidsField.read(json) ?? []).flatMap((one): readonly Bid[] =>
-    isObject(one) && isWhole(one['seat'])
-      ? [{ seat: one['seat'], tricks: isWhole(one['tricks']) ? one['tricks'] : null }]
+    isObject(one) && isWholeNumber(one['seat'])
+      ? [{ seat: one['seat'], tricks: isWholeNumber(one['tricks']) ? one['tricks'] : null }]
       : [],
   );
 }
@@ -79,7 +79,7 @@ const pass = (seat: Seat): Json => ({ seat, pass: true });
 function withBids(json: JsonObject, words: readonly Json[]): JsonObject {
   const [first] = words;
   const now = bidsField.write(json, words);
-  return isObject(first) && isWhole(first['seat'])
+  return isObject(first) && isWholeNumber(first['seat'])
     ? dealerField.write(now, seatAfter(first['seat'], SEATS - 1))
     : now;
 }
@@ -94,15 +94,15 @@ function bidChoices(seat: Seat, high: number, before: readonly Json[]) {
 }
 
 /** Who bid what, in order. Nobody says who dealt, whose word comes next or that it is over: that follows. */
-export function auctionPlace(options: PokexOptions, name: Naming): ListPlace {
+export function auctionPlace(options: PokexOptions, name: SeatNamer): ListPlace {
   const who = (seat: Seat): string => sentence(name(seat));
   return {
     id: 'bids',
     label: 'Who bid what',
     kind: 'list',
     paths: ['position.bids', 'position.phase'],
-    unsaid: 'Who spoke first?',
-    none: 'Nobody has bid yet',
+    placeholder: 'Who spoke first?',
+    emptyLabel: 'Nobody has bid yet',
     needs: 'what was bid',
     read: bidsField.read,
     write: (json, words) =>
@@ -129,7 +129,7 @@ export function auctionPlace(options: PokexOptions, name: Naming): ListPlace {
 
 const laysIn = (json: JsonObject): readonly Json[] =>
   Array.isArray(json['laid']) ? (json['laid'] as readonly Json[]) : [];
-const playedIn = (json: JsonObject): number => (isWhole(json['played']) ? json['played'] : 0);
+const playedIn = (json: JsonObject): number => (isWholeNumber(json['played']) ? json['played'] : 0);
 const isPlay = (json: JsonObject): boolean => {
   const { turn, dead } = auctionIn(json);
   return (turn === null && !dead) || laysIn(json).length > 0;
@@ -137,14 +137,14 @@ const isPlay = (json: JsonObject): boolean => {
 
 /** Who leads this trick: said, or as the auction has it. */
 function leaderIn({ lead }: PokexOptions, json: JsonObject): Seat {
-  if (isWhole(json['leader'])) return json['leader'];
+  if (isWholeNumber(json['leader'])) return json['leader'];
   const declarer = auctionIn(json).high?.seat ?? 0;
   return lead === 'rotate' ? seatAfter(declarer, playedIn(json)) : declarer;
 }
 
 /** Whether anything says which trick it is. */
 const isLed = (json: JsonObject): boolean =>
-  isWhole(json['leader']) || isWhole(json['played']) || laysIn(json).length > 0;
+  isWholeNumber(json['leader']) || isWholeNumber(json['played']) || laysIn(json).length > 0;
 
 /** A trick in which the leader’s partner has laid has its centre card; nobody says which unless it matters. */
 function withCentre(options: PokexOptions, json: JsonObject): JsonObject {
@@ -170,7 +170,7 @@ export function layPlace(at: number, options: PokexOptions): CardPlace {
     label: ['Laid first', 'Laid second', 'Laid third'][at] ?? '',
     kind: 'set',
     paths: [`position.laid[${at}]`, ...(at === 0 ? ['position.laid'] : [])],
-    none: 'Nothing yet',
+    emptyLabel: 'Nothing yet',
     needs: 'what was laid in this trick',
     unseen: false,
     most: 2,
@@ -179,7 +179,7 @@ export function layPlace(at: number, options: PokexOptions): CardPlace {
       const said = slot.read(json);
       if (said === undefined) return Array.isArray(json['laid']) ? [] : undefined;
       const held = isObject(said) ? said['cards'] : undefined;
-      return areThings(held) ? held : undefined;
+      return isThingList(held) ? held : undefined;
     },
     write(json, said) {
       if (said === undefined) return withCentre(options, slot.write(json, undefined));
@@ -187,7 +187,7 @@ export function layPlace(at: number, options: PokexOptions): CardPlace {
       const before = slot.read(json);
       const seat = isObject(before) ? before['seat'] : undefined;
       const layer = layOrder({ options }, leaderIn(options, json))[at] ?? 0;
-      return withCentre(options, slot.write(json, { seat: isWhole(seat) ? seat : layer, cards: said }));
+      return withCentre(options, slot.write(json, { seat: isWholeNumber(seat) ? seat : layer, cards: said }));
     },
   };
 }
@@ -195,7 +195,7 @@ export function layPlace(at: number, options: PokexOptions): CardPlace {
 /** Tricks that come to so many: as they were said, else all of them one side’s. */
 function tricksOf(json: JsonObject, played: number, side: number): readonly number[] {
   const { tricks } = json;
-  const said = Array.isArray(tricks) ? tricks.filter(isWhole) : [];
+  const said = Array.isArray(tricks) ? tricks.filter(isWholeNumber) : [];
   if (said.length === 2 && said.reduce((sum, n) => sum + n, 0) === played) return said;
   return side === 0 ? [played, 0] : [0, played];
 }
@@ -204,7 +204,7 @@ function tricksOf(json: JsonObject, played: number, side: number): readonly numb
  * Who leads this trick. With the lead going round that says how many tricks were played, as far as it can: the
  * tricks themselves are put down for the side that bid, whose they are says nothing of a lay.
  */
-export function leaderPlace(options: PokexOptions, name: Naming): ChoicePlace {
+export function leaderPlace(options: PokexOptions, name: SeatNamer): ChoicePlace {
   const place = desk.choicePlace('leader', 'Who leads', desk.seatChoices(seats, name));
   return {
     ...place,
@@ -213,7 +213,7 @@ export function leaderPlace(options: PokexOptions, name: Naming): ChoicePlace {
     read: (json) => (isPlay(json) && isLed(json) ? leaderIn(options, json) : undefined),
     write(json, said) {
       const { leader: _, ...others } = json;
-      if (!isWhole(said)) return inOrder(options, others);
+      if (!isWholeNumber(said)) return inOrder(options, others);
       const declarer = auctionIn(json).high?.seat ?? 0;
       const rotates = options.lead === 'rotate';
       if (said === leaderIn(options, others)) {
@@ -235,10 +235,13 @@ const UNSEEN = 'Cards nobody showed';
 const WORKED = { rare: true, presumed: true };
 
 const workedOut = (key: string, label: string, choices: ChoicePlace['choices']): ChoicePlace =>
-  desk.choicePlace(key, label, [WORKED_OUT, ...choices], { ...WORKED, ...field(key, isSeat, null) });
+  desk.choicePlace(key, label, [WORKED_OUT, ...choices], {
+    ...WORKED,
+    ...fieldLens(key, isSeatOrNull, null),
+  });
 
 /** A hand is completed whatever is said of it: one of which nothing was shown says nothing. */
-function handPlace(at: Seat, seat: Seat, name: Naming): CardPlace {
+function handPlace(at: Seat, seat: Seat, name: SeatNamer): CardPlace {
   const place = desk.handPlace({
     at,
     seat,
@@ -246,7 +249,7 @@ function handPlace(at: Seat, seat: Seat, name: Naming): CardPlace {
     name,
     size: HAND_SIZE,
     most: HAND_SIZE,
-    unsaid: UNSEEN,
+    placeholder: UNSEEN,
   });
   return {
     ...place,
@@ -261,18 +264,18 @@ function handPlace(at: Seat, seat: Seat, name: Naming): CardPlace {
 const CENTRE: CardPlace = {
   ...desk.cardsPlace('centre', {
     label: 'The row in the centre',
-    unsaid: 'As many as there must be, unseen',
+    placeholder: 'As many as there must be, unseen',
   }),
   id: ROW,
   kind: 'row',
   most: TRICKS,
 };
 
-const GONE = desk.cardsPlace('gone', { label: 'Tricks nobody won', unsaid: UNSEEN, rare: true });
+const GONE = desk.cardsPlace('gone', { label: 'Tricks nobody won', placeholder: UNSEEN, rare: true });
 
 const CURRENT = desk.singlePlace('current', {
   label: 'The centre card of this trick',
-  none: 'Not taken yet',
+  emptyLabel: 'Not taken yet',
 });
 
 /** What the auction can't say: that all is over. */
@@ -308,27 +311,27 @@ function wildPlace(): ChoicePlace {
 }
 
 /** Each side's tricks in this deal. */
-export const tricksWon = (name: Naming, what: string, rare = true): readonly NumberPlace[] =>
+export const tricksWon = (name: SeatNamer, what: string, rare = true): readonly NumberPlace[] =>
   SIDES.map((side) => {
     const label = `${sideName(side, name)}: ${what}`;
-    return desk.amountOf(['tricks', side, 2], { id: `tricks-${side}`, label, max: TRICKS, rare });
+    return desk.amountEntryPlace(['tricks', side, 2], { id: `tricks-${side}`, label, max: TRICKS, rare });
   });
 
 /** Each side's points before this deal. */
-export const pointPlaces = (name: Naming, what: string): readonly NumberPlace[] =>
+export const pointPlaces = (name: SeatNamer, what: string): readonly NumberPlace[] =>
   SIDES.map((side) => {
     const label = `${sideName(side, name)}: ${what}`;
-    return desk.amountOf(['scores', side, 2], { id: `score-${side}`, label, min: -999, max: 999 });
+    return desk.amountEntryPlace(['scores', side, 2], { id: `score-${side}`, label, min: -999, max: 999 });
   });
 
 /** Every field of a position, in the order in which one lays a table. */
-export function places(options: PokexOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
+export function places(options: PokexOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const named = desk.seatChoices(seats, name);
   const bids = Array.from({ length: TRICKS }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
   const won = (side: number): CardPlace =>
-    desk.cardsOf(['won', side, 2], {
+    desk.cardEntryPlace(['won', side, 2], {
       label: `${sideName(side, name)}: cards won`,
-      unsaid: UNSEEN,
+      placeholder: UNSEEN,
       rare: true,
     });
   return [

@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
 import { count } from '../../../cards/words.ts';
-import type { Thumbs } from '../../../game/coach.ts';
+import type { RulesOfThumb } from '../../../game/coach.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { heightOf, JOKER, PACK } from '../pack.ts';
 import { readAuction } from '../play/auction.ts';
@@ -49,7 +49,7 @@ function highest({
 const isFree = ({ state }: PokexMoveContext): boolean => state.options.failed === 'zero';
 
 /** What speaks for a word in the auction, and for the rank one names. Weightiest first. */
-export const BIDDING: Thumbs<PokexMoveContext> = {
+export const BIDDING: RulesOfThumb<PokexMoveContext> = {
   'bid-counts': (context) => {
     const { state, seat, move } = context;
     const share = move.type === 'bid' ? chanceOfTricks(expectedTricks(state, seat), move.tricks) : 0;

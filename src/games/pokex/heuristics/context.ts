@@ -1,5 +1,5 @@
 import { type Card, suitOf, UNKNOWN } from '../../../cards/card.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import { fiveCardValue, isWild, type Wilds } from '../play/hand.ts';
 import { type PokexMove, type PokexState, sideOf } from '../state.ts';
@@ -39,7 +39,7 @@ export function findHandToBeat(
 export interface PokexMoveContext {
   readonly state: PokexState;
   readonly seat: Seat;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly move: PokexMove;
   readonly cards: readonly Card[];
   readonly wilds: Wilds;

@@ -1,7 +1,7 @@
 import { sentence } from '../../../cards/words.ts';
-import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { readAuction } from '../play/auction.ts';
 import { isWild, wildsOf } from '../play/hand.ts';
 import { moves } from '../play/moves.ts';
@@ -15,7 +15,7 @@ import { POLICY, winChance } from './policy.ts';
 interface PokexAdviceContext {
   readonly state: PokexState;
   readonly seat: Seat;
-  readonly name: Naming;
+  readonly name: SeatNamer;
 }
 
 function wildPlaces({ state, seat }: PokexAdviceContext): readonly number[] {
@@ -25,7 +25,7 @@ function wildPlaces({ state, seat }: PokexAdviceContext): readonly number[] {
 
 const isTrick = ({ state }: PokexAdviceContext): boolean => state.phase === 'play';
 
-const THUMBS: Thumbs<PokexAdviceContext> = {
+const THUMBS: RulesOfThumb<PokexAdviceContext> = {
   'partner-has-bid': ({ state, seat, name }) => {
     const { high } = readAuction(state.bids, state.dealer);
     return (
@@ -89,12 +89,12 @@ const THUMBS: Thumbs<PokexAdviceContext> = {
   },
 };
 
-export function advise(state: PokexState, seat: Seat, name: Naming): readonly Advice[] {
+export function advise(state: PokexState, seat: Seat, name: SeatNamer): readonly Advice[] {
   if (state.turn !== seat) return [];
   return adviceOf(THUMBS, { state, seat, name });
 }
 
-export function reasons(state: PokexState, seat: Seat, move: PokexMove, name: Naming): readonly Advice[] {
+export function reasons(state: PokexState, seat: Seat, move: PokexMove, name: SeatNamer): readonly Advice[] {
   const all = moves(state, seat);
   if (all.length < 2) return [];
   const wilds = wildsOf(state.options, state.wild);

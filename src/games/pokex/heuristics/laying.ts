@@ -1,5 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import type { Thumbs } from '../../../game/coach.ts';
+import type { RulesOfThumb } from '../../../game/coach.ts';
 import { PACK } from '../pack.ts';
 import { ACE, categoryOf, WILD } from '../play/five-card-hand.ts';
 import { fiveCardValue, isWild } from '../play/hand.ts';
@@ -42,7 +42,7 @@ function ownFive(context: PokexMoveContext): readonly Card[] | null {
 }
 
 /** What speaks for two cards laid. Weightiest first. */
-export const LAYING: Thumbs<PokexMoveContext> = {
+export const LAYING: RulesOfThumb<PokexMoveContext> = {
   'wins-last': ({ state, wins, cards }) =>
     state.laid.length === LAST &&
     wins === 1 && {

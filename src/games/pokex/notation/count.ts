@@ -4,7 +4,7 @@ import { sentence } from '../../../cards/words.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { ScoreAnswer } from '../../../game/notation.ts';
-import { listOf, openCards, readCount, seat, whole } from '../../../game/schema.ts';
+import { listOf, openCards, parseCount, seat, wholeNumber } from '../../../game/schema.ts';
 import type { PokexOptions } from '../options.ts';
 import { PACK, rankSchema } from '../pack.ts';
 import { categoryOf } from '../play/five-card-hand.ts';
@@ -24,10 +24,10 @@ const known = { game: v.optional(v.unknown()), options: v.optional(v.unknown()) 
 const dealSchema = v.strictObject(
   {
     ...known,
-    bid: whole(1, TRICKS),
+    bid: wholeNumber(1, TRICKS),
     declarer: seat(SEATS),
-    tricks: listOf(whole(0, TRICKS), 2, 'sides'),
-    scores: v.optional(listOf(whole(), 2, 'sides'), [0, 0]),
+    tricks: listOf(wholeNumber(0, TRICKS), 2, 'sides'),
+    scores: v.optional(listOf(wholeNumber(), 2, 'sides'), [0, 0]),
   },
   NO_FIELD,
 );
@@ -46,7 +46,7 @@ export function countUp(json: JsonObject, options: PokexOptions): Result<ScoreAn
 }
 
 function countDeal(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
-  const parsed = readCount(dealSchema, json);
+  const parsed = parseCount(dealSchema, json);
   if (!parsed.ok) return parsed;
   const { bid, declarer, tricks, scores } = parsed.value;
   const sum = (tricks[0] ?? 0) + (tricks[1] ?? 0);
@@ -75,7 +75,7 @@ function tooMany(hands: readonly (readonly Card[])[]): { readonly at: number; re
 }
 
 function compare(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
-  const parsed = readCount(handsSchema, json);
+  const parsed = parseCount(handsSchema, json);
   if (!parsed.ok) return parsed;
   const { hands, wild } = parsed.value;
   if (wild !== null && !options.wildRank) {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { agree } from '../../../cards/grammar.ts';
-import { unknown } from '../../../cards/unseen.ts';
+import { unknownCards } from '../../../cards/unseen.ts';
 import { count } from '../../../cards/words.ts';
-import { below, fault, givenText, ok, type Result } from '../../../game/fault.ts';
+import { fault, givenText, joinPath, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { moveReader, movesOf, moveWriter } from '../../../game/move-schema.ts';
 import type { CardsOfMove } from '../../../game/notation.ts';
 import { checkPack, openCard, openCards } from '../../../game/schema.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { seeded } from '../../../random/random.ts';
+import { createRandom } from '../../../random/random.ts';
 import { FIELDS, type PokexFields } from '../fields.ts';
 import type { PokexOptions } from '../options.ts';
 import { PACK, rankSchema } from '../pack.ts';
@@ -214,7 +214,7 @@ function readPosition(json: JsonObject, options: PokexOptions, seed: number): Re
   const given = parsed.value;
   const checked = checkPlay(given, options);
   if (!checked.ok) {
-    return fault('bad-position', below('position', ...checked.at), checked.says);
+    return fault('bad-position', joinPath('position', ...checked.at), checked.says);
   }
   const { played, laid, current } = given;
   const [first = 0, second = 0] = given.tricks;
@@ -222,13 +222,13 @@ function readPosition(json: JsonObject, options: PokexOptions, seed: number): Re
     HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
   const state: PokexState = {
     options,
-    chance: seeded(seed).state(),
+    chance: createRandom(seed).state(),
     ...given,
     ...checked.found,
-    hands: given.hands ?? Array.from({ length: SEATS }, (_, at) => unknown(held(at))),
-    centre: given.centre ?? unknown(TRICKS - played - (current === null ? 0 : 1)),
-    won: given.won ?? [unknown(first * TRICK), unknown(second * TRICK)],
-    gone: given.gone ?? unknown((played - first - second) * TRICK),
+    hands: given.hands ?? Array.from({ length: SEATS }, (_, at) => unknownCards(held(at))),
+    centre: given.centre ?? unknownCards(TRICKS - played - (current === null ? 0 : 1)),
+    won: given.won ?? [unknownCards(first * TRICK), unknownCards(second * TRICK)],
+    gone: given.gone ?? unknownCards((played - first - second) * TRICK),
   };
   const possible = checkPack(PACK, FIELDS.places(state, json));
   return possible.ok ? ok(state) : possible;

@@ -1,8 +1,8 @@
 import { unseenCards } from '../../../cards/unseen.ts';
 import { event } from '../../../game/event.ts';
-import type { Played } from '../../../game/play.ts';
+import type { PlayResult } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { type Random, seeded } from '../../../random/random.ts';
+import { createRandom, type Random } from '../../../random/random.ts';
 import type { PokexOptions } from '../options.ts';
 import { PACK } from '../pack.ts';
 import { HAND_SIZE, type PokexEvent, type PokexState, SEATS, seatAfter, TRICKS } from '../state.ts';
@@ -17,7 +17,7 @@ interface DealStart {
 const FULL_PACK = unseenCards(PACK, []);
 
 /** A fresh deal: twelve each, six in a row, and the player left of the dealer speaks. */
-export function dealCards(before: DealStart, random: Random): Played<PokexState, PokexEvent> {
+export function dealCards(before: DealStart, random: Random): PlayResult<PokexState, PokexEvent> {
   const cards = random.shuffle(FULL_PACK);
   const hands = Array.from({ length: SEATS }, (_, seat) => {
     const first = ((seat - before.dealer - 1 + SEATS) % SEATS) * HAND_SIZE;
@@ -51,7 +51,7 @@ export function dealCards(before: DealStart, random: Random): Played<PokexState,
 }
 
 export function deal(options: PokexOptions, seed: number): PokexState {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const dealer = random.below(SEATS);
   return dealCards({ options, dealer, deal: 1, scores: [0, 0] }, random).state;
 }

@@ -1,10 +1,10 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { without } from '../../../cards/held.ts';
+import { removeFromHand } from '../../../cards/card-lists.ts';
 import { event } from '../../../game/event.ts';
-import type { Outcome, Played } from '../../../game/play.ts';
+import type { Outcome, PlayResult } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { highest } from '../../../mechanics/standings.ts';
-import { resumed } from '../../../random/random.ts';
+import { highestIndices } from '../../../mechanics/standings.ts';
+import { resumeRandom } from '../../../random/random.ts';
 import {
   type Bid,
   type Lay,
@@ -23,7 +23,7 @@ import { showdown } from './hand.ts';
 import { addPoints, endingRule, isLastDeal, scoreLineOf } from './score.ts';
 
 type LayMove = Extract<PokexMove, { type: 'lay' }>;
-type PokexPlayed = Played<PokexState, PokexEvent>;
+type PokexPlayed = PlayResult<PokexState, PokexEvent>;
 type Events = readonly PokexEvent[];
 
 export function play(state: PokexState, seat: Seat, move: PokexMove): PokexPlayed {
@@ -87,7 +87,7 @@ function takeCentre(row: readonly Card[], { centre }: LayMove): { current: Card;
 
 function layCards(state: PokexState, seat: Seat, move: LayMove): PokexPlayed {
   const { leader } = state;
-  const hands = state.hands.map((hand, i) => (i === seat ? without(hand, move.cards) : hand));
+  const hands = state.hands.map((hand, i) => (i === seat ? removeFromHand(hand, move.cards) : hand));
   const laid = [...state.laid, { seat, cards: move.cards }];
   const events: PokexEvent[] = [event('laid', 'pokex/lay-order', seat, { cards: move.cards })];
   let next: PokexState = { ...state, hands, laid };
@@ -176,7 +176,7 @@ function nextDeal(state: PokexState, events: Events, scores: readonly number[]):
   const { options, dealer, deal } = state;
   const next = dealCards(
     { options, dealer: seatAfter(dealer), deal: deal + 1, scores },
-    resumed(state.chance),
+    resumeRandom(state.chance),
   );
   return { state: next.state, events: [...events, ...next.events] };
 }
@@ -184,5 +184,5 @@ function nextDeal(state: PokexState, events: Events, scores: readonly number[]):
 /** The side ahead; both where they are level. Null until the game is over. */
 export function outcome({ phase, scores }: PokexState): Outcome | null {
   if (phase !== 'over') return null;
-  return { winners: highest(scores), scores };
+  return { winners: highestIndices(scores), scores };
 }

@@ -1,9 +1,9 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { rankName } from '../../../cards/ranks.ts';
 import { sentence } from '../../../cards/words.ts';
-import { type HandShown, type Hands, type Limit, order } from '../../../game/picture.ts';
+import { type HandsFacts, type LimitFacts, type NamedHand, orderPicture } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
-import { type Naming, type Seat, sideText } from '../../../game/seat.ts';
+import { type Seat, type SeatNamer, sideText } from '../../../game/seat.ts';
 import { fiveCardValue, showdown, wildsOf } from '../play/hand.ts';
 import type { PokexAttempt } from '../rules/attempt.ts';
 import { layOrder, type PokexState, SEATS, seatAfter, sideOf, TRICKS } from '../state.ts';
@@ -12,7 +12,7 @@ import { handName } from '../texts/five-card-words.ts';
 import { cardsText } from '../texts/words.ts';
 
 /** The bid among those that can still be made. */
-function bounds({ move, auction: { high } }: PokexAttempt): Limit | undefined {
+function bounds({ move, auction: { high } }: PokexAttempt): LimitFacts | undefined {
   if (move.type !== 'bid') return undefined;
   return {
     kind: 'limit',
@@ -54,7 +54,7 @@ const AUCTION: Reasons<PokexAttempt> = [
   },
   { rule: 'pokex/bid-range', draws: bounds },
   { rule: 'pokex/bid-higher', draws: bounds },
-  { rule: 'pokex/your-turn', draws: (a, name) => order(speakersLeft(a), a.state.turn, a.seat, name) },
+  { rule: 'pokex/your-turn', draws: (a, name) => orderPicture(speakersLeft(a), a.state.turn, a.seat, name) },
 ];
 
 /** The cards of a hand. */
@@ -97,7 +97,7 @@ function compareHands(a: PokexAttempt, { mine, theirs }: TrickCards) {
   return { shown, leads };
 }
 
-function shownHand({ state }: PokexAttempt, cards: readonly Card[], who: string): HandShown {
+function shownHand({ state }: PokexAttempt, cards: readonly Card[], who: string): NamedHand {
   const name =
     cards.length === FIVE
       ? handName(fiveCardValue(wildsOf(state.options, state.wild), cards))
@@ -106,7 +106,7 @@ function shownHand({ state }: PokexAttempt, cards: readonly Card[], who: string)
 }
 
 /** Both hands as they lie once this is laid; undefined while there is only one of them. */
-function handsPicture(a: PokexAttempt, name: Naming): Hands | undefined {
+function handsPicture(a: PokexAttempt, name: SeatNamer): HandsFacts | undefined {
   const { state, seat, move } = a;
   if (move.type !== 'lay' || move.cards.length !== TWO || state.phase !== 'play') return undefined;
   const both = trickCards(a);

@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { numeral } from '../../../cards/counting.ts';
-import { beyond } from '../../../cards/held.ts';
+import { subtractCards } from '../../../cards/card-lists.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import { count, list, plural } from '../../../cards/words.ts';
 import { consequence, definition, permission, type Rule, restriction } from '../../../game/rule.ts';
 import { FIELDS } from '../fields.ts';
@@ -26,9 +26,9 @@ export function findMissing({ state, hand, move }: PokexAttempt): HandFacts | un
   const hidden = hand.includes(UNKNOWN);
   // Nobody is told not to hold what may be among their unseen cards, unless nothing else is wrong.
   const possible = hidden ? [...hand, ...FIELDS.unseen(state)] : hand;
-  const sure = beyond(move.cards, possible);
+  const sure = subtractCards(move.cards, possible);
   const held = sure.length > 0 ? possible : hand;
-  const cards = beyond(move.cards, held);
+  const cards = subtractCards(move.cards, held);
   if (cards.length === 0) return undefined;
   const lacking = cards.filter((card) => !held.includes(card));
   const jokers = held.filter((card) => card === JOKER).length;

@@ -1,6 +1,6 @@
-import { trouble } from '../../../game/trouble.ts';
+import { troubleChapter } from '../../../game/trouble.ts';
 
-export const TROUBLE = trouble('pokex', {
+export const TROUBLE = troubleChapter('pokex', {
   misdeal: {
     near: 'deal-twelve',
     law: 'If a hand isn’t twelve cards, or the row isn’t six, and no card has been laid yet, the same dealer deals again.',

@@ -1,9 +1,9 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import type { Rank } from '../../../cards/ranks.ts';
 import { sentence } from '../../../cards/words.ts';
-import { handZone, itemsOf as listed, openZone, ownHand } from '../../../game/hand-zones.ts';
-import { type Naming, type Seat, sideText } from '../../../game/seat.ts';
-import type { Again, Last } from '../../../game/table.ts';
+import { handZone, itemsOf as listed, openZone, ownHandZone } from '../../../game/hand-zones.ts';
+import { type Seat, type SeatNamer, sideText } from '../../../game/seat.ts';
+import type { LastTrick, PastTrick } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { bidFace, wildFace } from '../box.ts';
 import { heightOf, PACK } from '../pack.ts';
@@ -28,11 +28,11 @@ import { propose } from './propose.ts';
 const itemsOf = (cards: readonly Card[]): readonly ZoneItem[] => listed(PACK, cards, '-');
 
 /** The seat’s own side, itself first. */
-export const ours = (seat: Seat, name: Naming): string =>
+export const ours = (seat: Seat, name: SeatNamer): string =>
   `${sentence(name(seat))} and ${name(partnerOf(seat))}`;
 
 /** The other side. */
-export const theirs = (seat: Seat, name: Naming): string => sentence(sideText(1 - sideOf(seat), name));
+export const theirs = (seat: Seat, name: SeatNamer): string => sentence(sideText(1 - sideOf(seat), name));
 
 /** A side's cards of a trick, each covering half of the one before; `short` where one sees whose they are. */
 function fanned(
@@ -47,7 +47,7 @@ function fanned(
 }
 
 /** What was bid, or who plays for what. */
-function bidSign({ bids, declarer, bid, dealer }: PokexState, name: Naming): Zone {
+function bidSign({ bids, declarer, bid, dealer }: PokexState, name: SeatNamer): Zone {
   const said = bids.map((one) => `${sentence(name(one.seat))}: ${one.tricks ?? 'pass'}`).join(', ');
   const { high } = readAuction(bids, dealer);
   const number = bid ?? high?.tricks ?? null;
@@ -82,7 +82,7 @@ function laidBySide({ laid }: PokexState, side: number): readonly Card[] {
 }
 
 /** The trick as it grows: their cards once there are some, the centre card, and one's own side’s. */
-function trickZones(state: PokexState, seat: Seat, name: Naming): readonly Zone[] {
+function trickZones(state: PokexState, seat: Seat, name: SeatNamer): readonly Zone[] {
   if (state.phase !== 'play') return [];
   const mine = sideOf(seat);
   const ownOr = (side: number) => (side === mine ? 'own' : 'other');
@@ -103,7 +103,7 @@ function trickZones(state: PokexState, seat: Seat, name: Naming): readonly Zone[
 function lastTrick(
   state: PokexState,
   seat: Seat,
-  name: Naming,
+  name: SeatNamer,
   events: readonly PokexEvent[],
 ): readonly Zone[] {
   const trick = events.findLast((event) => event.kind === 'trick');
@@ -135,7 +135,7 @@ const actions = ({ phase }: PokexState): readonly string[] => ACTIONS[phase];
 /** Cards of a trick: eight laid and the one from the row. */
 const TRICK_CARDS = 9;
 
-function heldZone(state: PokexState, at: Seat, seat: Seat, name: Naming): Zone {
+function heldZone(state: PokexState, at: Seat, seat: Seat, name: SeatNamer): Zone {
   const who = sentence(name(at));
   const label = at === partnerOf(seat) ? `${who}, partner` : who;
   return { id: handZone(at), label, seat: at, kind: 'held', items: itemsOf(state.hands[at] ?? []) };
@@ -187,7 +187,7 @@ const row = (items: readonly ZoneItem[]): Zone => ({
 export function zones(
   state: PokexState,
   seat: Seat,
-  name: Naming,
+  name: SeatNamer,
   events: readonly PokexEvent[] = [],
 ): readonly Zone[] {
   const others = Array.from({ length: SEATS - 1 }, (_, i) => (seat + i + 1) % SEATS);
@@ -199,7 +199,7 @@ export function zones(
     ...piles(state, seat),
     row(itemsOf(state.centre)),
     ...(last.length > 0 ? last : trickZones(state, seat, name)),
-    ownHand(seat, handItems(state.hands[seat] ?? [])),
+    ownHandZone(seat, handItems(state.hands[seat] ?? [])),
   ];
 }
 
@@ -231,7 +231,7 @@ function fiveCards(
   trick: Trick,
   side: number,
   lays: readonly PokexEvent[],
-  name: Naming,
+  name: SeatNamer,
 ): readonly ZoneItem[] {
   const cards = trick.hands[side] ?? [];
   const wilds = wildsOf(trick.options, trick.wild);
@@ -251,7 +251,7 @@ function fiveCards(
 }
 
 /** Both hands of the last trick, the better one first, and who laid what. */
-function of(events: readonly PokexEvent[], seat: Seat, name: Naming): Again | null {
+function of(events: readonly PokexEvent[], seat: Seat, name: SeatNamer): PastTrick | null {
   const at = events.findLastIndex(({ kind }) => kind === 'trick');
   const trick = events[at];
   if (trick?.kind !== 'trick') return null;
@@ -270,7 +270,7 @@ function of(events: readonly PokexEvent[], seat: Seat, name: Naming): Again | nu
   return { says: tell(trick, name), zones };
 }
 
-export const last: Last<PokexEvent> = { label: 'Last trick', of };
+export const last: LastTrick<PokexEvent> = { label: 'Last trick', findLast: of };
 
 /** Bids go round; so do the cards where the house rules say so, and else from side to side. */
 const direction = ({ phase, options }: PokexState): 1 | null =>

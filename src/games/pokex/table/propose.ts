@@ -1,4 +1,4 @@
-import { handZone, touchedIn } from '../../../game/hand-zones.ts';
+import { handZone, pickedCards } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
@@ -22,7 +22,7 @@ const names: readonly PokexProposal[] = [...LADDER].reverse().map((rank) => nami
 
 /** What can be said in this phase, whatever is touched; and what the touched cards could be laid as. */
 export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]): readonly PokexProposal[] {
-  const known = (zone: string) => touchedIn(PACK, picks, zone).filter((card) => card >= 0);
+  const known = (zone: string) => pickedCards(PACK, picks, zone).filter((card) => card >= 0);
   const cards = known(handZone(seat)).sort(PACK.compare);
   const [centre] = known(ROW);
   const touched = [...cards, ...(centre === undefined ? [] : [centre])];

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
-import { numeral } from '../../../cards/counting.ts';
 import { an } from '../../../cards/grammar.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import { list, plural } from '../../../cards/words.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER, PACK } from '../pack.ts';

@@ -1,7 +1,7 @@
 import { agree } from '../../../cards/grammar.ts';
 import { count } from '../../../cards/words.ts';
+import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { teller } from '../../../game/teller.ts';
 import type { Texts } from '../../../game/texts.ts';
 import { drawText } from '../../../mechanics/result.ts';
 import { type CountedBid, type PokexEvent, type PokexMove, type PokexState, sideOf } from '../state.ts';
@@ -39,7 +39,7 @@ export function describeMove(move: PokexMove): string {
   }
 }
 
-export const describeEvent = teller<PokexEvent>(cardsText, {
+export const describeEvent = createEventDescriber<PokexEvent>(cardsText, {
   dealer: ({ who }) => `${who} ${agree(who, 'were', 'was')} the dealer.`,
   dealt: ({ who, cards }) => `${who} dealt twelve cards to everybody, and six face up: ${cards}.`,
   bid: ({ event, who }) => `${who} bid ${count(event.bid, 'trick')}.`,

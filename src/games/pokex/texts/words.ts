@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { numeral } from '../../../cards/counting.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import { count, list } from '../../../cards/words.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { CountedBid } from '../state.ts';

@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
-import { beyond } from '../../../cards/held.ts';
+import { subtractCards } from '../../../cards/card-lists.ts';
 import { countUnknown, fillWith } from '../../../cards/unseen.ts';
-import { asksHolding, fillHand, seenOf } from '../../../game/hand.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
-import type { CardClass, Unseen } from '../../../game/unseen.ts';
+import { askHolding, fillHand, visibilityOf } from '../../../game/hand.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
+import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
 import { FIELDS } from '../fields.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { PokexMove, PokexState } from '../state.ts';
@@ -15,9 +15,9 @@ const cardText = (card: Card, n: number): string =>
 function classesOf(
   wanted: readonly Card[],
   seen: readonly Card[],
-  asks: (name: Naming, text: string) => string,
+  asks: (name: SeatNamer, text: string) => string,
 ): readonly CardClass[] {
-  const missing = beyond(wanted, seen);
+  const missing = subtractCards(wanted, seen);
   return [...new Set(missing)].map((card) => {
     const least = missing.filter((one) => one === card).length;
     const n = wanted.filter((one) => one === card).length;
@@ -26,16 +26,16 @@ function classesOf(
 }
 
 /** A lay hangs on the mover's own hand, and on the row where a card of it is named. */
-export function unseen(state: PokexState, seat: Seat, move: PokexMove): readonly Unseen<PokexState>[] {
+export function unseen(state: PokexState, seat: Seat, move: PokexMove): readonly UnseenPlace<PokexState>[] {
   if (move.type !== 'lay') return [];
   const hand = state.hands[seat] ?? [];
   const pool = FIELDS.unseen(state);
-  const places: Unseen<PokexState>[] = [];
+  const places: UnseenPlace<PokexState>[] = [];
   if (countUnknown(hand) > 0) {
     places.push({
       slots: countUnknown(hand),
       pool,
-      classes: classesOf(move.cards, hand, (name, text) => asksHolding(seat, text)(name)),
+      classes: classesOf(move.cards, hand, (name, text) => askHolding(seat, text)(name)),
       fill: (world, cards) => fillHand(world, seat, cards),
     });
   }
@@ -50,4 +50,4 @@ export function unseen(state: PokexState, seat: Seat, move: PokexMove): readonly
   return places;
 }
 
-export const VISIBILITY = seenOf(FIELDS, unseen);
+export const VISIBILITY = visibilityOf(FIELDS, unseen);

@@ -1,18 +1,18 @@
 import { sentence } from '../../../cards/words.ts';
 import {
-  areThings,
   type CardPlace,
   type CountForm,
   cardThing,
   type Desk,
   type DeskPlace,
-  field,
-  isSeat,
-  isWhole,
+  fieldLens,
+  isSeatOrNull,
+  isThingList,
+  isWholeNumber,
   type NumberPlace,
 } from '../../../game/desk.ts';
 import * as desk from '../../../game/desk-places.ts';
-import { type Naming, namesOf, type Seat, seatsOf, whose } from '../../../game/seat.ts';
+import { namesOf, possessiveLabel, type Seat, type SeatNamer, seatsOf } from '../../../game/seat.ts';
 import type { SixtyOptions } from '../options.ts';
 import { HOCUS, NUMBERS, PACK } from '../pack.ts';
 import { ATTACK, DECK, DISCARD, HAND_SIZE } from '../state.ts';
@@ -20,7 +20,7 @@ import { ATTACK, DECK, DISCARD, HAND_SIZE } from '../state.ts';
 /** Which card Hocus-pocus picks out of the discard pile, where it lies in it or not. */
 export const about: NonNullable<Desk<SixtyOptions>['about']> = (_position, _seat, move) => {
   const cards: unknown = move['cards'];
-  const hocus = areThings(cards) && cards.some((code) => PACK.read(code) === HOCUS);
+  const hocus = isThingList(cards) && cards.some((code) => PACK.read(code) === HOCUS);
   if (move['type'] !== 'joker' || !hocus) return [];
   const choices = NUMBERS.map(String).map((pick) => ({
     label: pick,
@@ -29,19 +29,19 @@ export const about: NonNullable<Desk<SixtyOptions>['about']> = (_position, _seat
   return [{ label: 'It picks', choices }];
 };
 
-const HANDS = { size: HAND_SIZE, most: HAND_SIZE, unsaid: 'Five cards nobody showed' };
+const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Five cards nobody showed' };
 
 const pilePlace = ({ seats }: SixtyOptions, at: Seat, label: string): CardPlace =>
-  desk.cardsOf(['penalty', at, seats], { label, none: 'No cards yet', rare: true });
+  desk.cardEntryPlace(['penalty', at, seats], { label, emptyLabel: 'No cards yet', rare: true });
 
 /** What each seat had before. */
-const totalPlaces = (options: SixtyOptions, name: Naming): readonly NumberPlace[] =>
+const totalPlaces = (options: SixtyOptions, name: SeatNamer): readonly NumberPlace[] =>
   seatsOf(options).map((at) => {
     const label = `${sentence(name(at))}: points of earlier rounds`;
-    return desk.amountOf(['totals', at, options.seats], { id: `total-${at}`, label, max: 9999 });
+    return desk.amountEntryPlace(['totals', at, options.seats], { id: `total-${at}`, label, max: 9999 });
   });
 
-function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
+function places(options: SixtyOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const seats = seatsOf(options);
   const named = desk.seatChoices(seats, name);
   const hand = (at: Seat): CardPlace => desk.handPlace({ ...HANDS, at, seat, seats: seats.length, name });
@@ -51,7 +51,7 @@ function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskP
   ];
   const played = {
     label: 'The attack',
-    none: 'Nothing is played',
+    emptyLabel: 'Nothing is played',
     needs: 'what was played on you',
     unseen: false,
   };
@@ -63,17 +63,17 @@ function places(options: SixtyOptions, seat: Seat, name: Naming): readonly DeskP
       'from',
       'Played by',
       [{ value: null, label: 'Nobody knows' }, ...named],
-      field('from', isSeat, null),
+      fieldLens('from', isSeatOrNull, null),
     ),
     desk.cardsPlace(DISCARD, {
       label: 'Discard pile',
       kind: 'pile',
-      none: 'No cards yet',
+      emptyLabel: 'No cards yet',
       needs: 'what lay in the discard pile',
     }),
-    desk.choicePlace('direction', 'Direction', ways, field('direction', isWhole)),
+    desk.choicePlace('direction', 'Direction', ways, fieldLens('direction', isWholeNumber)),
     ...seats.filter((at) => at !== seat).map(hand),
-    ...seats.map((at) => pilePlace(options, at, whose(name(at), 'penalty pile'))),
+    ...seats.map((at) => pilePlace(options, at, possessiveLabel(name(at), 'penalty pile'))),
     desk.stockPlace(DECK, 'Deck', 'Whatever is left of the pack'),
     desk.countPlace('round', 'Round', 20, 1),
     { ...desk.seatPlace('starter', 'Began this round', named), rare: true },
@@ -88,17 +88,17 @@ const COUNT: CountForm<SixtyOptions> = {
   places(options, name) {
     const who = namesOf(options.seats, name);
     const left = (at: Seat, label: string): CardPlace =>
-      desk.cardsOf(['hands', at, options.seats], {
+      desk.cardEntryPlace(['hands', at, options.seats], {
         id: `left-${at}`,
         label,
-        none: 'No cards',
+        emptyLabel: 'No cards',
         most: HAND_SIZE,
       });
     return [
       ...who.map((one, at) => pilePlace(options, at, `${one} took`)),
       ...who.map((one, at) => left(at, `${one} still held`)),
       ...totalPlaces(options, name),
-    ].map(desk.counted);
+    ].map(desk.countedPlace);
   },
   sides: ({ seats }, name) => namesOf(seats, name),
   example: { penalty: [['4', '4', '4'], ['30'], ['10', '12', '12']], hands: [[], ['ZAP'], ['3', '5']] },

@@ -1,9 +1,9 @@
-import { type Grammar, HAND, type Said } from '../../../game/typed/grammar.ts';
+import { type Grammar, HAND, type SlotValues } from '../../../game/typed-line/grammar.ts';
 import { isJoker, PACK } from '../pack.ts';
 import { ATTACK, DISCARD, type SixtyState } from '../state.ts';
 
 /** A joker at work; numbers alone may be played in three ways, and it isn’t said in which. */
-function joker({ cards, pick }: Said) {
+function joker({ cards, pick }: SlotValues) {
   const codes = cards as readonly string[];
   return codes.some((code) => isJoker(PACK.read(code) ?? -1))
     ? { move: { type: 'joker', cards: codes, ...(pick === undefined ? {} : { pick: pick as string }) } }

@@ -1,10 +1,10 @@
 import type { Card } from '../../../cards/card.ts';
-import { allOf, numeral } from '../../../cards/counting.ts';
 import { agree, possessive, them } from '../../../cards/grammar.ts';
+import { allOf, numeral } from '../../../cards/numerals.ts';
 import { count, list, sentence } from '../../../cards/words.ts';
-import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { HOCUS, isJoker, isNumber, numberOn, PACK, SIXTY, sumOf, ZAP } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { type AttackAnswers, answersOf, attempt, type Beater, canAnswer } from '../rules/attempt.ts';
@@ -25,7 +25,7 @@ const BIG = 15;
 
 interface SixtyAdviceContext {
   readonly state: SixtyState;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly hand: readonly Card[];
   readonly jokers: readonly Card[];
   /** Cards played on this seat; empty where it leads. */
@@ -66,7 +66,7 @@ const isFine = (fine: readonly SixtyMove[], kind: SixtyMove['type'], cards: read
 const beaterOf = ({ beaters }: AttackAnswers, fine: readonly SixtyMove[]): Beater | undefined =>
   beaters.find(({ card, needed }) => isFine(fine, 'beat', new Array<Card>(needed).fill(card)));
 
-const THUMBS: Thumbs<SixtyAdviceContext> = {
+const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
   'deck-empty': ({ state }) =>
     state.left === 0 &&
     'The deck is empty. Nobody draws any more, and what you keep will be counted. Now the big cards go first, and as many as you can at once.',
@@ -209,7 +209,7 @@ const THUMBS: Thumbs<SixtyAdviceContext> = {
   },
 };
 
-export function advise(state: SixtyState, seat: Seat, name: Naming): readonly Advice[] {
+export function advise(state: SixtyState, seat: Seat, name: SeatNamer): readonly Advice[] {
   if (state.turn !== seat) return [];
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0).sort(PACK.compare);
   const next = nextHolder(state.hands, seat, state.direction);

@@ -1,10 +1,10 @@
 import type { Card } from '../../../cards/card.ts';
+import { removeFromHand } from '../../../cards/card-lists.ts';
 import { agree, an, possessive } from '../../../cards/grammar.ts';
-import { without } from '../../../cards/held.ts';
 import { count } from '../../../cards/words.ts';
-import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { isJoker, isNumber, numberOn, PACK, SIXTY, sumOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import { HAND_SIZE, nextHolder, playedCards, type SixtyMove, type SixtyState } from '../state.ts';
@@ -27,7 +27,7 @@ interface SixtyMoveContext {
   readonly played: readonly Card[];
   /** The next player in this direction who holds cards; null where no other player does. */
   readonly next: Seat | null;
-  readonly name: Naming;
+  readonly name: SeatNamer;
 }
 
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
@@ -38,7 +38,7 @@ function countDrawn({ state, move, cards, kept }: SixtyMoveContext): number {
   return draws ? Math.min(cards.length, HAND_SIZE - kept.length, state.left) : 0;
 }
 
-const THUMBS: Thumbs<SixtyMoveContext> = {
+const THUMBS: RulesOfThumb<SixtyMoveContext> = {
   'out-and-safe': ({ state, cards, kept }) =>
     state.left === 0 &&
     cards.length > 0 &&
@@ -161,7 +161,7 @@ const THUMBS: Thumbs<SixtyMoveContext> = {
     },
 };
 
-export function reasons(state: SixtyState, seat: Seat, move: SixtyMove, name: Naming): readonly Advice[] {
+export function reasons(state: SixtyState, seat: Seat, move: SixtyMove, name: SeatNamer): readonly Advice[] {
   if (moves(state, seat).length < 2) return [];
   const next = nextHolder(state.hands, seat, state.direction);
   const cards = playedCards(move);
@@ -170,7 +170,7 @@ export function reasons(state: SixtyState, seat: Seat, move: SixtyMove, name: Na
     state,
     move,
     cards,
-    kept: without(hand, cards),
+    kept: removeFromHand(hand, cards),
     played: state.attack,
     next: next < 0 ? null : next,
     name,

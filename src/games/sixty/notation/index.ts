@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { UNKNOWN } from '../../../cards/card.ts';
-import { unknown } from '../../../cards/unseen.ts';
+import { unknownCards } from '../../../cards/unseen.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
-import { PILES } from '../../../game/fields/lying.ts';
+import { PILES } from '../../../game/fields/card-layout.ts';
 import { unknownHands } from '../../../game/hand.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { moveReader, movesOf, moveWriter } from '../../../game/move-schema.ts';
 import type { CardsOfMove, ScoreAnswer } from '../../../game/notation.ts';
 import {
   checkPack,
+  emptyLists,
   listOf,
-  nothing,
   openCard,
   openCards,
-  readCount,
+  parseCount,
   seat,
   totals as totalsOf,
-  whole,
+  wholeNumber,
 } from '../../../game/schema.ts';
-import { seeded } from '../../../random/random.ts';
+import { createRandom } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import type { SixtyOptions } from '../options.ts';
 import { HOCUS, isNumber, PACK } from '../pack.ts';
@@ -96,14 +96,14 @@ function readPosition(json: JsonObject, options: SixtyOptions, seed: number): Re
   const hands = fields.hands ?? unknownHands(options.seats, HAND_SIZE);
   const given = { ...fields, hands };
   const lying = FIELDS.places(given, json);
-  const deck = rest ?? unknown(PACK.size - lying.reduce((sum, { cards }) => sum + cards.length, 0));
+  const deck = rest ?? unknownCards(PACK.size - lying.reduce((sum, { cards }) => sum + cards.length, 0));
   const checked = checkPack(PACK, [...lying, ...FIELDS.places({ deck }, json)]);
   if (!checked.ok) return checked;
   const table = checkTable(given);
   if (!table.ok) return table;
   return ok({
     options,
-    chance: seeded(seed).state(),
+    chance: createRandom(seed).state(),
     ...given,
     deck,
     left: deck.length,
@@ -115,15 +115,15 @@ const hand = v.pipe(openCards(PACK), v.maxLength(HAND_SIZE, 'A hand holds five c
 
 const wonSchema = ({ seats }: SixtyOptions) =>
   v.object({
-    penalty: v.optional(listOf(openCards(PACK), seats, 'penalty piles'), () => nothing(seats)),
-    hands: v.optional(listOf(hand, seats, 'hands'), () => nothing(seats)),
+    penalty: v.optional(listOf(openCards(PACK), seats, 'penalty piles'), () => emptyLists(seats)),
+    hands: v.optional(listOf(hand, seats, 'hands'), () => emptyLists(seats)),
     totals: totalsOf(seats),
-    round: v.optional(whole(1)),
+    round: v.optional(wholeNumber(1)),
     starter: v.optional(seat(seats), 0),
   });
 
 function countRound(json: JsonObject, options: SixtyOptions): Result<ScoreAnswer> {
-  const parsed = readCount(wonSchema(options), json);
+  const parsed = parseCount(wonSchema(options), json);
   if (!parsed.ok) return parsed;
   const { penalty, hands, totals, round, starter } = parsed.value;
   const checked = checkPack(PACK, [

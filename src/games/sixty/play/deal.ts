@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { event } from '../../../game/event.ts';
-import type { Played } from '../../../game/play.ts';
+import type { PlayResult } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { type Random, seeded } from '../../../random/random.ts';
+import { createRandom, type Random } from '../../../random/random.ts';
 import type { SixtyOptions } from '../options.ts';
 import { FULL_PACK, isJoker } from '../pack.ts';
 import { HAND_SIZE, type SixtyEvent, type SixtyState } from '../state.ts';
@@ -39,7 +39,7 @@ interface RoundStart {
 export function dealRound(
   { options, starter, round, totals }: RoundStart,
   random: Random,
-): Played<SixtyState, SixtyEvent> {
+): PlayResult<SixtyState, SixtyEvent> {
   const { hands, deck, left, again } = dealHands(options.seats, random);
   const state: SixtyState = {
     options,
@@ -75,7 +75,7 @@ export function opening({ starter }: SixtyState): readonly SixtyEvent[] {
 
 /** The first round of a match; its starter is drawn by lot or agreed. */
 export function deal(options: SixtyOptions, seed: number): SixtyState {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const starter = options.start === 'lot' ? random.below(options.seats) : options.start;
   const totals = new Array<number>(options.seats).fill(0);
   return dealRound({ options, starter, round: 1, totals }, random).state;

@@ -1,13 +1,13 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { event } from '../../../game/event.ts';
-import type { Outcome, Played, UnseenCards } from '../../../game/play.ts';
-import { lowest } from '../../../mechanics/standings.ts';
-import { resumed } from '../../../random/random.ts';
+import type { Outcome, PlayResult, UnclearCause } from '../../../game/play.ts';
+import { lowestIndices } from '../../../mechanics/standings.ts';
+import { resumeRandom } from '../../../random/random.ts';
 import type { RoundEnd, SixtyEvent, SixtyState } from '../state.ts';
 import { dealRound } from './deal.ts';
 import { nextStarter, pointsGained, roundVerdict, scoreLines } from './score.ts';
 
-function unseenIn(place: 'penalty' | 'hands', lists: readonly (readonly Card[])[]): UnseenCards | undefined {
+function unseenIn(place: 'penalty' | 'hands', lists: readonly (readonly Card[])[]): UnclearCause | undefined {
   const at = lists.findIndex((cards) => cards.includes(UNKNOWN));
   if (at < 0) return undefined;
   const what = place === 'hands' ? 'a hand' : 'a penalty pile';
@@ -19,7 +19,10 @@ function unseenIn(place: 'penalty' | 'hands', lists: readonly (readonly Card[])[
 const ENDS: readonly RoundEnd[] = ['nobody', 'one'];
 
 /** A round is counted, and the next one dealt or the game over. */
-export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Played<SixtyState, SixtyEvent> {
+export function endRound(
+  state: SixtyState,
+  before: readonly SixtyEvent[],
+): PlayResult<SixtyState, SixtyEvent> {
   const { options, hands, penalty, round, starter, chance } = state;
   const unclear = unseenIn('penalty', penalty) ?? unseenIn('hands', hands);
   if (unclear) return { state, events: [], unclear };
@@ -54,13 +57,13 @@ export function endRound(state: SixtyState, before: readonly SixtyEvent[]): Play
     };
   }
   if (next.more === 'tie') {
-    events.push(event('tie', 'sixty/tie-round', null, { level: lowest(totals) }));
+    events.push(event('tie', 'sixty/tie-round', null, { level: lowestIndices(totals) }));
   }
   const first = nextStarter(gains, totals, starter);
-  const dealt = dealRound({ options, starter: first, round: round + 1, totals }, resumed(chance));
+  const dealt = dealRound({ options, starter: first, round: round + 1, totals }, resumeRandom(chance));
   return { state: dealt.state, events: [...events, ...dealt.events] };
 }
 
 export function outcome({ turn, totals }: SixtyState): Outcome | null {
-  return turn === null ? { winners: lowest(totals), scores: totals } : null;
+  return turn === null ? { winners: lowestIndices(totals), scores: totals } : null;
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { lowest } from '../../../mechanics/standings.ts';
+import { lowestIndices } from '../../../mechanics/standings.ts';
 import type { SixtyOptions } from '../options.ts';
 import { pointsOf } from '../pack.ts';
 import type { CountedPoints } from '../state.ts';
@@ -48,7 +48,7 @@ export function roundVerdict(
   totals: readonly number[],
 ): { readonly winners: readonly Seat[] } | { readonly more: 'round' | 'tie' } {
   if (round < rounds) return { more: 'round' };
-  const winners = lowest(totals);
+  const winners = lowestIndices(totals);
   return winners.length === 1 || round >= rounds + TIE_ROUNDS ? { winners } : { more: 'tie' };
 }
 

@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { without } from '../../../cards/held.ts';
-import type { Played } from '../../../game/play.ts';
+import { removeFromHand } from '../../../cards/card-lists.ts';
+import type { PlayResult } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { ABRACADABRA, HOCUS, isNumber } from '../pack.ts';
 import { HAND_SIZE, nextHolder, type SixtyEvent, type SixtyMove, type SixtyState } from '../state.ts';
@@ -57,7 +57,7 @@ function playOn(
   seat: Seat,
   { hand, attack, to, draws }: PlayedAttack,
   events: SixtyEvent[],
-): Played<SixtyState, SixtyEvent> {
+): PlayResult<SixtyState, SixtyEvent> {
   const left = draws || hand.length === 0 ? draw(state, hand) : state.left;
   tellDrawn(seat, state.left - left, hand, events);
   const hands = state.hands.with(seat, hand);
@@ -65,7 +65,7 @@ function playOn(
 }
 
 /** Nothing is played on anyone: the first seat from `first` on that holds a number leads, or the round ends and nobody does. */
-function lead(state: SixtyState, first: Seat, events: SixtyEvent[]): Played<SixtyState, SixtyEvent> {
+function lead(state: SixtyState, first: Seat, events: SixtyEvent[]): PlayResult<SixtyState, SixtyEvent> {
   const { hands, direction } = state;
   const seats = hands.length;
   const holders = hands.filter((hand) => hand.length > 0).length;
@@ -83,29 +83,29 @@ function lead(state: SixtyState, first: Seat, events: SixtyEvent[]): Played<Sixt
   }
 }
 
-function attack(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<SixtyState, SixtyEvent> {
+function attack(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResult<SixtyState, SixtyEvent> {
   const to = nextHolder(state.hands, seat, state.direction);
   const events: SixtyEvent[] = [{ kind: 'attacked', rule: 'sixty/target', seat, cards, to }];
   tellSkipped(state, seat, to, events);
-  const hand = without(state.hands[seat] as readonly Card[], cards);
+  const hand = removeFromHand(state.hands[seat] as readonly Card[], cards);
   const draws = state.options.refillAfterAttack;
   return playOn(state, seat, { hand, attack: cards, to, draws }, events);
 }
 
-function passOn(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<SixtyState, SixtyEvent> {
+function passOn(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResult<SixtyState, SixtyEvent> {
   const to = nextHolder(state.hands, seat, state.direction);
   const all = [...state.attack, ...cards];
   const events: SixtyEvent[] = [
     { kind: 'passed-on', rule: 'sixty/target', seat, cards: all, added: cards, to },
   ];
   tellSkipped(state, seat, to, events);
-  const hand = without(state.hands[seat] as readonly Card[], cards);
+  const hand = removeFromHand(state.hands[seat] as readonly Card[], cards);
   return playOn(state, seat, { hand, attack: all, to, draws: true }, events);
 }
 
-function beat(state: SixtyState, seat: Seat, cards: readonly Card[]): Played<SixtyState, SixtyEvent> {
+function beat(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResult<SixtyState, SixtyEvent> {
   const events: SixtyEvent[] = [{ kind: 'beat', rule: 'sixty/beat', seat, cards, beaten: state.attack }];
-  const hand = without(state.hands[seat] as readonly Card[], cards);
+  const hand = removeFromHand(state.hands[seat] as readonly Card[], cards);
   const left = draw(state, hand);
   tellDrawn(seat, state.left - left, hand, events);
   const hands = state.hands.with(seat, hand);
@@ -119,10 +119,15 @@ function discardWithout(discard: readonly Card[], card: Card): Card[] {
   return discard.toSpliced(known >= 0 ? known : discard.lastIndexOf(UNKNOWN), 1);
 }
 
-function playJoker(state: SixtyState, seat: Seat, card: Card, pick: Card): Played<SixtyState, SixtyEvent> {
+function playJoker(
+  state: SixtyState,
+  seat: Seat,
+  card: Card,
+  pick: Card,
+): PlayResult<SixtyState, SixtyEvent> {
   const events: SixtyEvent[] = [];
   const spent: SixtyEvent = { kind: 'spent', rule: 'sixty/joker-discard', seat, cards: [card] };
-  const hand = without(state.hands[seat] as readonly Card[], [card]);
+  const hand = removeFromHand(state.hands[seat] as readonly Card[], [card]);
   if (card === ABRACADABRA) {
     const direction = state.direction === 1 ? -1 : 1;
     const { from, attack: cards } = state;
@@ -161,7 +166,7 @@ function intoPenalty(state: SixtyState, seat: Seat, cards: readonly Card[]): Six
   return { ...state, penalty: onto(state.penalty), taken: onto(state.taken) };
 }
 
-function take(state: SixtyState, seat: Seat): Played<SixtyState, SixtyEvent> {
+function take(state: SixtyState, seat: Seat): PlayResult<SixtyState, SixtyEvent> {
   const { direction } = state;
   const seats = state.hands.length;
   const events: SixtyEvent[] = [{ kind: 'took', rule: 'sixty/take', seat, cards: state.attack }];
@@ -180,14 +185,14 @@ export function closing(state: SixtyState, seat: Seat, move: SixtyMove): SixtySt
   return carryOut(state, seat, move).state;
 }
 
-export function play(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
+export function play(state: SixtyState, seat: Seat, move: SixtyMove): PlayResult<SixtyState, SixtyEvent> {
   const moved = carryOut(state, seat, move);
   const played = moved.state.turn === null ? endRound(moved.state, moved.events) : moved;
   return played.unclear ? { ...played, state } : played;
 }
 
 /** The move itself; nobody is on turn where it ends the round. */
-function carryOut(state: SixtyState, seat: Seat, move: SixtyMove): Played<SixtyState, SixtyEvent> {
+function carryOut(state: SixtyState, seat: Seat, move: SixtyMove): PlayResult<SixtyState, SixtyEvent> {
   switch (move.type) {
     case 'attack':
       return attack(state, seat, move.cards);

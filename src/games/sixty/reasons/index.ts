@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
-import { order, type Run, type Scales, weight } from '../../../game/picture.ts';
+import { orderPicture, type RunFacts, type ScalesFacts, weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { ABRACADABRA, HOCUS, isNumber, numberOn, PACK, sumOf } from '../pack.ts';
@@ -11,14 +11,14 @@ import { cardsText, countText, thoseText } from '../texts/words.ts';
 const weights = (cards: readonly Card[]) => cards.map((card) => weight(card, numberOn(card)));
 
 /** What beats, or should, against what was played. */
-function attackScales({ attack }: SixtyAttempt, pans: readonly (readonly Card[])[]): Scales | undefined {
+function attackScales({ attack }: SixtyAttempt, pans: readonly (readonly Card[])[]): ScalesFacts | undefined {
   const known = [attack, ...pans].every((cards) => cards.length > 0 && cards.every(isNumber));
   if (!known || pans.length === 0) return undefined;
   return { kind: 'scales', pans: pans.map(weights), against: weights(attack), wants: 'more' };
 }
 
 /** Cards played as cards of one number, after those that lie there. */
-function numberRun({ attack, cards }: SixtyAttempt, number: Card | undefined): Run | undefined {
+function numberRun({ attack, cards }: SixtyAttempt, number: Card | undefined): RunFacts | undefined {
   if (number === undefined || !isNumber(number)) return undefined;
   const at = numberOn(number);
   const lying = attack.map((card) => ({ at, card, mark: 'there' as const }));
@@ -96,6 +96,6 @@ export const REASONS: Reasons<SixtyAttempt> = [
   },
   {
     rule: 'sixty/your-turn',
-    draws: ({ state, seat }, name) => order(turnOrder(state), state.turn, seat, name),
+    draws: ({ state, seat }, name) => orderPicture(turnOrder(state), state.turn, seat, name),
   },
 ];

@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { numeral } from '../../../cards/counting.ts';
+import { subtractCards } from '../../../cards/card-lists.ts';
 import { agree, them } from '../../../cards/grammar.ts';
-import { beyond } from '../../../cards/held.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
 import { cardsText, countText, thoseText } from '../texts/words.ts';
@@ -40,7 +40,7 @@ export const attack = [
     law: 'Every card you play comes from your own hand.',
     about: 'cards',
     when: (a) => {
-      const cards = beyond(a.cards, a.hand);
+      const cards = subtractCards(a.cards, a.hand);
       const [card] = cards;
       if (card === undefined) return undefined;
       const wanted = a.cards.filter((other) => cards.includes(other));

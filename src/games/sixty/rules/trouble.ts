@@ -1,6 +1,6 @@
-import { trouble } from '../../../game/trouble.ts';
+import { troubleChapter } from '../../../game/trouble.ts';
 
-export const TROUBLE = trouble('sixty', {
+export const TROUBLE = troubleChapter('sixty', {
   misdeal: {
     near: 'deal-five',
     law: 'Whoever hasn’t five cards says so before the first attack is answered: missing cards are drawn, and from a hand with too many the left-hand neighbour draws blind and shuffles what is drawn into the deck.',

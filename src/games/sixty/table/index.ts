@@ -1,8 +1,15 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
-import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
-import type { Again, Last } from '../../../game/table.ts';
+import {
+  handZone,
+  hiddenHandZone,
+  itemsOf,
+  openZone,
+  ownHandZone,
+  pileZone,
+} from '../../../game/hand-zones.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
+import type { LastTrick, PastTrick } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { directionFace } from '../box.ts';
 import { PACK, SIXTY, sumOf } from '../pack.ts';
@@ -41,7 +48,7 @@ function heaps(cards: readonly Card[]): ZoneItem[] {
     .map((item) => (item.cards.length > 1 ? { ...item, worth: `×${item.cards.length}` } : item));
 }
 
-function attackLabel({ attack, from, turn }: SixtyState, name: Naming): string {
+function attackLabel({ attack, from, turn }: SixtyState, name: SeatNamer): string {
   if (turn === null) return 'Nothing is played';
   const whom = name(turn);
   if (attack.length === 0) return `Nothing is played: ${whom} ${agree(whom, 'attack', 'attacks')}`;
@@ -50,18 +57,18 @@ function attackLabel({ attack, from, turn }: SixtyState, name: Naming): string {
   return `Played on ${whom}${by}: ${cardsText(attack)}${sum}`;
 }
 
-function directionLabel({ direction, hands, turn }: SixtyState, name: Naming): string {
+function directionLabel({ direction, hands, turn }: SixtyState, name: SeatNamer): string {
   const way = direction === 1 ? 'Clockwise' : 'Anticlockwise';
   const next = turn === null ? -1 : nextHolder(hands, turn, direction);
   return next < 0 ? way : `${way}: on to ${name(next)}`;
 }
 
-export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zone[] {
+export function zones(state: SixtyState, seat: Seat, name: SeatNamer): readonly Zone[] {
   const { hands, attack, discard, direction, left } = state;
   const seats = hands.length;
   const others = Array.from({ length: seats - 1 }, (_, i) => {
     const other = (seat + 1 + i) % seats;
-    return heldZone(other, singles(hands[other] ?? []), name);
+    return hiddenHandZone(other, singles(hands[other] ?? []), name);
   });
   const deck = Array.from({ length: left }, (_, i): ZoneItem => ({ id: `unseen-${i}`, cards: [UNKNOWN] }));
   const spoken = direction === 1 ? 'clockwise' : 'anticlockwise';
@@ -76,7 +83,7 @@ export function zones(state: SixtyState, seat: Seat, name: Naming): readonly Zon
       shape: 'fan',
       gauge: { n: sumOf(attack), of: SIXTY },
     },
-    ownHand(seat, singles(hands[seat] ?? [])),
+    ownHandZone(seat, singles(hands[seat] ?? [])),
   ];
 }
 
@@ -89,7 +96,7 @@ function picksOf(state: SixtyState, seat: Seat, move: SixtyMove): readonly ItemR
 }
 
 /** What was beaten last, and with what: it lies open in the discard pile. What was taken lies face down. */
-function of(events: readonly SixtyEvent[], _seat: Seat, name: Naming): Again | null {
+function of(events: readonly SixtyEvent[], _seat: Seat, name: SeatNamer): PastTrick | null {
   const beat = events.findLast((event) => event.kind === 'beat');
   if (!beat || beat.seat === null) return null;
   const by = name(beat.seat);
@@ -103,7 +110,7 @@ function of(events: readonly SixtyEvent[], _seat: Seat, name: Naming): Again | n
   };
 }
 
-export const last: Last<SixtyEvent> = { label: 'Last beaten', of };
+export const last: LastTrick<SixtyEvent> = { label: 'Last beaten', findLast: of };
 
 export const TABLE = {
   zones,

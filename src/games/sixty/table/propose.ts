@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
-import { handZone, touchedIn } from '../../../game/hand-zones.ts';
+import { handZone, pickedCards } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef } from '../../../game/zone.ts';
@@ -42,7 +42,7 @@ export function propose(
   const take: SixtyMove = { type: 'take' };
   const [attacker] = state.attack;
   if (picks.length === 0) return [proposal(take)];
-  const from = (zone: string): Card[] => touchedIn(PACK, picks, zone);
+  const from = (zone: string): Card[] => pickedCards(PACK, picks, zone);
   const held = from(handZone(seat)).sort(PACK.compare);
   const [picked] = from(DISCARD);
   const reached = picked !== undefined && held.length === 0 && (state.hands[seat] ?? []).includes(HOCUS);
@@ -77,7 +77,7 @@ export function describePicks(
   seat: Seat,
   picks: readonly ItemRef[],
 ): readonly string[] {
-  const cards = touchedIn(PACK, picks, handZone(seat));
+  const cards = pickedCards(PACK, picks, handZone(seat));
   const [card] = cards;
   const [attacker] = attack;
   if (card === undefined || cards.some(isJoker)) return [];

@@ -1,11 +1,11 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { count, list } from '../../../cards/words.ts';
+import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { teller } from '../../../game/teller.ts';
 import type { Texts } from '../../../game/texts.ts';
 import { drawText } from '../../../mechanics/result.ts';
-import { lowest } from '../../../mechanics/standings.ts';
+import { lowestIndices } from '../../../mechanics/standings.ts';
 import { ABRACADABRA, HOCUS, PACK, sumOf, ZAP } from '../pack.ts';
 import { pointsIn } from '../play/score.ts';
 import type { CountedPoints, RoundEnd, SixtyEvent, SixtyMove, SixtyState } from '../state.ts';
@@ -49,7 +49,7 @@ const JOKER: ReadonlyMap<Card, string> = new Map(
   [ABRACADABRA, HOCUS, ZAP].map((card) => [card, PACK.text(card)]),
 );
 
-export const describeEvent = teller<SixtyEvent>(cardsText, {
+export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
   attacked: ({ event, who, name }) => `${who} attacked ${name(event.to)} with ${withSum(event.cards)}.`,
   'passed-on': ({ event, who, name }) =>
     `${who} added ${cardsText(event.added)} and passed on to ${name(event.to)}: ${withSum(event.cards)}.`,
@@ -81,7 +81,7 @@ export const describeEvent = teller<SixtyEvent>(cardsText, {
   clockwise: () => 'The direction card lay clockwise.',
   begins: ({ who }) => `${who} began the round.`,
   'game-over': ({ event: { totals }, name }) =>
-    `The game was over, at ${list(totals.map(String))} points${drawText(totals, name, lowest)}.`,
+    `The game was over, at ${list(totals.map(String))} points${drawText(totals, name, lowestIndices)}.`,
 });
 
 /** Totals of earlier rounds and what was taken in this one, as far as it was seen: "120+45". */

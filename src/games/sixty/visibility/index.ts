@@ -1,9 +1,9 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { fillWith } from '../../../cards/unseen.ts';
 import { list } from '../../../cards/words.ts';
-import { asksHolding, fillHand, seenOf } from '../../../game/hand.ts';
+import { askHolding, fillHand, visibilityOf } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
-import type { CardClass, Unseen } from '../../../game/unseen.ts';
+import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
 import type { Visibility } from '../../../game/visibility.ts';
 import { FIELDS } from '../fields.ts';
 import { ABRACADABRA, HOCUS, isNumber, PACK, ZAP } from '../pack.ts';
@@ -33,7 +33,7 @@ function holdClass(seat: Seat, cards: readonly Card[]): CardClass {
           cards.map((c) => countText(c, 1)),
           'or',
         );
-  return { cards, asks: asksHolding(seat, what) };
+  return { cards, asks: askHolding(seat, what) };
 }
 
 /** Whether every card played is in the hand. */
@@ -43,7 +43,7 @@ function playedClasses({ seat, cards, hand }: SixtyAttempt): CardClass[] {
     if (lacking <= 0) return [];
     // What is asked is how many are held, not how many of them are unseen.
     const what = countText(card, countIn(cards, card));
-    return [{ cards: [card], least: lacking, needed: true, asks: asksHolding(seat, what) }];
+    return [{ cards: [card], least: lacking, needed: true, asks: askHolding(seat, what) }];
   });
 }
 
@@ -61,7 +61,7 @@ function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAtt
         cards: [card],
         least: needed - held,
         barring: true,
-        asks: asksHolding(seat, countText(card, needed)),
+        asks: askHolding(seat, countText(card, needed)),
       });
     }
   }
@@ -71,7 +71,7 @@ function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAtt
           {
             cards: single,
             barring: true,
-            asks: asksHolding(
+            asks: askHolding(
               seat,
               list(
                 single.map((c) => beaterText(c, attack)),
@@ -102,14 +102,14 @@ function beaterText(card: Card, attack: readonly Card[]): string {
  * A try hangs on one’s own hand, and where Hocus-pocus is in it, on the discard pile: whether the cards played
  * are held, and, of a take, whether there was anything else to do.
  */
-export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly Unseen<SixtyState>[] {
+export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly UnseenPlace<SixtyState>[] {
   const inHand = countIn(state.hands[seat] ?? [], UNKNOWN);
   const inDiscard = countIn(state.discard, UNKNOWN);
   if (inHand + inDiscard === 0) return [];
   const tried = attempt(state, seat, move);
   const { attacker } = tried;
   const pool = unseenCards(state);
-  const places: Unseen<SixtyState>[] = [];
+  const places: UnseenPlace<SixtyState>[] = [];
   const taking = move.type === 'take';
   // Where nothing is played, where taking is free, or where the known cards answer already, nothing hangs on the others.
   if (taking && (attacker === undefined || state.options.take === 'free' || canAnswer(answersOf(tried))))
@@ -135,4 +135,4 @@ export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly
   return places;
 }
 
-export const VISIBILITY = seenOf({ view: FIELDS.view, sampleWorld, unseen: unseenCards }, unseen);
+export const VISIBILITY = visibilityOf({ view: FIELDS.view, sampleWorld, unseen: unseenCards }, unseen);

@@ -1,20 +1,20 @@
 import { possessive } from '../../../cards/grammar.ts';
 import { sentence } from '../../../cards/words.ts';
 import {
-  areThings,
   type CardPlace,
   type ChoicePlace,
   type CountForm,
   type Desk,
   type DeskPlace,
-  entryOfRow,
+  type DeskThing,
+  isThingList,
+  type JsonLens,
   type NumberPlace,
-  type Slot,
-  type Thing,
+  rowEntryLens,
 } from '../../../game/desk.ts';
 import * as desk from '../../../game/desk-places.ts';
 import { isObject, type JsonObject } from '../../../game/json.ts';
-import { type Naming, namesOf, type Seat, whose } from '../../../game/seat.ts';
+import { namesOf, possessiveLabel, type Seat, type SeatNamer } from '../../../game/seat.ts';
 import type { SpiteOptions } from '../options.ts';
 import {
   codeOf,
@@ -36,7 +36,7 @@ function pileIn(position: JsonObject, seat: Seat, from: JsonObject): readonly st
   const sides: unknown = position['side'];
   const piles: unknown = Array.isArray(sides) ? sides[owner] : undefined;
   const pile: unknown = Array.isArray(piles) ? piles[Number(from['pile'])] : undefined;
-  return areThings(pile) ? pile.filter((text) => !text.endsWith('?')).toReversed() : [];
+  return isThingList(pile) ? pile.filter((text) => !text.endsWith('?')).toReversed() : [];
 }
 
 /** Which card of a side pile is meant: its top, or one from under others. */
@@ -56,7 +56,7 @@ export const about: NonNullable<Desk<SpiteOptions>['about']> = (position, seat, 
 
 const SEATS = [0, 1] as const;
 
-function readThing(text: string): Thing | undefined {
+function readThing(text: string): DeskThing | undefined {
   const card = readCardCode(text);
   if (card === undefined) return undefined;
   return {
@@ -66,23 +66,23 @@ function readThing(text: string): Thing | undefined {
   };
 }
 
-const HANDS = { size: HAND_SIZE, most: HAND_SIZE, unsaid: 'Five cards nobody showed' };
-const handPlace = (at: Seat, seat: Seat, name: Naming): CardPlace =>
+const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Five cards nobody showed' };
+const handPlace = (at: Seat, seat: Seat, name: SeatNamer): CardPlace =>
   desk.handPlace({ ...HANDS, at, seat, seats: SEATS.length, name });
 
-function goalPlace(at: Seat, seat: Seat, name: Naming, size: number): CardPlace {
-  const label = whose(name(at), 'goal pile');
+function goalPlace(at: Seat, seat: Seat, name: SeatNamer, size: number): CardPlace {
+  const label = possessiveLabel(name(at), 'goal pile');
   const more = { topOnly: true, most: size, ...(at === seat ? {} : { rare: true }) };
-  return desk.cardsOf(['goal', at, 2], { label, kind: 'pile', ...more }, ['?']);
+  return desk.cardEntryPlace(['goal', at, 2], { label, kind: 'pile', ...more }, ['?']);
 }
 
 const ORDER = ['first', 'second', 'third', 'fourth'] as const;
 
 /** One of a seat’s side piles: a list within a list. */
-function sideSlot(at: Seat, pile: number): Slot<readonly string[]> {
+function sideSlot(at: Seat, pile: number): JsonLens<readonly string[]> {
   const isRow = (json: unknown): json is readonly (readonly string[])[] =>
-    Array.isArray(json) && json.every(areThings);
-  const row = entryOfRow('side', at, 2, isRow, [[], [], [], []]);
+    Array.isArray(json) && json.every(isThingList);
+  const row = rowEntryLens('side', at, 2, isRow, [[], [], [], []]);
   const rowOf = (json: JsonObject): readonly (readonly string[])[] =>
     Array.from({ length: PILE_COUNT }, (_, i) => row.read(json)?.[i] ?? []);
   return {
@@ -96,7 +96,7 @@ function sideSlot(at: Seat, pile: number): Slot<readonly string[]> {
 }
 
 /** What a joker on a side pile stands for: its name is a part of how it is written. */
-function namePlace(slot: Slot<readonly string[]>, text: string, id: string): ChoicePlace {
+function namePlace(slot: JsonLens<readonly string[]>, text: string, id: string): ChoicePlace {
   const ranks = Array.from({ length: FULL_HEIGHT }, (_, rank) => rank);
   return {
     id: `name-${id}-${text}`,
@@ -117,18 +117,18 @@ function namePlace(slot: Slot<readonly string[]>, text: string, id: string): Cho
   };
 }
 
-function sidePlace(at: Seat, pile: number, seat: Seat, name: Naming): CardPlace {
+function sidePlace(at: Seat, pile: number, seat: Seat, name: SeatNamer): CardPlace {
   const id = `side-${at}-${pile}`;
   const slot = sideSlot(at, pile);
   return {
     id,
-    label: whose(name(at), `${ORDER[pile]} side pile`),
+    label: possessiveLabel(name(at), `${ORDER[pile]} side pile`),
     kind: 'pile',
     paths: [`position.side[${at}][${pile}]`],
-    none: 'An empty place',
+    emptyLabel: 'An empty place',
     needs: `what lay on ${possessive(name(at))} side piles`,
     unseen: true,
-    among: sentence(whose(name(at), 'side piles')),
+    among: sentence(possessiveLabel(name(at), 'side piles')),
     ...(at === seat ? {} : { rare: true }),
     ask: (text) => (text.startsWith('X') ? namePlace(slot, text, id) : null),
     ...slot,
@@ -160,10 +160,10 @@ function builtUp(said: readonly string[], lying: string): readonly string[] {
 function centrePlace(pile: number): CardPlace {
   const label = `${sentence(ORDER[pile] ?? '')} centre pile`;
   const more = { unseen: false, most: FULL_HEIGHT - 1, among: 'The centre', needs: 'what lay in the centre' };
-  const place = desk.cardsOf(['centre', pile, PILE_COUNT], {
+  const place = desk.cardEntryPlace(['centre', pile, PILE_COUNT], {
     label,
     kind: 'pile',
-    none: 'An empty place',
+    emptyLabel: 'An empty place',
     ...more,
   });
   return { ...place, write: (json, said) => place.write(json, said && builtUp(said, JSON.stringify(json))) };
@@ -186,7 +186,7 @@ const CENTRE_MOVED: NumberPlace = {
   write: (json, said) => SENT.write(said ? MOVED.write(json, true) : json, said),
 };
 
-function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskPlace[] {
+function places(options: SpiteOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const other = 1 - seat;
   const piles = [0, 1, 2, 3];
   return [
@@ -200,7 +200,7 @@ function places(options: SpiteOptions, seat: Seat, name: Naming): readonly DeskP
     handPlace(other, seat, name),
     desk.stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
     ...(options.recycle === 'when-empty'
-      ? [desk.cardsPlace(ASIDE, { label: 'Set aside', none: 'No cards', rare: true })]
+      ? [desk.cardsPlace(ASIDE, { label: 'Set aside', emptyLabel: 'No cards', rare: true })]
       : []),
     MOVED,
     CENTRE_MOVED,
@@ -216,7 +216,7 @@ const COUNT: CountForm<SpiteOptions> = {
   places: (options, name) =>
     SEATS.map((at) => {
       const label = `Cards left in ${possessive(name(at))} goal pile`;
-      const place = desk.amountOf(['goal', at, 2], {
+      const place = desk.amountEntryPlace(['goal', at, 2], {
         id: goalZone(at),
         label,
         max: options.goal,

@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from '../../../game/json.ts';
 import type { Seat } from '../../../game/seat.ts';
 import {
-  type Before,
+  type CardPlacement,
   type Grammar,
   HAND,
-  type Lying,
-  type Meant,
-  type Said,
-} from '../../../game/typed/grammar.ts';
+  type ParseContext,
+  type ParsedMove,
+  type SlotValues,
+} from '../../../game/typed-line/grammar.ts';
 import { JOKER, PILE_COUNT, rankOf, readCardCode, withoutName } from '../pack.ts';
 import { CENTRE, goalZone, type SpiteState, sideZone } from '../state.ts';
 
@@ -24,7 +24,7 @@ interface TypedSource {
   readonly from: JsonObject;
   /** The rank that a joker of a hand is named. */
   readonly as?: string;
-  readonly lies?: Lying;
+  readonly lies?: CardPlacement;
 }
 
 const ALL = Array.from({ length: PILE_COUNT }, (_, pile) => pile);
@@ -32,7 +32,7 @@ const cardOf = (code: string): number => readCardCode(code) ?? JOKER;
 const centrePlace = (pile: number): string => `${CENTRE}-${pile}`;
 const sidePlace = (seat: Seat, pile: number): string => `${sideZone(seat)}-${pile}`;
 
-type SpiteTypedContext = Before<SpiteState>;
+type SpiteTypedContext = ParseContext<SpiteState>;
 
 /** Whether a card that lies there is one of those; a joker by itself is any joker. */
 const isOneOf = (codes: readonly string[], lying: string): boolean =>
@@ -89,7 +89,7 @@ function sourceOf(said: TypedPlace, at: SpiteTypedContext): TypedSource | null {
 
 interface TypedTarget {
   readonly to: JsonObject;
-  readonly lies?: Lying;
+  readonly lies?: CardPlacement;
 }
 
 /** The pile that shows a card; where none does, it is the top of a centre pile yet to be laid. */
@@ -137,7 +137,7 @@ function movedCard({ from, lies }: TypedSource, at: SpiteTypedContext): string |
   return from['zone'] === 'side' ? at.cards(sidePlace(owner, Number(from['pile']))).at(-1) : undefined;
 }
 
-function interpretMove(said: Said, at: SpiteTypedContext): Meant | null {
+function interpretMove(said: SlotValues, at: SpiteTypedContext): ParsedMove | null {
   const { from, to, as } = said as { from: TypedPlace; to: TypedPlace; as?: Json };
   const source = sourceOf(from, at);
   const target = source && targetOf(to, movedCard(source, at), at);
@@ -153,7 +153,7 @@ function interpretMove(said: Said, at: SpiteTypedContext): Meant | null {
 /** Says a place by the slots of its pattern: `n` counts piles from 1. */
 const place =
   (zone: TypedPlace['zone']) =>
-  ({ card, theirs, pile, n }: Said): TypedPlace => ({
+  ({ card, theirs, pile, n }: SlotValues): TypedPlace => ({
     ...(zone === undefined ? {} : { zone }),
     ...(card === undefined ? {} : { card: card as readonly string[] }),
     ...(theirs ? { theirs: true } : {}),

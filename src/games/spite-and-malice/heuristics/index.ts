@@ -1,8 +1,8 @@
 import type { Card } from '../../../cards/card.ts';
 import { clause, count, sentence } from '../../../cards/words.ts';
-import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { isJoker, JOKER, rankOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
 import type { CardMove, SpiteState } from '../state.ts';
@@ -15,7 +15,7 @@ import { reasons } from './reasons.ts';
 interface SpiteAdviceContext {
   readonly state: SpiteState;
   readonly seat: Seat;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly toCentre: readonly CardMove[];
   readonly toSide: readonly CardMove[];
 }
@@ -30,7 +30,7 @@ function rankGap({ centre }: SpiteState, card: Card | undefined): number {
   return Math.min(...steps, Number.POSITIVE_INFINITY);
 }
 
-const THUMBS: Thumbs<SpiteAdviceContext> = {
+const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
   'goal-card-goes': ({ toCentre }) => {
     const move = toCentre.find(({ from }) => from.zone === 'goal');
     return move && `Your goal card fits. Before anything else: ${clause(describeMove(move))}.`;
@@ -91,7 +91,7 @@ const THUMBS: Thumbs<SpiteAdviceContext> = {
   },
 };
 
-export function advise(state: SpiteState, seat: Seat, name: Naming): readonly Advice[] {
+export function advise(state: SpiteState, seat: Seat, name: SeatNamer): readonly Advice[] {
   if (state.turn !== seat) return [];
   const all = moves(state, seat).filter((move) => move.type === 'move');
   const context: SpiteAdviceContext = {

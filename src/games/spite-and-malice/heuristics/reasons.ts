@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
 import { count } from '../../../cards/words.ts';
-import { adviceOf, type Thumbs } from '../../../game/coach.ts';
+import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { cardAt } from '../notation/key.ts';
 import { codeOf, FULL_HEIGHT, isJoker, JOKER, NO_RANK, rankOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
@@ -24,7 +24,7 @@ const STEPS = 2;
 interface SpiteMoveContext {
   readonly state: SpiteState;
   readonly seat: Seat;
-  readonly name: Naming;
+  readonly name: SeatNamer;
   readonly move: SpiteMove;
   readonly card: Card;
   /** Cards on the pile it goes to. */
@@ -70,7 +70,7 @@ const awaitedRanks = ({ state, move }: SpiteMoveContext): readonly number[] =>
       : length,
   );
 
-const THUMBS: Thumbs<SpiteMoveContext> = {
+const THUMBS: RulesOfThumb<SpiteMoveContext> = {
   'goal-card': ({ move, card }) =>
     move.type === 'move' &&
     move.from.zone === 'goal' && {
@@ -231,7 +231,7 @@ const THUMBS: Thumbs<SpiteMoveContext> = {
     },
 };
 
-export function reasons(state: SpiteState, seat: Seat, move: SpiteMove, name: Naming): readonly Advice[] {
+export function reasons(state: SpiteState, seat: Seat, move: SpiteMove, name: SeatNamer): readonly Advice[] {
   if (moves(state, seat).length < 2) return [];
   const card = move.type === 'end' ? -1 : (cardAt(state, seat, move.from) ?? -1);
   const under =

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { RANKS, type Rank, readRank } from '../../../cards/ranks.ts';
-import { countUnknown, unknown } from '../../../cards/unseen.ts';
+import { countUnknown, unknownCards } from '../../../cards/unseen.ts';
 import { quote } from '../../../cards/words.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
+import { formatHint } from '../../../game/format-hint.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import { looks } from '../../../game/looks.ts';
 import type { ScoreAnswer } from '../../../game/notation.ts';
 import {
   checkPack,
@@ -12,12 +12,12 @@ import {
   listOf,
   openCard,
   parse,
-  readCount,
+  parseCount,
   textOf,
-  whole,
+  wholeNumber,
 } from '../../../game/schema.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { seeded } from '../../../random/random.ts';
+import { createRandom } from '../../../random/random.ts';
 import { FIELDS, unseenGoalCards } from '../fields.ts';
 import type { SpiteOptions } from '../options.ts';
 import { codeOf, JOKER, PACK, rankText, readCardCode, SECOND_PACK_SIZE } from '../pack.ts';
@@ -28,8 +28,8 @@ import { wonText } from '../texts/index.ts';
 import { cardsOf, key } from './key.ts';
 
 const NO_FIELD = 'There is no such field here.';
-const pile = whole(0);
-const seat = v.exactOptional(whole(0, 1));
+const pile = wholeNumber(0);
+const seat = v.exactOptional(wholeNumber(0, 1));
 const isText = 'A card is written as text, like "10D".';
 
 /** The card meant on a pile; a joker with or without its name. */
@@ -37,7 +37,7 @@ const named = textOf<number>(
   isText,
   readCardCode,
   (text) => `${quote(text)} is no card of this game.`,
-  looks('card|[Xx]=rank', PACK),
+  formatHint('card|[Xx]=rank', PACK),
 );
 const card = v.exactOptional(named);
 
@@ -163,8 +163,8 @@ function readPosition(json: JsonObject, options: SpiteOptions, seed: number): Re
   const goals = given.goal.flat();
   const most = cardsInPlay(options) - goals.length;
   const lying = FIELDS.places(given, json).reduce((sum, { cards }) => sum + cards.length, 0);
-  const stock = given.stock ?? unknown(most - (lying - goals.length));
-  const state: SpiteState = { options, chance: seeded(seed).state(), ...given, stock };
+  const stock = given.stock ?? unknownCards(most - (lying - goals.length));
+  const state: SpiteState = { options, chance: createRandom(seed).state(), ...given, stock };
   const wrong = checkState(state);
   if (wrong) return fault('bad-position', `position.${pathOf(wrong, json)}`, wrong.says);
   const checked = checkPack(PACK, FIELDS.places(state, json));
@@ -182,10 +182,10 @@ function readPosition(json: JsonObject, options: SpiteOptions, seed: number): Re
 }
 
 /** What may be left of the goal piles. */
-const leftSchema = ({ goal }: SpiteOptions) => v.object({ goal: listOf(whole(0, goal), 2, 'counts') });
+const leftSchema = ({ goal }: SpiteOptions) => v.object({ goal: listOf(wholeNumber(0, goal), 2, 'counts') });
 
 function settle(json: JsonObject, options: SpiteOptions): Result<ScoreAnswer> {
-  const parsed = readCount(leftSchema(options), json);
+  const parsed = parseCount(leftSchema(options), json);
   if (!parsed.ok) return parsed;
   const { goal } = parsed.value;
   if (goal.every((left) => left === 0)) {

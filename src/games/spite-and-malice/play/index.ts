@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { event } from '../../../game/event.ts';
 import { playOf } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { type Random, seeded } from '../../../random/random.ts';
+import { createRandom, type Random } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import { cardAt, key } from '../notation/key.ts';
 import type { SpiteOptions } from '../options.ts';
@@ -48,7 +48,7 @@ function withWild(state: SpiteState, seat: Seat, move: SpiteMove): readonly Spit
 }
 
 /** A view has no chance of its own, and a completed pile may have to be shuffled in: by the same chance each time. */
-const CHANCE = seeded(1).state();
+const CHANCE = createRandom(1).state();
 
 /** The table after two moves of one turn; undefined where the second can't follow. */
 function playBoth(
@@ -91,7 +91,7 @@ const emptyPiles = (): readonly (readonly Card[])[] => Array.from({ length: PILE
 
 /** A fresh match: the higher goal card begins, the other player deals. */
 export function deal(options: SpiteOptions, seed: number): SpiteState {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const goal = dealGoalPiles(options.goal, random);
   const turn = topRank(goal[0] ?? []) > topRank(goal[1] ?? []) ? 0 : 1;
   const stock = random.shuffle(SECOND_PACK);

@@ -1,10 +1,10 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { without } from '../../../cards/held.ts';
+import { removeFromHand } from '../../../cards/card-lists.ts';
 import { event } from '../../../game/event.ts';
-import type { Outcome, Played } from '../../../game/play.ts';
+import type { Outcome, PlayResult } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { plus, replaced } from '../../../mechanics/lists.ts';
-import { type Chance, resumed } from '../../../random/random.ts';
+import { append, replaceAt } from '../../../mechanics/lists.ts';
+import { type Chance, resumeRandom } from '../../../random/random.ts';
 import { FULL_HEIGHT, HAND_SIZE, JOKER, namedJoker, withoutName } from '../pack.ts';
 import type {
   CardMove,
@@ -27,7 +27,7 @@ interface Supply {
 /** What is aside becomes the stock, where the stock is empty. */
 export function recycle(supply: Supply, events: SpiteEvent[]): void {
   if (supply.stock.length > 0 || supply.aside.length === 0) return;
-  const random = resumed(supply.chance);
+  const random = resumeRandom(supply.chance);
   supply.stock = random.shuffle(supply.aside);
   supply.aside = [];
   supply.chance = random.state();
@@ -111,19 +111,19 @@ type SpiteDraft = { -readonly [K in keyof SpiteState]: SpiteState[K] };
 /** Takes the card from where it lies. A joker leaves its name behind. */
 function removeCard(draft: SpiteDraft, seat: Seat, from: MoveSource): Card {
   if (from.zone === 'hand') {
-    draft.hands = replaced(draft.hands, seat, without(draft.hands[seat] as Pile, [from.card]));
+    draft.hands = replaceAt(draft.hands, seat, removeFromHand(draft.hands[seat] as Pile, [from.card]));
     return from.card;
   }
   if (from.zone === 'goal') {
     const pile = draft.goal[seat] as Pile;
-    draft.goal = replaced(draft.goal, seat, pile.slice(0, -1));
+    draft.goal = replaceAt(draft.goal, seat, pile.slice(0, -1));
     const top = pile[pile.length - 1] ?? UNKNOWN;
     return top === UNKNOWN ? (from.card ?? UNKNOWN) : top;
   }
   const at = from.zone === 'side' ? from.pile : 0;
   const piles = draft.side[seat] as readonly Pile[];
   const pile = piles[at] as Pile;
-  draft.side = replaced(draft.side, seat, replaced(piles, at, pile.slice(0, -1)));
+  draft.side = replaceAt(draft.side, seat, replaceAt(piles, at, pile.slice(0, -1)));
   return withoutName(pile[pile.length - 1] as Card);
 }
 
@@ -141,7 +141,7 @@ function withSupply<T>(draft: SpiteDraft, work: (supply: Supply) => T): T {
 /** A pile up to its king leaves the centre. */
 function clearPile(draft: SpiteDraft, at: number, events: SpiteEvent[]): void {
   const pile = draft.centre[at] as Pile;
-  draft.centre = replaced(draft.centre, at, []);
+  draft.centre = replaceAt(draft.centre, at, []);
   events.push(
     event(
       draft.options.recycle === 'now' ? 'shuffled-in' : 'set-aside',
@@ -152,7 +152,7 @@ function clearPile(draft: SpiteDraft, at: number, events: SpiteEvent[]): void {
   );
   withSupply(draft, (all) => {
     if (draft.options.recycle === 'now') {
-      const random = resumed(all.chance);
+      const random = resumeRandom(all.chance);
       all.stock = random.shuffle([...all.stock, ...pile]);
       all.chance = random.state();
     } else {
@@ -194,13 +194,13 @@ function passTurn(draft: SpiteDraft, seat: Seat, events: SpiteEvent[]): void {
   draft.turn = next;
   const hand = draft.hands[next] as Pile;
   const filled = withSupply(draft, (all) => drawUp(all, hand, next, 'draw-up', events));
-  if (filled !== hand) draft.hands = replaced(draft.hands, next, filled);
+  if (filled !== hand) draft.hands = replaceAt(draft.hands, next, filled);
 }
 
 function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, events: SpiteEvent[]): void {
   const card = removeCard(draft, seat, from);
-  const pile = plus(draft.centre[to.pile] as Pile, card);
-  draft.centre = replaced(draft.centre, to.pile, pile);
+  const pile = append(draft.centre[to.pile] as Pile, card);
+  draft.centre = replaceAt(draft.centre, to.pile, pile);
   draft.moved = true;
   const goal = from.zone === 'goal';
   if (!goal) draft.centreMoved += 1;
@@ -230,7 +230,7 @@ function moveToCentre(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, eve
   const hand = draft.hands[seat] as Pile;
   if (from.zone === 'hand' && hand.length === 0 && draft.options.refill === 'when-empty') {
     const filled = withSupply(draft, (all) => drawUp(all, hand, seat, 'refill-empty', events));
-    if (filled !== hand) draft.hands = replaced(draft.hands, seat, filled);
+    if (filled !== hand) draft.hands = replaceAt(draft.hands, seat, filled);
   }
 }
 
@@ -239,8 +239,8 @@ function moveToSide(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, event
   const as = to.zone === 'side' ? to.as : undefined;
   const laid = card === JOKER && as !== undefined ? namedJoker(as) : card;
   const piles = draft.side[seat] as readonly Pile[];
-  const pile = plus(piles[to.pile] as Pile, laid);
-  draft.side = replaced(draft.side, seat, replaced(piles, to.pile, pile));
+  const pile = append(piles[to.pile] as Pile, laid);
+  draft.side = replaceAt(draft.side, seat, replaceAt(piles, to.pile, pile));
   draft.moved = true;
   events.push(
     {
@@ -256,7 +256,7 @@ function moveToSide(draft: SpiteDraft, seat: Seat, { from, to }: CardMove, event
   passTurn(draft, seat, events);
 }
 
-export function play(state: SpiteState, seat: Seat, move: SpiteMove): Played<SpiteState, SpiteEvent> {
+export function play(state: SpiteState, seat: Seat, move: SpiteMove): PlayResult<SpiteState, SpiteEvent> {
   const events: SpiteEvent[] = [];
   const draft: SpiteDraft = { ...state };
   if (move.type === 'end') {

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
-import type { Run, Slot } from '../../../game/picture.ts';
+import type { RunFacts, RunSlot } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { isJoker, JOKER, NO_RANK, namedJoker, PILE_COUNT, rankOf, rankText, withoutName } from '../pack.ts';
 import { findMisfit } from '../play/misfit.ts';
@@ -11,14 +11,14 @@ import { cardText, nthPile, rankWord, withArticle } from '../texts/words.ts';
 const SHOWN = 3;
 
 /** The top of the centre pile, and the card in the next place or beside it. */
-function drawPile({ toCentre, card, onto }: SpiteAttempt): Run | undefined {
+function drawPile({ toCentre, card, onto }: SpiteAttempt): RunFacts | undefined {
   if (!toCentre || !onto || card === undefined || card < 0) return undefined;
   const next = onto.length;
   const lying = onto
-    .map((one, at): Slot => ({ at, card: withoutName(one), text: rankText(at), mark: 'there' }))
+    .map((one, at): RunSlot => ({ at, card: withoutName(one), text: rankText(at), mark: 'there' }))
     .slice(-SHOWN);
   const fits = isJoker(card) || rankOf(card) === next;
-  const laid: readonly Slot[] = fits
+  const laid: readonly RunSlot[] = fits
     ? [{ at: next, card: withoutName(card), text: rankText(next), mark: 'new' }]
     : [
         { at: next, card: null, text: rankText(next), mark: 'gap' },
@@ -82,19 +82,19 @@ function wanted({ state, onto }: SpiteAttempt, rank: number): string {
 }
 
 /** The top of a side pile, and the card in its place or beside it. */
-function drawPair(attempt: SpiteAttempt): Run | undefined {
+function drawPair(attempt: SpiteAttempt): RunFacts | undefined {
   const both = pair(attempt);
   if (!both) return undefined;
   const [on, rank] = [rankOf(both.top), rankOf(both.card)];
   if (on === NO_RANK || rank === NO_RANK) return undefined;
-  const slot = (card: Card, mark: Slot['mark']): Slot => ({
+  const slot = (card: Card, mark: RunSlot['mark']): RunSlot => ({
     at: rankOf(card),
     card: withoutName(card),
     mark,
     ...(withoutName(card) === JOKER ? { text: rankText(rankOf(card)) } : {}),
   });
   const fits = rank === on || rank === on - 1;
-  const gap: Slot = { at: on, card: null, text: wanted(attempt, on), mark: 'gap' };
+  const gap: RunSlot = { at: on, card: null, text: wanted(attempt, on), mark: 'gap' };
   const laid = fits ? [slot(both.card, 'new')] : [gap, slot(both.card, 'wrong')];
   return { kind: 'run', slots: [slot(both.top, 'there'), ...laid], steps: [0, -1] };
 }

@@ -1,6 +1,6 @@
-import { trouble } from '../../../game/trouble.ts';
+import { troubleChapter } from '../../../game/trouble.ts';
 
-export const TROUBLE = trouble('spite-and-malice', {
+export const TROUBLE = troubleChapter('spite-and-malice', {
   misdeal: {
     near: 'goal-piles',
     law: 'Until the first card has moved, goal piles that aren’t equal are levelled from below the longer one, and hands of more or fewer than five are mended from the stock; after that both play with what they have.',

@@ -1,8 +1,15 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
 import { sentence } from '../../../cards/words.ts';
-import { handZone, heldZone, itemsOf, openZone, ownHand, pileZone } from '../../../game/hand-zones.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
+import {
+  handZone,
+  hiddenHandZone,
+  itemsOf,
+  openZone,
+  ownHandZone,
+  pileZone,
+} from '../../../game/hand-zones.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { cardAt } from '../notation/key.ts';
@@ -56,13 +63,13 @@ const closedPile = (id: string, label: string, pile: Pile): Zone =>
   );
 
 /** The table as a seat sees it: across the table the opponent, then the middle, then one's own. */
-function zones(state: SpiteState, seat: Seat, name: Naming): readonly Zone[] {
+function zones(state: SpiteState, seat: Seat, name: SeatNamer): readonly Zone[] {
   const other = 1 - seat;
   const whose = sentence(possessive(name(other)));
   return [
     goal(state, other, whose),
     side(state, other, whose),
-    heldZone(other, single(state.hands[other] ?? []), name),
+    hiddenHandZone(other, single(state.hands[other] ?? []), name),
     openZone(CENTRE, 'The centre', 'piles', state.centre.map(centreItem)),
     closedPile(STOCK, 'Stock', state.stock),
     ...(state.options.recycle === 'when-empty'
@@ -70,7 +77,7 @@ function zones(state: SpiteState, seat: Seat, name: Naming): readonly Zone[] {
       : []),
     goal(state, seat, 'Your'),
     side(state, seat, 'Your'),
-    ownHand(seat, single(state.hands[seat] ?? [])),
+    ownHandZone(seat, single(state.hands[seat] ?? [])),
   ];
 }
 

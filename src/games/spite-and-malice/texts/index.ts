@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { count } from '../../../cards/words.ts';
-import { teller } from '../../../game/teller.ts';
+import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Texts } from '../../../game/texts.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { MoveSource, SpiteEnding, SpiteEvent, SpiteMove, SpiteState, WinCounts } from '../state.ts';
@@ -64,7 +64,7 @@ function overText(ending: SpiteEnding, [mine = 0, theirs = 0]: readonly number[]
     : `${why}, and ${who} won with the smaller goal pile, ${Math.min(mine, theirs)} against ${Math.max(mine, theirs)}.`;
 }
 
-const describeEvent = teller<SpiteEvent>(cardsText, {
+const describeEvent = createEventDescriber<SpiteEvent>(cardsText, {
   centre: ({ event, who }) =>
     `${who} moved ${centreText(event.cards[0] ?? -1, event.height)}${ZONES[event.from] ?? ''} to ${nthPile(event.pile, 'centre pile')}.`,
   turned: ({ event, cards }) =>

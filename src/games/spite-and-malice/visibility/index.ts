@@ -1,9 +1,9 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
 import { countUnknown, fillUnknown } from '../../../cards/unseen.ts';
-import { asksHolding, fillHand, sureOf } from '../../../game/hand.ts';
-import type { Naming, Seat } from '../../../game/seat.ts';
-import type { CardClass, Unseen } from '../../../game/unseen.ts';
+import { askHolding, fillHand, maskUncertainHand } from '../../../game/hand.ts';
+import type { Seat, SeatNamer } from '../../../game/seat.ts';
+import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
 import type { Random } from '../../../random/random.ts';
 import { FIELDS, unseenGoalCards } from '../fields.ts';
 import { cardsOfRank, FULL_HEIGHT, JOKER, PACK } from '../pack.ts';
@@ -49,7 +49,7 @@ function pool(state: SpiteState): readonly Card[] {
 }
 
 /** Cards the goal piles may need lie in a hand only as far as these can spare them. */
-export const maskUncertain = sureOf(sampleWorld, pool, (state) => {
+export const maskUncertain = maskUncertainHand(sampleWorld, pool, (state) => {
   const { free, last, spare } = unseenOutside(state);
   return (card) => countOthers(free, card) + Math.min(spare, countOthers(last, card));
 });
@@ -58,7 +58,7 @@ type QuestionText = CardClass['asks'];
 
 const asksTopCard =
   (seat: Seat, what: string): QuestionText =>
-  (name: Naming) => {
+  (name: SeatNamer) => {
     const who = name(seat);
     return `whether ${possessive(who)} goal card is ${what}`;
   };
@@ -84,16 +84,16 @@ function handClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boole
     classes.push({
       cards: [own],
       needed: true,
-      asks: asksHolding(seat, cardText(own).replace(/^the /, 'a ')),
+      asks: askHolding(seat, cardText(own).replace(/^the /, 'a ')),
     });
   }
-  if (aces) classes.push({ cards: ACES.filter((card) => card !== own), asks: asksHolding(seat, 'an ace') });
+  if (aces) classes.push({ cards: ACES.filter((card) => card !== own), asks: askHolding(seat, 'an ace') });
   if (move.type === 'end' && !state.options.mayEnd) {
     const piles = state.side[seat] ?? [];
     const cards = PACK.cards.filter(
       (card) => !(aces && ACES.includes(card)) && canBeLaid(state, piles, card),
     );
-    classes.push({ cards, asks: asksHolding(seat, 'a card that goes on a side pile') });
+    classes.push({ cards, asks: askHolding(seat, 'a card that goes on a side pile') });
   }
   return classes;
 }
@@ -115,13 +115,13 @@ function goalClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boole
 }
 
 /** A try hangs on the mover's own hand and goal card: what is played, an ace that waits, a card that could be laid. */
-export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly Unseen<SpiteState>[] {
+export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly UnseenPlace<SpiteState>[] {
   const hand = state.hands[seat] ?? [];
   const slots = countUnknown(hand);
   const hiddenGoal = state.goal[seat]?.at(-1) === UNKNOWN;
   if (slots === 0 && !hiddenGoal) return [];
   const { inHand, onGoal } = acesCount(state, seat, move, hasFourCentrePiles(state));
-  const found: Unseen<SpiteState>[] = [];
+  const found: UnseenPlace<SpiteState>[] = [];
   const ofHand = slots > 0 ? handClasses(state, seat, move, inHand) : [];
   if (ofHand.length > 0) {
     const { free, last } = unseenOutside(state);
@@ -138,7 +138,11 @@ export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly
   return found;
 }
 
-function unseenGoalCard(state: SpiteState, seat: Seat, classes: readonly CardClass[]): Unseen<SpiteState> {
+function unseenGoalCard(
+  state: SpiteState,
+  seat: Seat,
+  classes: readonly CardClass[],
+): UnseenPlace<SpiteState> {
   return {
     slots: 1,
     // Goal cards come from a pack of their own: what a hand could hold need not be among them.
@@ -154,7 +158,7 @@ function unseenGoalCard(state: SpiteState, seat: Seat, classes: readonly CardCla
 }
 
 /** A goal card that is played and was never named, or the card under the top of a side pile. */
-function opens(state: SpiteState, seat: Seat, move: SpiteMove): Unseen<SpiteState> | undefined {
+function opens(state: SpiteState, seat: Seat, move: SpiteMove): UnseenPlace<SpiteState> | undefined {
   if (move.type === 'end') return undefined;
   const { from } = move;
   if (from.zone === 'goal' && from.card === undefined && state.goal[seat]?.at(-1) === UNKNOWN) {

@@ -14,7 +14,7 @@ import {
 import { ok, type Result } from '../../../../src/game/fault.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { games } from '../../../../src/games/index.ts';
-import { createAsker } from '../../../../src/workers/ask.ts';
+import { createWorkerClient } from '../../../../src/workers/client.ts';
 import { aStaff } from '../../../a-worker.ts';
 
 type Moves = Result<Answers['moves']>;
@@ -32,7 +32,7 @@ function looking(start?: () => Worker) {
   const staff = aStaff<Question<'moves'> | Ahead, Moves>();
   const $question = atom<Question<'moves'> | null>(null);
   const here = vi.fn(() => saying('here'));
-  const asker = createAsker<Question<'moves'> | Ahead, Moves>(start ?? staff.start);
+  const asker = createWorkerClient<Question<'moves'> | Ahead, Moves>(start ?? staff.start);
   const asking = following($question, { here, asker });
   const leave = asking.$answer.listen(() => undefined);
   const wait = () => asking.$wait.get();

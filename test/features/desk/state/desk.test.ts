@@ -49,7 +49,7 @@ import { defaultOptions } from '../../../../src/game/options.ts';
 import type { GameState } from '../../../../src/game/play.ts';
 import { type ItemRef, isOpen, type Zone } from '../../../../src/game/zone.ts';
 import { games } from '../../../../src/games/index.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 import { answer } from '../../../../src/referee/answer.ts';
 import { readCase, writeCase } from '../../../../src/referee/case.ts';
 import { packCase, unpackCase } from '../../../../src/referee/link.ts';
@@ -115,7 +115,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
 
     test('has a place for every field of every position, whichever seat looks', () => {
       for (let seed = 0; seed < often(8); seed++) {
-        const options = someOptions(game, seeded(seed));
+        const options = someOptions(game, createRandom(seed));
         const seat = seed % Number(options['seats']);
         let step = seed;
         for (const { state } of playThrough(game, options, seed)) {
@@ -270,7 +270,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
 
     test('keeps the other cards of a hand unseen when one of them is put down, until the hand is complete', () => {
       const place = first();
-      const usual = unseenCount(place.usual ?? []);
+      const usual = unseenCount(place.defaultThings ?? []);
       expect(usual).toBeGreaterThan(1);
       tapCard(one);
       expect(said(place.id)).toEqual([code(one), `${usual - 1}?`]);
@@ -297,10 +297,10 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect(shown?.ok && judged()).toMatchObject({ verdict: shown?.ok && shown.value.ruling.verdict });
       // A card of which nothing else was said, of a hand that nobody has shown.
       const kept = draft();
-      const { id, usual } = first();
+      const { id, defaultThings } = first();
       const [card] = (first().read(kept.position) ?? []) as [string];
-      sayOf(first(), [card, ...(usual ?? [])]);
-      sayOf(first(), [card, `${unseenCount(usual ?? []) - 1}?`]);
+      sayOf(first(), [card, ...(defaultThings ?? [])]);
+      sayOf(first(), [card, `${unseenCount(defaultThings ?? []) - 1}?`]);
       expect(said(id)).toBeDefined();
       const after = $answer.get();
       expect(after?.ok && judged()).toMatchObject({ verdict: after?.ok && after.value.ruling.verdict });
@@ -335,7 +335,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
 
     test('reads typed cards in any spelling, and returns text that is no card', async () => {
       expect(await typeLine(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
-      const unseen = game.desk.complete ? `${unseenCount(first().usual ?? []) - 2}?` : '2?';
+      const unseen = game.desk.complete ? `${unseenCount(first().defaultThings ?? []) - 2}?` : '2?';
       expect(said(first().id)).toEqual([code(one), code(two), unseen]);
       expect(await typeLine(`${code(three)} nonsense`)).toMatchObject({
         read: [game.pack.text(three)],
@@ -407,9 +407,10 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
         tryMove(move);
         const answer = $answer.get();
         expect(answer?.ok && answer.value.ruling.verdict, says).toBe('legal');
-        expect(answer?.ok && (answer.value.happens.length > 0 || answer.value.unclear !== null), says).toBe(
-          true,
-        );
+        expect(
+          answer?.ok && (answer.value.citedEvents.length > 0 || answer.value.unclear !== null),
+          says,
+        ).toBe(true);
       }
     });
 

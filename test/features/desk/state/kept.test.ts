@@ -13,7 +13,7 @@ import { $progress } from '../../../../src/features/progress/progress.ts';
 import { handZone } from '../../../../src/game/hand-zones.ts';
 import { begin } from '../../../../src/game/match.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 import { draft, rulingNow } from '../said.ts';
 
 const games = [...(await loadGames()).values()];
@@ -22,7 +22,7 @@ type AGame = (typeof games)[number];
 /** So many moves by chance, of a game that lasts as long. */
 function played(game: AGame, moves: number, seed = 4): Practice<AGame> {
   const options = defaultOptions(game.options);
-  const chance = seeded(seed);
+  const chance = createRandom(seed);
   const steps = [begin(game, options, seed)];
   const turns: { seat: number; move: ReturnType<typeof game.play.moves>[number] }[] = [];
   while (turns.length < moves) {

@@ -8,7 +8,7 @@ import type { WholeGame } from '../../../../src/game/game.ts';
 import { judge } from '../../../../src/game/judge.ts';
 import type { GameMove, GameState } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
-import { type Random, seeded } from '../../../../src/random/random.ts';
+import { createRandom, type Random } from '../../../../src/random/random.ts';
 import { playThrough, someOptions } from '../../../contract/play-through.ts';
 import { isShown } from '../../../contract/shown.ts';
 import { often, startOfChance } from '../../../depth.ts';
@@ -71,7 +71,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))('
   test('with part of a table laid out, the desk gives no ruling that the whole table would refute', () => {
     const counts = { ruled: 0, asked: 0, refused: 0 };
     for (let n = 0; n < often(TABLES); n++) {
-      const random = seeded(startOfChance * 100_000 + n);
+      const random = createRandom(startOfChance * 100_000 + n);
       const { state, seat } = someTable(game, n, random);
       const move = someTry(game, state, seat, random);
       const whole = judge(game, state, seat, move).legal ? 'legal' : 'illegal';
@@ -92,7 +92,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))('
   test('a place that isn’t filled in differs from one that is empty', () => {
     for (const place of placesOf(game, emptyDraft(game)).filter(isCards)) {
       // Where the game knows how many cards there must be, none can't be said.
-      if (place.when || (place.usual && game.desk.complete)) continue;
+      if (place.when || (place.defaultThings && game.desk.complete)) continue;
       const none = place.write({}, []);
       expect([place.id, place.read({})]).toEqual([place.id, undefined]);
       expect([place.id, place.read(none)]).toEqual([place.id, []]);

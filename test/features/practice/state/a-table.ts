@@ -16,7 +16,7 @@ import type { WholeGame } from '../../../../src/game/game.ts';
 import { begin } from '../../../../src/game/match.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 import type { Known } from '../../../../src/scenarios/slips/often.ts';
 
 type Asked = Extract<Effect, { readonly type: 'ask' }>;
@@ -147,13 +147,13 @@ export class ATable {
 
 /** A bot whose chance is the seed it is given. */
 export function byChance(moves: readonly GameMove[], { question }: Asked): GameMove {
-  return seeded(question.seed).pick(moves);
+  return createRandom(question.seed).pick(moves);
 }
 
 /** A game that goes on by chance, as it stands after each of so many turns, or to its end. */
 export function* stages(dealt: Practice, turns: number): Generator<Practice> {
   const { game, match } = dealt;
-  const random = seeded(match.seed);
+  const random = createRandom(match.seed);
   let practice = dealt;
   for (let i = 0; i <= turns; i++) {
     yield practice;

@@ -5,12 +5,12 @@ import { closedAt } from '../../../../src/features/practice/state/closing.ts';
 import { isScored, stateOf } from '../../../../src/features/practice/state/state.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { games } from '../../../../src/games/index.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 import { ATable, dealt, hintedAs } from './a-table.ts';
 
 /** A game by chance, to its end or so many moves long. */
 function played(game: WholeGame, seed: number, most: number): Practice {
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const { match, steps, ...rest } = dealt(game, seed);
   const [turns, all] = [[...match.turns], [...steps]];
   for (let i = 0; i < most; i++) {

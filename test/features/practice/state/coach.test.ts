@@ -6,7 +6,7 @@ import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 import { ATable, dealt } from './a-table.ts';
 
 interface Heard {
@@ -32,7 +32,7 @@ function coached(game: WholeGame, seed: number, most: number): Heard {
     else if (seat === HUMAN) {
       if (table.state.advice) words.push(table.state.advice.says);
       const view = game.visibility.view(state, HUMAN);
-      table.send({ type: 'attempt', move: beginner(game, view, HUMAN, seeded(seed * 1000 + turns)) });
+      table.send({ type: 'attempt', move: beginner(game, view, HUMAN, createRandom(seed * 1000 + turns)) });
       turns += 1;
       table.remark();
       if (table.state.tried?.remark) words.push(table.state.tried.remark);
@@ -40,7 +40,7 @@ function coached(game: WholeGame, seed: number, most: number): Heard {
       table.pass(3000);
       table.answer(
         (moves, { question }) =>
-          beginner(game, question.view, question.seat, seeded(question.seed)) ?? moves[0],
+          beginner(game, question.view, question.seat, createRandom(question.seed)) ?? moves[0],
       );
     }
   }
@@ -84,7 +84,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
         const seat = game.play.turn(state);
         if (seat === null) break;
         const view = game.visibility.view(state, seat);
-        const move: GameMove = greedy(game, view, seat, seeded(seed * 100 + i));
+        const move: GameMove = greedy(game, view, seat, createRandom(seed * 100 + i));
         moves += 1;
         if (game.heuristics.reasons(view, seat, move, playerName).length > 0) reasons += 1;
         state = game.play.play(state, seat, move).state;
@@ -94,7 +94,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
   });
 
   test('says the same of a move whatever the unseen cards are', () => {
-    const random = seeded(9);
+    const random = createRandom(9);
     let { state } = dealt(game, 5).steps[0] as { state: ReturnType<typeof stateOf> };
     for (let i = 0; i < 30; i++) {
       const seat = game.play.turn(state);

@@ -1,7 +1,7 @@
 import { HUMAN } from '../../../../src/features/house-rules/names.ts';
 import { stateOf, type Trying } from '../../../../src/features/practice/state/state.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 import { ATable, dealt } from './a-table.ts';
 
 /** What one says to a try of another's, by what one can see of it. */
@@ -19,7 +19,7 @@ export function sat(
   enough = (_: ATable) => false,
 ): ATable {
   const table = new ATable();
-  const random = seeded(seed);
+  const random = createRandom(seed);
   table.settings = refereed;
   table.sit(dealt(game, seed), true);
   for (let i = 0; i < most * 30 && table.turns < most && !enough(table); i++) {

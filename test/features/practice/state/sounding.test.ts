@@ -8,14 +8,14 @@ import {
 } from '../../../../src/features/practice/state/state.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 import { dealt } from './a-table.ts';
 
 type Game = (typeof games)[number];
 const table = (game: Game): PracticeState => ({ ...EMPTY, practice: dealt(game, 3) });
 
 /** The table after a move by chance. */
-function moved(before: PracticeState, random = seeded(5)): PracticeState {
+function moved(before: PracticeState, random = createRandom(5)): PracticeState {
   const { practice } = before;
   if (!practice) throw new Error('nobody sits there');
   const { game, steps } = practice;
@@ -48,7 +48,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('a card given to a player sounds different from one laid down, where the game has both', () => {
-    const random = seeded(7);
+    const random = createRandom(7);
     const heard = new Set<Sound | null>();
     let now = table(game);
     for (let i = 0; i < 120 && now.practice && game.play.turn(stateOf(now.practice)) !== null; i++) {

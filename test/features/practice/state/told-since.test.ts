@@ -4,7 +4,7 @@ import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts
 import { afterTurn, stateOf } from '../../../../src/features/practice/state/state.ts';
 import { toldSince } from '../../../../src/features/practice/state/told-since.ts';
 import { games } from '../../../../src/games/index.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 import { dealt } from './a-table.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('what the others did in %s', (_, game) => {
@@ -29,12 +29,12 @@ describe.each(games.map((game) => [game.name, game] as const))('what the others 
         ).toContain(says);
       }
       // Whoever laid the last card of it, and be it oneself.
-      const again = game.table.last?.of(last, HUMAN, playerName)?.says;
-      if (first && again && !counted && !game.table.last?.of([first], HUMAN, playerName)) {
+      const again = game.table.last?.findLast(last, HUMAN, playerName)?.says;
+      if (first && again && !counted && !game.table.last?.findLast([first], HUMAN, playerName)) {
         won += 1;
         expect(told.map(({ says }) => says)).toContain(again);
       }
-      const move = greedy(game, game.visibility.view(state, seat), seat, seeded(i));
+      const move = greedy(game, game.visibility.view(state, seat), seat, createRandom(i));
       practice = afterTurn(practice, { seat, move });
     }
     expect(others).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import { isScored, stateOf } from '../../../../src/features/practice/state/state
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { replay } from '../../../../src/game/match.ts';
 import { games } from '../../../../src/games/index.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 import { ATable, dealt } from './a-table.ts';
 
 /** A game between a person who plays by chance and bots that do, to its end or so many turns far. */
@@ -16,7 +16,7 @@ function played(
   watch: (table: ATable) => void = () => undefined,
 ): ATable {
   const table = new ATable();
-  const random = seeded(seed);
+  const random = createRandom(seed);
   table.settings = {
     pace: 'quick',
     help: 'coach',

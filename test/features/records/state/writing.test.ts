@@ -119,9 +119,9 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       expect(hand.now()).toMatchObject({ waits: true, tried: { ruling: { verdict: 'illegal' } } });
       expect(entriesIn(hand)).toHaveLength(2);
       hand.act({ type: 'meet', how: 'taken-back' });
-      expect(entriesIn(hand)[2]?.met).toBe('taken-back');
+      expect(entriesIn(hand)[2]?.response).toBe('taken-back');
       refused(hand).act({ type: 'meet', how: 'stood' });
-      expect(entriesIn(hand)[3]?.met).toHaveProperty('position');
+      expect(entriesIn(hand)[3]?.response).toHaveProperty('position');
       expect(hand.now().shown.audit.irregular.map(({ at }) => at)).toEqual([2, 3]);
       hand.act({ type: 'strike' });
       expect(entriesIn(hand)).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reckon } from '../../../../src/features/score-pad/state/reckon.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
-import { added, typedIn } from '../../../../src/game/pad-entry.ts';
+import { parseSum, readTexts } from '../../../../src/game/pad-entry.ts';
 import { games } from '../../../../src/games/index.ts';
 
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
@@ -60,11 +60,11 @@ test.each(ASKED)('%s, %s: an amount outside the game’s range is refused', (...
 });
 
 test('figures are added up while they are typed, with spaces around signs', () => {
-  expect(['10+15-8', ' 10 + 15 − 8 ', '10+', '007', ''].map(added)).toEqual([17, 17, 10, 7, null]);
+  expect(['10+15-8', ' 10 + 15 − 8 ', '10+', '007', ''].map(parseSum)).toEqual([17, 17, 10, 7, null]);
 });
 
 test('a number in a link is read like a typed one', () => {
-  expect(typedIn({ left: [9, '7', null, 1.5] }, { id: 'left', who: NAMES.slice(0, 4) })).toEqual([
+  expect(readTexts({ left: [9, '7', null, 1.5] }, { id: 'left', who: NAMES.slice(0, 4) })).toEqual([
     '9',
     '7',
     '',

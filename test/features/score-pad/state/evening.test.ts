@@ -5,7 +5,7 @@ import { nameAt } from '../../../../src/features/score-pad/state/sheet.ts';
 import { changedOptions } from '../../../../src/game/options.ts';
 import type { PadEntry } from '../../../../src/game/pad.ts';
 import { gameById } from '../../../../src/games/index.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 import { someOptions } from '../../../contract/play-through.ts';
 import { often } from '../../../depth.ts';
 import { evening, gamesWritten, writingOf } from './evening.ts';
@@ -15,7 +15,7 @@ describe.each(gamesWritten())('an evening of %s', (id) => {
     const game = gameById(id);
     if (!game) throw new Error(`no game ${id}`);
     const writing = await writingOf(id);
-    const chance = seeded(5);
+    const chance = createRandom(5);
     for (let n = 0; n < often(20); n++) {
       const options = someOptions(game, chance);
       const { first, lines } = evening(game, writing, random, options, n + 1);

@@ -5,7 +5,7 @@ import type { Options } from '../../../../src/game/options.ts';
 import type { PadEntry } from '../../../../src/game/pad.ts';
 import type { GameState, Outcome } from '../../../../src/game/play.ts';
 import type { Seat } from '../../../../src/game/seat.ts';
-import { seeded } from '../../../../src/random/random.ts';
+import { createRandom } from '../../../../src/random/random.ts';
 
 /** A deal that was played to its end. */
 export interface Ended {
@@ -65,7 +65,7 @@ export function evening(
   options: Options,
   seed: number,
 ): Evening {
-  const chance = seeded(seed);
+  const chance = createRandom(seed);
   let state: GameState = game.play.deal(options, seed);
   const first = writing.first(state) ?? 0;
   const lines: Line[] = [];

@@ -1,10 +1,15 @@
 import { UNKNOWN } from '../../../../cards/card.ts';
-import { attempted } from '../../../../game/fault.ts';
+import { catchTooMuch } from '../../../../game/fault.ts';
 import type { Json } from '../../../../game/json.ts';
 import type { GameMove } from '../../../../game/play.ts';
 import type { Seat } from '../../../../game/seat.ts';
-import type { ItemRef, Landing, Zone, ZoneItem } from '../../../../game/zone.ts';
-import { type TableRecord, type Then, type Written, writeRecord } from '../../../../referee/record.ts';
+import type { DropTarget, ItemRef, Zone, ZoneItem } from '../../../../game/zone.ts';
+import {
+  type TableRecord,
+  type TableResponse,
+  type WrittenPosition,
+  writeRecord,
+} from '../../../../referee/record.ts';
 import { verdictOf } from '../../../../referee/verdict.ts';
 import { tryMove } from '../../../../table/judge.ts';
 import { drop, type TouchResult, touch as touchIn } from '../../../../table/session.ts';
@@ -36,7 +41,7 @@ function isEnough(writing: Writing): boolean {
   // Out of turn nothing is, with however many cards.
   if (writing.game.play.turn(state) !== seat) return true;
   return proposalsIn(writing).some(({ move }) => {
-    const ruled = attempted(() => verdictOf(writing.game, state, seat, move).verdict);
+    const ruled = catchTooMuch(() => verdictOf(writing.game, state, seat, move).verdict);
     return !ruled.ok || ruled.value !== 'illegal';
   });
 }
@@ -73,7 +78,7 @@ function actionsIn(writing: Writing): string {
 /** What happens while a record is written. */
 export type WritingAction =
   | { readonly type: 'touch'; readonly thing: ItemRef }
-  | { readonly type: 'drop'; readonly thing: ItemRef; readonly place: Landing }
+  | { readonly type: 'drop'; readonly thing: ItemRef; readonly place: DropTarget }
   /** The card one was asked about is this one. */
   | { readonly type: 'tell'; readonly card: number }
   /** It need not be told which card it is. */
@@ -90,7 +95,7 @@ export type WritingAction =
   /** The last entry was never played: it is struck out. */
   | { readonly type: 'strike' }
   /** The cards lie so by now: as the desk has them. */
-  | { readonly type: 'lie'; readonly told: Written }
+  | { readonly type: 'lie'; readonly told: WrittenPosition }
   | { readonly type: 'names'; readonly names: readonly string[] };
 
 /** The record as it is now written, gone through anew; what can’t be written changes nothing, and is said. */
@@ -103,10 +108,10 @@ function rewritten(writing: Writing, record: TableRecord, change: Partial<Writin
 const isBack =
   ({ shown }: Writing) =>
   (at: number): boolean =>
-    shown.steps[at + 1]?.heard?.irregular?.met === 'taken-back';
+    shown.steps[at + 1]?.heard?.irregular?.response === 'taken-back';
 
 /** The cards lie so by now. */
-const lie = (writing: Writing, told: Written): Writing =>
+const lie = (writing: Writing, told: WrittenPosition): Writing =>
   rewritten(writing, lyingSo(writing.shown.record, told, isBack(writing)));
 
 /** The same thing once its card is told: it may have another name now. */
@@ -192,14 +197,16 @@ function attempt(writing: Writing, move: GameMove): Writing {
   const { game, unsaid } = writing;
   if (unsaid.length > 0) return { ...writing, picked: [], says: tellFirst(unsaid.length) };
   const { state, seat, name } = lookingAt(writing);
-  const ruled = attempted(() => tryMove({ game, state, seat, name, hidden: true }, move));
+  const ruled = catchTooMuch(() => tryMove({ game, state, seat, name, hidden: true }, move));
   if (!ruled.ok) return { ...writing, says: ruled.fault.says };
   const tried = ruled.value;
   if (tried.ruling.verdict === 'illegal') {
     const still = { ...writing, ...CLEAR, named: writing.named };
     return { ...still, chosen: seat, picked: tried.picks, tried, waits: true };
   }
-  const after = rewritten(writing, withEntry(writing.shown.record, { seat, move, met: null }), { tried });
+  const after = rewritten(writing, withEntry(writing.shown.record, { seat, move, response: null }), {
+    tried,
+  });
   return after.says === '' ? andNext(writing, after) : after;
 }
 
@@ -209,10 +216,10 @@ function meet(writing: Writing, how: 'taken-back' | 'stood'): Writing {
   if (!tried) return writing;
   const { seat, move } = tried;
   const { state } = lookingAt(writing);
-  const met: Then | null = how === 'stood' ? stoodAt(shown.record, state, tried) : how;
+  const met: TableResponse | null = how === 'stood' ? stoodAt(shown.record, state, tried) : how;
   // A card that showed itself in a try that was taken back was seen all the same.
   const shows = how === 'taken-back' ? { named } : {};
-  return rewritten(writing, withEntry(shown.record, { seat, move, met }), shows);
+  return rewritten(writing, withEntry(shown.record, { seat, move, response: met }), shows);
 }
 
 /** The last entry is another now, or none. */
@@ -221,7 +228,7 @@ function lastEntry(writing: Writing, met: 'taken-back' | null): Writing {
   const last = record.entries.at(-1);
   if (!last) return writing;
   const before = { ...record, entries: record.entries.slice(0, -1) };
-  return rewritten(writing, met ? withEntry(before, { ...last, met }) : before);
+  return rewritten(writing, met ? withEntry(before, { ...last, response: met }) : before);
 }
 
 /** A record that is being written: what comes of a touch. Pure. */

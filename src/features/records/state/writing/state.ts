@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../../../game/fault.ts';
-import type { AtDesk, Game } from '../../../../game/game.ts';
+import type { DeskGame, Game } from '../../../../game/game.ts';
 import type { JsonObject } from '../../../../game/json.ts';
 import type { GameMove, GameState } from '../../../../game/play.ts';
-import type { Naming, Seat } from '../../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../../game/seat.ts';
 import type { Proposal } from '../../../../game/table.ts';
 import type { ItemRef, Zone } from '../../../../game/zone.ts';
-import type { Tried } from '../../../../referee/tried.ts';
+import type { TryResult } from '../../../../referee/try-result.ts';
 import { propose, type TouchSession } from '../../../../table/session.ts';
 import { namingOf, nobodys, type ShownRecord, type ShownStep, shownRecord } from '../shown.ts';
 import { hidden, type Unsaid, unsaidAt } from './unsaid.ts';
@@ -16,7 +16,7 @@ export type Touching = 'played' | 'cards';
 
 /** A record that is being written at a table: plain data, from which the page is drawn. */
 export interface Writing {
-  readonly game: AtDesk<Game>;
+  readonly game: DeskGame<Game>;
   /** What was written so far, gone through by the referee. */
   readonly shown: ShownRecord;
   readonly touching: Touching;
@@ -30,7 +30,7 @@ export interface Writing {
   /** One is asked without having touched it: whoever played before played from the hand alone. */
   readonly unasked: boolean;
   /** The last try, as the referee ruled on it. */
-  readonly tried: Tried | null;
+  readonly tried: TryResult | null;
   /** It was refused, and nobody has said yet how the table met it. */
   readonly waits: boolean;
   /** What lies open and nobody has said yet: the referee rules on nothing before. */
@@ -53,7 +53,7 @@ export const CLEAR = {
 
 /** Goes on with a record; before its first move one says how the cards lie. */
 export function openWriting(
-  game: AtDesk<Game>,
+  game: DeskGame<Game>,
   json: JsonObject,
   unsaid: readonly Unsaid[] = [],
 ): Result<Writing> {
@@ -66,7 +66,7 @@ export function openWriting(
 const lastStep = ({ shown }: Writing): ShownStep => shown.steps.at(-1) as ShownStep;
 
 /** Begins to write down a table that has just been dealt: nobody has said yet what lies open. */
-export function beginWriting(game: AtDesk<Game>, json: JsonObject): Result<Writing> {
+export function beginWriting(game: DeskGame<Game>, json: JsonObject): Result<Writing> {
   const opened = openWriting(game, json);
   if (!opened.ok) return opened;
   const at = lookingAt(opened.value);
@@ -74,7 +74,7 @@ export function beginWriting(game: AtDesk<Game>, json: JsonObject): Result<Writi
 }
 
 /** How the seats are called. */
-export const nameIn = ({ shown }: Writing): Naming => namingOf(shown, 'all');
+export const nameIn = ({ shown }: Writing): SeatNamer => namingOf(shown, 'all');
 
 /** Whose try it is: whoever was chosen, or is on turn. */
 export function seatIn({ chosen, ...writing }: Writing): Seat {

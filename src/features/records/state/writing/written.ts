@@ -1,16 +1,16 @@
 import { type Card, UNKNOWN } from '../../../../cards/card.ts';
 import type { ChoicePlace, DeskPlace, NumberPlace } from '../../../../game/desk.ts';
 import { fault, ok, type Result } from '../../../../game/fault.ts';
-import type { AtDesk, Game } from '../../../../game/game.ts';
+import type { DeskGame, Game } from '../../../../game/game.ts';
 import type { Json, JsonObject } from '../../../../game/json.ts';
 import { packOf } from '../../../../game/pack-of.ts';
 import type { GameState } from '../../../../game/play.ts';
-import type { Naming, Seat } from '../../../../game/seat.ts';
+import type { Seat, SeatNamer } from '../../../../game/seat.ts';
 import type { ItemRef, Zone } from '../../../../game/zone.ts';
-import { spread } from '../../../../referee/alike.ts';
-import { broughtAbout } from '../../../../referee/brought-about.ts';
-import type { Entry, TableRecord, Written } from '../../../../referee/record.ts';
-import { withTurn } from '../../../../referee/turn-shown.ts';
+import { expandRuns } from '../../../../referee/position-patterns.ts';
+import type { RecordEntry, TableRecord, WrittenPosition } from '../../../../referee/record.ts';
+import { playRecordedTry } from '../../../../referee/try-outcome.ts';
+import { withTurn } from '../../../../referee/turn-search.ts';
 import { say } from '../../../desk/state/draft.ts';
 import { isAsked, isCards, lyingCards } from '../../../desk/state/things.ts';
 
@@ -24,7 +24,7 @@ const ELSEWHERE = fault(
 );
 
 /** The state as it can be written down; null for a table that can’t be. */
-function writtenDown(game: Game, state: GameState): Written | null {
+function writtenDown(game: Game, state: GameState): WrittenPosition | null {
   const position = game.notation.position.write(state);
   const read = game.notation.position.read(position, state.options, 1);
   return read.ok ? { position, state: { ...read.value, chance: state.chance } } : null;
@@ -34,17 +34,17 @@ function writtenDown(game: Game, state: GameState): Written | null {
 export interface Looking {
   readonly state: GameState;
   readonly seat: Seat;
-  readonly name: Naming;
+  readonly name: SeatNamer;
 }
 
 const zoneAt = (game: Game, { state, seat, name }: Looking, { zone }: ItemRef): Zone | undefined =>
   game.table.zones(game.visibility.view(state, seat), seat, name).find(({ id }) => id === zone);
 
-const placesAt = ({ desk }: AtDesk<Game>, { state, seat, name }: Looking): readonly DeskPlace[] =>
+const placesAt = ({ desk }: DeskGame<Game>, { state, seat, name }: Looking): readonly DeskPlace[] =>
   desk.places(state.options, seat, name);
 
 /** The card that is seen of a thing, or UNKNOWN: of a pile its top; undefined for what no place can be told of. */
-export function cardAt(game: AtDesk<Game>, at: Looking, thing: ItemRef): number | undefined {
+export function cardAt(game: DeskGame<Game>, at: Looking, thing: ItemRef): number | undefined {
   const cards = zoneAt(game, at, thing)?.items.find(({ id }) => id === thing.item)?.cards ?? [];
   const place = placesAt(game, at).find(({ id }) => id === thing.zone);
   return place && isCards(place) && (cards.length === 1 || place.kind === 'pile') ? cards.at(-1) : undefined;
@@ -54,7 +54,7 @@ export function cardAt(game: AtDesk<Game>, at: Looking, thing: ItemRef): number 
 export type Saying = ChoicePlace | NumberPlace;
 
 /** What is asked of the table besides its cards. */
-export function sayings(game: AtDesk<Game>, at: Looking): readonly Saying[] {
+export function sayings(game: DeskGame<Game>, at: Looking): readonly Saying[] {
   const json = game.notation.position.write(at.state);
   return placesAt(game, at).filter(
     (place): place is Saying => (place.kind === 'choice' || place.kind === 'number') && isAsked(place, json),
@@ -62,7 +62,12 @@ export function sayings(game: AtDesk<Game>, at: Looking): readonly Saying[] {
 }
 
 /** The same table with something said of it that is no card. */
-export function said(game: AtDesk<Game>, { state }: Looking, place: Saying, value: Json): Result<Written> {
+export function said(
+  game: DeskGame<Game>,
+  { state }: Looking,
+  place: Saying,
+  value: Json,
+): Result<WrittenPosition> {
   const json = say(place, game.notation.position.write(state), value);
   const read = game.notation.position.read(json, state.options, 1);
   if (!read.ok) return read;
@@ -77,14 +82,19 @@ export function freeCard(game: Game, state: GameState): Card | undefined {
 }
 
 /** The same table with a card told: the one at this thing is this. One that was thought to lie elsewhere changes places with it. */
-export function toldCard(game: AtDesk<Game>, at: Looking, thing: ItemRef, card: number): Result<Written> {
+export function toldCard(
+  game: DeskGame<Game>,
+  at: Looking,
+  thing: ItemRef,
+  card: number,
+): Result<WrittenPosition> {
   const { state } = at;
   const { desk, notation } = game;
   const pack = packOf(game, state.options);
   const before = cardAt(game, at, thing) ?? UNKNOWN;
   const from = before === UNKNOWN ? UNSEEN : pack.code(before);
   const places = placesAt(game, at).filter(isCards);
-  let json = spread(notation.position.write(state)) as JsonObject;
+  let json = expandRuns(notation.position.write(state)) as JsonObject;
   const change = (id: string, one: string, other: string): void => {
     const place = places.find((there) => there.id === id);
     // Where nothing was said of a place, as many cards lie there as are drawn.
@@ -108,9 +118,13 @@ const unseenIn = (game: Game, state: GameState): number =>
   game.play.cards(state).filter((card) => card === UNKNOWN).length;
 
 /** The table as if a try had been allowed; null where nobody can say what that would bring about. */
-function carriedOut({ game, start }: TableRecord, before: GameState, tried: Pick<Entry, 'seat' | 'move'>) {
+function carriedOut(
+  { game, start }: TableRecord,
+  before: GameState,
+  tried: Pick<RecordEntry, 'seat' | 'move'>,
+) {
   try {
-    const { state, unclear } = broughtAbout(game, before, tried, { dealt: 'seed' in start, taken: [] });
+    const { state, unclear } = playRecordedTry(game, before, tried, { dealt: 'seed' in start, taken: [] });
     if (unclear) return null;
     const after = writtenDown(game, state);
     const isDealt = String(state.chance) !== String(before.chance);
@@ -127,15 +141,15 @@ function carriedOut({ game, start }: TableRecord, before: GameState, tried: Pick
 export function stoodAt(
   record: TableRecord,
   state: GameState,
-  tried: Pick<Entry, 'seat' | 'move'>,
-): Written | null {
+  tried: Pick<RecordEntry, 'seat' | 'move'>,
+): WrittenPosition | null {
   const { game, options } = record;
   const next = withTurn(game, state, (tried.seat + 1) % game.seats(options));
   return carriedOut(record, state, tried) ?? writtenDown(game, next ?? state);
 }
 
 /** The record with an entry more. */
-export const withEntry = (record: TableRecord, entry: Entry): TableRecord => ({
+export const withEntry = (record: TableRecord, entry: RecordEntry): TableRecord => ({
   ...record,
   entries: [...record.entries, entry],
 });
@@ -145,10 +159,14 @@ export const withEntry = (record: TableRecord, entry: Entry): TableRecord => ({
  * the start.
  * @param isBack whether the entry of this number was taken back
  */
-export function lyingSo(record: TableRecord, now: Written, isBack: (at: number) => boolean): TableRecord {
+export function lyingSo(
+  record: TableRecord,
+  now: WrittenPosition,
+  isBack: (at: number) => boolean,
+): TableRecord {
   const { entries } = record;
   const at = entries.findLastIndex((_, i) => !isBack(i));
   const last = entries[at];
   if (!last) return { ...record, start: now };
-  return { ...record, entries: entries.with(at, { ...last, met: now }) };
+  return { ...record, entries: entries.with(at, { ...last, response: now }) };
 }

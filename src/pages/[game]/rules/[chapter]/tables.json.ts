@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { drawnZones, isPlain, liveTable } from '../../../../features/rulebook/live-table.ts';
 import type { DrawnTry, SentTables } from '../../../../features/rulebook/sent-tables.ts';
 import { address } from '../../../../layouts/address.ts';
-import type { Tried } from '../../../../referee/tried.ts';
+import type { TryResult } from '../../../../referee/try-result.ts';
 import { LABORATORY, listSettingExamples } from '../../../../rulebook/laboratory.ts';
 import { shownBooks } from '../../../../rulebook/site.ts';
 import { createTryPosition } from '../../../../rulebook/try-position.ts';
@@ -15,7 +15,7 @@ export function getStaticPaths() {
   });
 }
 
-const drawnTry = ({ picks, marks, ruling }: Tried): DrawnTry => ({
+const drawnTry = ({ picks, marks, ruling }: TryResult): DrawnTry => ({
   picked: picks,
   marked: marks,
   verdict: ruling.verdict,

@@ -1,0 +1,36 @@
+import type { Card } from '../cards/card.ts';
+import { sentence } from '../cards/words.ts';
+import type { GameEvent } from './play.ts';
+import { type SeatNamer, sideText } from './seat.ts';
+
+/** What an event is told with. */
+export interface EventPhrase<E extends GameEvent> {
+  readonly event: E;
+  /** Whose doing or gain it is: "you", "Ann", "Ann and Cleo", "nobody". */
+  readonly who: string;
+  /** Its cards, as one says them. */
+  readonly cards: string;
+  readonly name: SeatNamer;
+}
+
+/** The words of each kind of event, in the past tense, so that "you" and "Ann" take the same verb. */
+export type EventWords<E extends GameEvent> = {
+  readonly [K in E['kind']]: (telling: EventPhrase<E & { readonly kind: K }>) => string;
+};
+
+function actorName({ seat, side }: GameEvent, name: SeatNamer): string {
+  if (seat !== null) return name(seat);
+  return side === undefined ? 'nobody' : sideText(side, name);
+}
+
+/** `tell` of a game, from the words of its events. */
+export function createEventDescriber<E extends GameEvent>(
+  cardsText: (cards: readonly Card[]) => string,
+  words: EventWords<E>,
+): (event: E, name: SeatNamer) => string {
+  return (event, name) => {
+    // Each kind has the words for its own events.
+    const say = words[event.kind as E['kind']] as (telling: EventPhrase<E>) => string;
+    return sentence(say({ event, who: actorName(event, name), cards: cardsText(event.cards), name }));
+  };
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import type { Result } from '../fault.ts';
+import type { JsonObject } from '../json.ts';
+import { parse } from '../schema.ts';
+import type { FieldsOf, FieldTable, FieldValues } from './field.ts';
+
+/** What the fields are, and their reading, each by itself; what it needs is made once for each way they can be. */
+export function createFieldParser<O, S, F extends FieldsOf<O, S>>({
+  by = [],
+  unknownFieldText,
+  fields,
+}: FieldTable<O, S, F>) {
+  const made = new Map<string, v.GenericSchema<unknown, FieldValues<F>>>();
+  const make = (options: O): v.GenericSchema<unknown, FieldValues<F>> => {
+    const entries = Object.entries<FieldsOf<O, S>[string]>(fields).map(
+      ([key, { reads }]) => [key, typeof reads === 'function' ? reads(options) : reads] as const,
+    );
+    // The schemas of the entries are those the type is inferred from.
+    return v.strictObject(Object.fromEntries(entries), unknownFieldText) as v.GenericSchema<
+      unknown,
+      unknown
+    > as never;
+  };
+  const schema = (options: O): v.GenericSchema<unknown, FieldValues<F>> => {
+    const key = by.map((name) => options[name]).join('/');
+    const known = made.get(key) ?? make(options);
+    made.set(key, known);
+    return known;
+  };
+  return {
+    schema,
+    parse: (json: JsonObject, options: O): Result<FieldValues<F>> =>
+      parse(schema(options), json, 'bad-position', 'position'),
+  };
+}

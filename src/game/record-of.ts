@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { isObject } from './json.ts';
+
+/**
+ * Things alike, each by a name of its own. The library’s `record` takes keys of any kind, and would come to every
+ * page with a table.
+ */
+export const recordOf = <T>(name: v.GenericSchema<unknown, string>, thing: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Readonly<Record<string, T>> => {
+      const read = (isObject(value) ? Object.entries(value) : []).map(
+        ([key, one]) => [v.safeParse(name, key), v.safeParse(thing, one)] as const,
+      );
+      const things = read.flatMap(([key, one]) =>
+        key.success && one.success ? [[key.output, one.output] as const] : [],
+      );
+      if (isObject(value) && things.length === read.length) return Object.fromEntries(things);
+      addIssue({ message: 'These are no things by their names.' });
+      return NEVER;
+    }),
+  );

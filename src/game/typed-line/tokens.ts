@@ -1,0 +1,169 @@
+import type { DeskGame } from '../game.ts';
+import { type CardNames, cardNames, NUMBER_WORDS } from './card-names.ts';
+
+/** A word of a sentence, or several that mean one thing, with everything it may mean. */
+export interface Token {
+  /** For reading back what was understood: "5♣". */
+  readonly said: string;
+  readonly word: string;
+  /** May be passed over. */
+  readonly small: boolean;
+  /** Cards as on the wire; an empty list: "no card". */
+  readonly cards?: readonly string[];
+  /** So many of these, and it isn’t said which: "two jacks"; `ALL` for "jacks". */
+  readonly vague?: { readonly codes: readonly string[]; readonly n: number };
+  readonly rank?: string;
+  readonly suit?: string;
+  readonly number?: number;
+  /** Which of several, from 0: "second". */
+  readonly nth?: number;
+  /** Cards nobody showed: "2?". */
+  readonly unseen?: true;
+}
+
+/** As many as there are. */
+export const ALL = 0;
+
+const SMALL = new Set('the a an and my your our it its i you we please , : ;'.split(' '));
+const PLACES = ['first', 'second', 'third', 'fourth'];
+const UNSEEN = /^(?:[1-9]\d*)?\?$/;
+const NONE = new Set(['nothing', 'no card', 'no cards']);
+
+/** Words and signs of a line, each by itself; signs that belong to no card stand alone. A sum in brackets says nothing. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/[\uFE0E\uFE0F“”"„]/g, '')
+    .replaceAll('’', "'")
+    .replace(/\(\d+\)/g, ' ')
+    .replace(/[.!]+(?=\s|$)/g, ' ')
+    .replace(/\+\s*(?:the|an?)\s/gi, '+')
+    .replace(/[,;:·()+]/g, ' $& ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+function countOf(word: string): number {
+  if (/^\d{1,3}$/.test(word)) return Number(word);
+  return word === 'both' ? 2 : NUMBER_WORDS.indexOf(word);
+}
+
+const nthOf = (word: string): number => {
+  const place = PLACES.indexOf(word);
+  return place >= 0 ? place : Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1] ?? 0) - 1;
+};
+
+interface FoundToken {
+  readonly token: Token;
+  readonly length: number;
+}
+
+/** What the words from here on are called, the longest name first. */
+function namesFrom(
+  all: readonly string[],
+  at: number,
+  names: CardNames,
+): readonly [name: string, length: number][] {
+  const most = Math.min(names.longest + 1, all.length - at);
+  return Array.from({ length: most }, (_, i): [string, number] => {
+    const length = most - i;
+    return [all.slice(at, at + length).join(' '), length];
+  });
+}
+
+/** "two jacks", "4 zaps": so many alike. */
+function countedToken(game: DeskGame, all: readonly string[], at: number): FoundToken | null {
+  const names = cardNames(game.pack);
+  const n = countOf(all[at] ?? '');
+  if (n < 2) return null;
+  for (const [name, length] of namesFrom(all, at + 1, names)) {
+    const digits = /^(\d+)s$/.exec(name)?.[1];
+    // "2 4s" may be a two and a four of spades; "two 4s" may not.
+    const said = Number.isNaN(Number(all[at])) && digits ? names.cards.get(digits) : undefined;
+    const found = names.cards.get(name);
+    const one = found?.many ? found : said?.rank === undefined ? undefined : said;
+    if (!one) continue;
+    const [code = ''] = one.codes;
+    const what =
+      one.codes.length === 1 ? { cards: Array<string>(n).fill(code) } : { vague: { codes: one.codes, n } };
+    return { token: { said: `${all[at]} ${name}`, word: '', small: false, ...what }, length: length + 1 };
+  }
+  return null;
+}
+
+const textOf = (game: DeskGame, code: string): string =>
+  (game.desk.thing(code)?.cards ?? []).map(game.pack.text).join('+');
+
+/** A name of cards or of a suit in several words, or in one that is no code. */
+function nameToken(game: DeskGame, all: readonly string[], at: number): FoundToken | null {
+  const names = cardNames(game.pack);
+  for (const [name, length] of namesFrom(all, at, names)) {
+    if (NONE.has(name)) return { token: { said: name, word: name, small: false, cards: [] }, length };
+    const suit = names.suits.get(name);
+    const token = { said: name, word: length === 1 ? name : '', small: SMALL.has(name) };
+    if (suit !== undefined) return { token: { ...token, suit }, length };
+    const found = names.cards.get(name);
+    if (!found) continue;
+    const { codes, rank } = found;
+    const [code = ''] = codes;
+    const [number, n] = [length === 1 ? countOf(name) : -1, found.many ? ALL : 1];
+    const what =
+      codes.length === 1 && !found.many
+        ? { said: textOf(game, code), cards: codes }
+        : { vague: { codes, n } };
+    const more = { ...(rank === undefined ? {} : { rank }), ...(number < 0 ? {} : { number }) };
+    return { token: { ...token, ...what, ...more }, length };
+  }
+  return null;
+}
+
+/** A single word that names no cards in words: a code, a number, a verb. */
+function wordToken(game: DeskGame, given: string): Token {
+  const word = given.toLowerCase();
+  const thing = game.desk.thing(given);
+  const [number, nth] = [countOf(word), nthOf(word)];
+  return {
+    said: thing ? textOf(game, thing.text) : word,
+    word,
+    small: SMALL.has(word),
+    ...(thing ? { cards: [thing.text] } : {}),
+    ...(number < 0 ? {} : { number }),
+    ...(nth < 0 ? {} : { nth }),
+    ...(UNSEEN.test(given) ? { unseen: true as const, said: given } : {}),
+  };
+}
+
+/** Cards with a plus between them: one thing where the game knows it, else each by itself. */
+function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Token[] {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const [before, next] = [out.at(-1), tokens[at + 1]];
+    if (token.word !== '+') out.push(token);
+    else if (before?.cards?.length === 1 && next?.cards?.length === 1) {
+      const thing = game.desk.thing(`${before.cards[0]}+${next.cards[0]}`);
+      const both = thing ? [thing.text] : [...before.cards, ...next.cards];
+      const said = thing ? textOf(game, thing.text) : `${before.said}, ${next.said}`;
+      out.splice(-1, 1, { said, word: '', small: false, cards: both });
+      at++;
+    } else out.push({ ...token, small: true });
+  }
+  return out;
+}
+
+/** The line as a list of what each word of it may mean. */
+export function tokensOf(game: DeskGame, text: string): readonly Token[] {
+  const given = wordsOf(text);
+  const all = given.map((word) => word.toLowerCase());
+  const tokens: Token[] = [];
+  for (let at = 0; at < all.length; ) {
+    const plain = wordToken(game, given[at] ?? '');
+    const found = countedToken(game, all, at) ?? nameToken(game, all, at);
+    if (found && (found.length > 1 || !plain.cards)) {
+      tokens.push(found.length > 1 ? found.token : { ...plain, ...found.token });
+      at += found.length;
+    } else {
+      tokens.push(plain);
+      at++;
+    }
+  }
+  return joinPlusTokens(game, tokens);
+}

@@ -1,0 +1,86 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { STANDARD } from '../cards/card.ts';
+import type { Pack } from '../cards/pack.ts';
+import { RANKS } from '../cards/ranks.ts';
+import { SUIT_SYMBOL, SUITS } from '../cards/suits.ts';
+import { FORMAT_WORDS, type FormatHint, type FormatSpelling } from '../game/format-hint.ts';
+import type { JsonObject } from '../game/json.ts';
+
+/** What is described: all that is read, or only what is written. */
+type DescriptionMode = 'read' | 'written';
+
+const anyOf = (all: readonly string[]): string => `(?:${all.join('|')})`;
+
+/** A letter in either case. */
+const eitherCase = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
+
+const LETTERS = RANKS.filter((rank) => rank.length === 1).join('');
+const WRITTEN = { rank: anyOf([`[${LETTERS}]`, '10']), suit: `[${SUITS.join('')}]` };
+const READ = {
+  rank: anyOf([`[${LETTERS}T${LETTERS.replace(/\d/g, '').toLowerCase()}t]`, '10']),
+  suit: `[${SUITS.flatMap((suit) => [suit, suit.toLowerCase(), SUIT_SYMBOL[suit]]).join('')}]`,
+};
+
+/** How the cards of a pack are spelled; without a pack there are none. */
+function spellingOf(mode: DescriptionMode, pack: Pack | undefined): FormatSpelling {
+  const isWritten = mode === 'written';
+  const { rank, suit } = isWritten ? WRITTEN : READ;
+  const cards = pack?.cards ?? [];
+  const own = cards.filter((card) => card >= STANDARD).map((card) => pack?.code(card) ?? '');
+  const standard = own.length < cards.length ? [rank + suit] : [];
+  return {
+    card: anyOf([...standard, ...(isWritten ? own : own.map(eitherCase))]),
+    rank,
+    suit,
+    one: isWritten ? '\\?' : '1?\\?',
+    run: isWritten ? '(?:[2-9]|[1-9]\\d+)?\\?' : '(?:[1-9]\\d*)?\\?',
+  };
+}
+
+const isLooks = (metadata: object): metadata is FormatHint => 'looks' in metadata;
+
+const WORD = new RegExp(`\\b(?:${FORMAT_WORDS.join('|')})\\b`, 'g');
+
+/** What something looks like that a game reads in its own way. */
+function describeFormat({ looks, pack }: FormatHint, mode: DescriptionMode): JsonObject {
+  if (typeof looks !== 'string') return { type: 'object', additionalProperties: describeSchema(looks, mode) };
+  const spelling = spellingOf(mode, pack);
+  return {
+    type: 'string',
+    pattern: `^(?:${looks.replace(WORD, (word) => spelling[word as keyof FormatSpelling])})$`,
+  };
+}
+
+/** Whether a field is always there in what is written: one that has something to stand for it. */
+const isFilledIn = (entry: v.GenericSchema): boolean =>
+  entry.type !== 'exact_optional' &&
+  (entry.type !== 'optional' || ('default' in entry && entry.default !== undefined));
+
+/**
+ * What a schema of ours accepts, as JSON Schema: its shape, not what can only be said of several fields together.
+ * @param mode `written`: only what is written in canonical form
+ */
+export function describeSchema(schema: v.GenericSchema, mode: DescriptionMode): JsonObject {
+  const made = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'ignore',
+    ignoreActions: ['raw_transform', 'transform', 'check', 'raw_check'],
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      if (valibotAction.type !== 'metadata') return undefined;
+      const { metadata } = valibotAction as unknown as { readonly metadata: object };
+      return isLooks(metadata) ? describeFormat(metadata, mode) : jsonSchema;
+    },
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      // Defaults are told by the rules: here they stand in another form than on the wire.
+      const { default: _, ...rest } = jsonSchema;
+      if (valibotSchema.type === 'custom') return { type: 'object' };
+      if (mode === 'read' || !('entries' in valibotSchema)) return rest;
+      const entries = Object.entries(valibotSchema.entries as Record<string, v.GenericSchema>);
+      return { ...rest, required: entries.flatMap(([key, entry]) => (isFilledIn(entry) ? [key] : [])) };
+    },
+  });
+  const { $schema: _, ...plain } = made;
+  return plain as JsonObject;
+}

@@ -1,0 +1,63 @@
+import { TooMuch } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
+import { judge } from '../game/judge.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+import { worlds } from '../game/worlds.ts';
+import { Budget } from './budget.ts';
+
+interface MoveBounds {
+  /** See the contract's `moves`. */
+  readonly most?: number;
+  /** Where there are so many to try, it is too much. */
+  readonly end?: number;
+  readonly budget?: Budget;
+}
+
+interface MoveContext {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly budget: Budget;
+}
+
+/**
+ * Tells whether a move is legal whatever the unseen cards are, of those that can be made with the cards one is
+ * sure of: it is tried in every world that matters until one forbids it.
+ * @throws TooMuch
+ */
+export function isCertain({ game, state, seat, budget }: MoveContext, move: GameMove): boolean {
+  const unseen = game.visibility.unseen(state, seat, move);
+  if (unseen.length === 0) return true;
+  for (const world of worlds(state, unseen)) {
+    budget.spend();
+    if (!judge(game, world.state, seat, move).legal) return false;
+  }
+  return true;
+}
+
+/** Moves that can be made with the cards one is sure of: all that are certain are among them. */
+export function likelyMoves(
+  { game, state, seat }: Omit<MoveContext, 'budget'>,
+  { most, end }: MoveBounds,
+): readonly GameMove[] {
+  return game.play.moves(game.visibility.maskUncertain(state, seat), seat, most, end);
+}
+
+/**
+ * Every move that is legal whatever the unseen cards are.
+ * @throws TooMuch
+ */
+export function certainMoves(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  { budget = new Budget(), ...bounds }: MoveBounds = {},
+): readonly GameMove[] {
+  const sitting = { game, state, seat, budget };
+  const moves = likelyMoves(sitting, bounds);
+  if (bounds.end !== undefined && moves.length >= bounds.end) {
+    throw new TooMuch('position', `More than ${bounds.end} moves are possible here: too many to list.`);
+  }
+  return moves.filter((move) => isCertain(sitting, move));
+}

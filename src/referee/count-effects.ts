@@ -1,0 +1,43 @@
+import type { Result } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
+import type { ScoreAnswer } from '../game/notation.ts';
+import type { Options } from '../game/options.ts';
+import { formatPoints, type SettingEffect } from './setting-effects.ts';
+import { otherSettings } from './settings.ts';
+
+function pointsOf({ lines, scores }: ScoreAnswer): readonly number[] {
+  const sides = scores?.length ?? 0;
+  return Array.from({ length: sides }, (_, side) =>
+    lines.reduce((sum, { seat, points }) => sum + (seat === side ? points : 0), 0),
+  );
+}
+
+/** What sets two counts of the same cards apart: the points, or else the words of a line. */
+function difference(there: ScoreAnswer, here: ScoreAnswer): readonly string[] {
+  const [points, not] = [pointsOf(there), pointsOf(here)];
+  if (points.join() !== not.join())
+    return [`The points are ${formatPoints(points)}, not ${formatPoints(not)}.`];
+  const said = here.lines.map(({ says }) => says);
+  return there.lines.flatMap(({ says }) => (said.includes(says) ? [] : [says])).slice(0, 1);
+}
+
+/**
+ * Returns the house rules a count rests on: the same cards are counted at tables that differ in one of them.
+ * @param count what the cards come to under these house rules
+ */
+export function findCountEffects(
+  game: Pick<Game, 'options'>,
+  options: Options,
+  count: (options: Options) => Result<ScoreAnswer>,
+): readonly SettingEffect[] {
+  const here = count(options);
+  if (!here.ok) return [];
+  return game.options
+    .filter(({ structural }) => !structural)
+    .flatMap((spec) => otherSettings(spec, options[spec.key]))
+    .flatMap((setting): readonly SettingEffect[] => {
+      const other = count({ ...options, [setting.option]: setting.value });
+      const says = other.ok ? difference(other.value, here.value) : [];
+      return says.length > 0 ? [{ ...setting, says }] : [];
+    });
+}

@@ -1,0 +1,55 @@
+import { agree } from '../cards/grammar.ts';
+import { count, sentence } from '../cards/words.ts';
+import type { Game } from '../game/game.ts';
+import { defaultOptions, type OptionSpec, type Options, reconcileOptions } from '../game/options.ts';
+import type { GameState } from '../game/play.ts';
+import type { SeatNamer } from '../game/seat.ts';
+import type { SettingEffect } from './setting-effects.ts';
+import { otherSettings } from './settings.ts';
+
+const SEED = 1;
+const MOST_SAID = 3;
+
+/** How many cards lie in each place, by the name of the place. */
+function countByPlace(game: Game, state: GameState, name: SeatNamer): ReadonlyMap<string, number> {
+  const zones = game.table.zones(game.visibility.view(state, 0), 0, name);
+  return new Map(
+    zones
+      .filter(({ kind }) => kind !== 'sign')
+      .map(({ label, items, count: many }) => [label, many ?? items.flatMap(({ cards }) => cards).length]),
+  );
+}
+
+/** What sets two fresh tables apart: who sits there, how many cards lie where, who begins. */
+function difference(game: Game, there: GameState, here: GameState, name: SeatNamer): readonly string[] {
+  const says: string[] = [];
+  const [scores, were] = [there, here].map((state) => game.play.scores(state).length);
+  if (scores !== were && game.seats(there.options) === game.seats(here.options)) {
+    says.push(`There are ${scores} scores, not ${were}.`);
+  }
+  const before = countByPlace(game, here, name);
+  for (const [label, cards] of countByPlace(game, there, name)) {
+    const was = before.get(label);
+    if (was !== undefined && was !== cards) says.push(`${label}: ${count(cards, 'card')}, not ${was}.`);
+  }
+  const turn = game.play.turn(there);
+  if (says.length === 0 && turn !== null && turn !== game.play.turn(here))
+    says.push(`${sentence(name(turn))} ${agree(name(turn), 'begin', 'begins')}.`);
+  return says.slice(0, MOST_SAID);
+}
+
+/**
+ * What a house rule changes before anybody has played: two tables are dealt, that differ in it alone. Where it
+ * needs another number of players, both have that.
+ */
+export function findDealEffects(game: Game, spec: OptionSpec, name: SeatNamer): readonly SettingEffect[] {
+  const fits = (options: Options): boolean => !game.checkOptions?.(options);
+  return otherSettings(spec, spec.default).flatMap((setting): readonly SettingEffect[] => {
+    const wanted = { ...defaultOptions(game.options), [spec.key]: setting.value };
+    const options = reconcileOptions(game.options, wanted, spec.key, fits);
+    if (!fits(options)) return [];
+    const here = game.play.deal({ ...options, [spec.key]: spec.default }, SEED);
+    const says = difference(game, game.play.deal(options, SEED), here, name);
+    return says.length > 0 ? [{ ...setting, says }] : [];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Game } from '../game/game.ts';
+import type { Reasons } from '../game/reasons.ts';
+import { cite } from './cite.ts';
+import { type CitedReason, citeReasons, type NamedTry } from './cited-reasons.ts';
+import type { Ruling } from './ruling.ts';
+
+/**
+ * Returns the rules a ruling rests on with the reasons of the game. Of a legal try the rules that settle what
+ * players argue about come first, then those that allow it, the most telling first; each speaks of these very cards,
+ * with a picture where it is arithmetic or order. What hangs on hidden cards is not drawn.
+ */
+export function explainRuling(
+  game: Game,
+  ruling: Ruling,
+  reasons: Reasons<unknown>,
+  { view, seat, move, name }: NamedTry,
+): readonly CitedReason[] {
+  const attempt = game.play.attempt(view, seat, move);
+  const place = ({ cited }: CitedReason): number => reasons.findIndex(({ rule }) => rule === cited.rule);
+  const all = citeReasons(game, ruling).map((one): CitedReason => {
+    const reason = reasons[place(one)];
+    const says = ruling.verdict === 'legal' ? reason?.says?.(attempt) : undefined;
+    const picture = ruling.verdict === 'depends' ? undefined : reason?.draws?.(attempt, name);
+    return { ...one, says: says ?? one.says, picture };
+  });
+  if (ruling.verdict !== 'legal') return all;
+  const settled = reasons.flatMap(({ rule, settles }): readonly CitedReason[] => {
+    const says = settles?.(attempt, name);
+    return says === undefined ? [] : [{ says, cited: cite(game, rule) }];
+  });
+  return [...settled, ...all.sort((a, b) => place(a) - place(b))];
+}

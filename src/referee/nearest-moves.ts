@@ -1,0 +1,183 @@
+import type { Card } from '../cards/card.ts';
+import { catchTooMuch } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+import { Budget } from './budget.ts';
+import { isCertain, likelyMoves } from './certain-moves.ts';
+
+/** A legal move close to what was tried. */
+export interface NearbyMove {
+  readonly move: GameMove;
+  readonly says: string;
+}
+
+/** How what could have been done is chosen. */
+interface NearestOptions {
+  /**
+   * For somebody who reads it: of moves that come to the same one, and among them the wild card that makes what
+   * was tried work. Left out, as the wire format has it.
+   */
+  readonly forPeople?: boolean;
+}
+
+const MAX_NEAREST = 3;
+/** Where moves explode, so many of each kind with each card are looked at. */
+const MAX_PER_CARD = 5000;
+
+/** How many cards are in another list and not in this one, or the other way, copies counted. */
+function differenceTo(wanted: readonly Card[]): (cards: readonly Card[]) => number {
+  const counts = new Map<Card, number>();
+  for (const card of wanted) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return (cards) => {
+    const left = new Map<Card, number>();
+    let more = 0;
+    for (const card of cards) {
+      const n = left.get(card) ?? counts.get(card) ?? 0;
+      left.set(card, n - 1);
+      if (n <= 0) more++;
+    }
+    return 2 * more + wanted.length - cards.length;
+  };
+}
+
+interface NearestContext {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly budget: Budget;
+}
+
+/** Moves by how far they are from the one tried: other cards weigh most, then another kind, then each card. */
+function byDistance(
+  { game, state, seat }: Omit<NearestContext, 'budget'>,
+  tried: GameMove,
+  moves: readonly GameMove[],
+): ReadonlyMap<number, GameMove[]> {
+  const wanted = game.notation.cardsOf(tried, state, seat);
+  const kind = game.play.kindOf(tried);
+  const toPlayed = differenceTo(wanted.played);
+  const toAll = differenceTo([...wanted.played, ...wanted.named]);
+  const far = 2 * (game.pack.cards.length + MAX_PER_CARD);
+  const distances = new Map<number, GameMove[]>();
+  for (const move of moves) {
+    const { played, named } = game.notation.cardsOf(move, state, seat);
+    const otherCards = toPlayed(played) > 0 ? 2 * far : 0;
+    const otherKind = game.play.kindOf(move) === kind ? 0 : far;
+    const distance = otherCards + otherKind + toAll([...played, ...named]);
+    const alike = distances.get(distance);
+    if (alike) alike.push(move);
+    else distances.set(distance, [move]);
+  }
+  return distances;
+}
+
+/** Moves in the order in which they are written. */
+function sortByNotation(game: Game, moves: readonly GameMove[]): readonly GameMove[] {
+  if (moves.length < 2) return moves;
+  const written = moves.map((move) => ({ move, text: JSON.stringify(game.notation.move.write(move)) }));
+  return written.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({ move }) => move);
+}
+
+/** The same try with a wild card in it, where that is legal for certain. */
+function findWildVariant(
+  sitting: NearestContext,
+  tried: GameMove,
+  moves: readonly GameMove[],
+): GameMove | undefined {
+  const { game, state, seat } = sitting;
+  const with_ = game.play.withWild?.(state, seat, tried) ?? [];
+  if (with_.length === 0) return undefined;
+  const held = new Map(moves.map((move) => [game.notation.key(move), move]));
+  return with_
+    .flatMap((move) => held.get(game.notation.key(move)) ?? [])
+    .find((move) => isCertain(sitting, move));
+}
+
+/** How the moves to choose from are told apart and made certain of. */
+interface NearestSearch extends NearestContext {
+  readonly tried: GameMove;
+  readonly textOf: (move: GameMove) => string;
+  /** What was found already, by its text. */
+  readonly said: Set<string>;
+}
+
+/** The nearest certain moves, of those with the same text only one. */
+function* certainByDistance(looking: NearestSearch, moves: readonly GameMove[]): Generator<GameMove> {
+  const { game, tried, textOf, said } = looking;
+  for (const [, alike] of [...byDistance(looking, tried, moves)].sort(([a], [b]) => a - b)) {
+    for (const move of sortByNotation(game, alike)) {
+      const text = textOf(move);
+      if (said.has(text) || !isCertain(looking, move)) continue;
+      said.add(text);
+      yield move;
+    }
+  }
+}
+
+/** Of each other kind of move the nearest that is certain, the nearest kind first. */
+function* nearestOfOtherKinds(
+  looking: NearestSearch,
+  moves: readonly GameMove[],
+  kind: string,
+): Generator<GameMove> {
+  const { game, tried } = looking;
+  const kinds = new Map<string, GameMove[]>();
+  for (const move of moves) {
+    const its = game.play.kindOf(move);
+    if (its === kind) continue;
+    const alike = kinds.get(its);
+    if (alike) alike.push(move);
+    else kinds.set(its, [move]);
+  }
+  const far = (alike: readonly GameMove[]): number => Math.min(...byDistance(looking, tried, alike).keys());
+  const byKind = [...kinds.values()].map((alike) => ({ alike, distance: far(alike) }));
+  for (const { alike } of byKind.sort((a, b) => a.distance - b.distance)) {
+    yield* take(certainByDistance(looking, alike), 1);
+  }
+}
+
+/** So many of those that come: a generator that is not used up goes on where it stopped. */
+function take(moves: Iterator<GameMove>, most: number): readonly GameMove[] {
+  const found: GameMove[] = [];
+  while (found.length < most) {
+    const next = moves.next();
+    if (next.done) break;
+    found.push(next.value);
+  }
+  return found;
+}
+
+/**
+ * Up to three legal moves: same cards first, then the same kind, then the fewest cards different. The nearest are
+ * looked at first, and only until three of them are certain. People see the nearest of each kind first: three that
+ * differ in a card tell them less.
+ */
+export function findNearestMoves(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  tried: GameMove,
+  { forPeople = false }: NearestOptions = {},
+): readonly NearbyMove[] {
+  const { equivalenceKey } = game.play;
+  const textOf = (move: GameMove): string =>
+    forPeople && equivalenceKey ? equivalenceKey(state, seat, move) : game.notation.key(move);
+  const looking = { game, state, seat, budget: new Budget(), tried, textOf, said: new Set<string>() };
+  // Where it would take too long to tell what is certain, nothing is offered: the ruling stands without.
+  const found = catchTooMuch(() => {
+    const moves = likelyMoves(looking, { most: MAX_PER_CARD });
+    const close = certainByDistance(looking, moves);
+    if (!forPeople) return take(close, MAX_NEAREST);
+    const [best] = take(close, 1);
+    if (!best) return [];
+    const others = nearestOfOtherKinds({ ...looking, budget: new Budget() }, moves, game.play.kindOf(best));
+    const kinds = catchTooMuch(() => take(others, MAX_NEAREST - 1));
+    const shown = [best, ...(kinds.ok ? kinds.value : [])];
+    const all = [...shown, ...take(close, MAX_NEAREST - shown.length)];
+    const joker = findWildVariant(looking, tried, moves);
+    if (!joker || all.some((move) => textOf(move) === textOf(joker))) return all;
+    return [...all.slice(0, MAX_NEAREST - 1), joker];
+  });
+  return found.ok ? found.value.map((move) => ({ move, says: game.texts.describeMove(move) })) : [];
+}

@@ -1,0 +1,146 @@
+import { isObject, type Json, type JsonObject } from '../game/json.ts';
+
+/** Positions as they are written, laid side by side. A card nobody showed may be any. */
+
+/** In place of what chance decides: whatever is written there agrees with it. */
+const ANY = Symbol('any');
+
+/** A position of which some parts may be anything. */
+export type PositionPattern =
+  | Json
+  | typeof ANY
+  | readonly PositionPattern[]
+  | { readonly [key: string]: PositionPattern };
+
+const UNSEEN = '?';
+
+const isUnseen = (one: unknown): boolean => one === UNSEEN || one === ANY;
+
+/** A list of cards, one by one: `"12?"` stands for twelve. */
+function expandRun(list: readonly Json[]): readonly Json[] {
+  return list.flatMap((one) => {
+    const run = typeof one === 'string' ? /^([1-9]\d*)\?$/.exec(one) : null;
+    return run ? new Array<Json>(Number(run[1])).fill(UNSEEN) : [one];
+  });
+}
+
+/** The same position with each unseen card by itself. */
+export function expandRuns(json: Json): Json {
+  if (Array.isArray(json)) return expandRun(json).map(expandRuns);
+  if (!isObject(json)) return json;
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, expandRuns(value)]));
+}
+
+/**
+ * What several positions have in common.
+ * @param otherwise what stands where they differ: for a value of the first of them
+ */
+function mergeValues(
+  [first, ...others]: readonly [Json, ...Json[]],
+  otherwise: (value: Json) => PositionPattern,
+): PositionPattern {
+  if (Array.isArray(first)) {
+    const lists = others.filter((other): other is Json[] => Array.isArray(other));
+    const isFirm = lists.length === others.length && lists.every(({ length }) => length === first.length);
+    if (!isFirm && otherwise(first) === ANY) return ANY;
+    return first.map((one, i) => mergeValues([one, ...lists.map((list) => list[i] ?? null)], otherwise));
+  }
+  if (isObject(first)) {
+    const parts = Object.entries(first).map(([key, value]): [string, PositionPattern] => {
+      const there = others.map((other) => (isObject(other) ? (other[key] ?? null) : null));
+      return [key, mergeValues([value, ...there], otherwise)];
+    });
+    return Object.fromEntries(parts);
+  }
+  return others.every((other) => other === first) ? first : otherwise(first);
+}
+
+type PositionList = readonly [Json, ...Json[]];
+
+/** What is the same however chance falls; anything agrees with the rest. */
+export const certainPattern = (positions: PositionList): PositionPattern => mergeValues(positions, () => ANY);
+
+/** The first of them, with cards that lie otherwise in others unseen. */
+export const commonPosition = (positions: PositionList): JsonObject =>
+  mergeValues(positions, (value) => (typeof value === 'string' ? UNSEEN : value)) as JsonObject;
+
+/** The pattern with these cards unseen: nobody knows that they lie there. */
+export function hideCards(codes: readonly string[], part: PositionPattern): PositionPattern {
+  if (codes.length === 0 || part === ANY) return part;
+  if (typeof part === 'string') return codes.includes(part) ? UNSEEN : part;
+  if (Array.isArray(part)) return part.map((one: PositionPattern) => hideCards(codes, one));
+  if (!isPart(part)) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, hideCards(codes, one)]));
+}
+
+const isPart = (part: PositionPattern): part is { readonly [key: string]: PositionPattern } =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);
+
+const isCards = (list: readonly PositionPattern[]): boolean =>
+  list.every((one) => typeof one === 'string' || one === ANY);
+
+/** Cards that either of two lists shows, where their order means nothing. */
+function mergeShownCards(
+  a: readonly PositionPattern[],
+  b: readonly PositionPattern[],
+): readonly PositionPattern[] {
+  const seen = a.filter((one) => !isUnseen(one));
+  const left = [...seen];
+  const more = b.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && !isUnseen(one);
+  });
+  return [...seen, ...more];
+}
+
+/** Whether two parts of a position can be the same. */
+function canAgree(a: PositionPattern, b: PositionPattern, loose: boolean): boolean {
+  if (a === ANY) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length !== b.length) return false;
+    if (loose && isCards(a) && isCards(b)) return mergeShownCards(a, b).length <= a.length;
+    return a.every((one: PositionPattern, i) => canAgree(one, b[i] as PositionPattern, loose));
+  }
+  if (isPart(a) && isPart(b)) {
+    const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+    return keys.every((key) => canAgree(a[key] ?? null, b[key] ?? null, loose));
+  }
+  if (a === UNSEEN || b === UNSEEN) return typeof a === typeof b;
+  return a === b;
+}
+
+/** All that either of two parts shows that can be the same. */
+function mergeShown(a: PositionPattern, b: PositionPattern, loose: boolean): PositionPattern {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (!loose || !isCards(a) || !isCards(b))
+      return a.map((one: PositionPattern, i) => mergeShown(one, b[i] as PositionPattern, loose));
+    const shown = mergeShownCards(a, b);
+    return [...shown, ...new Array<PositionPattern>(a.length - shown.length).fill(UNSEEN)];
+  }
+  if (isPart(a) && isPart(b)) {
+    return Object.fromEntries(
+      Object.entries(a).map(([key, part]) => [key, mergeShown(part, b[key] ?? null, loose)]),
+    );
+  }
+  return isUnseen(a) ? b : a;
+}
+
+/**
+ * All that two positions show, one by one; null where they can’t be the same.
+ * @param loose fields in which the order of the cards means nothing
+ */
+export function joinPositions(
+  a: PositionPattern,
+  b: JsonObject,
+  loose: readonly string[],
+): JsonObject | null {
+  if (!isPart(a)) return null;
+  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  const agree = keys.every((key) => canAgree(a[key] ?? null, b[key] ?? null, loose.includes(key)));
+  if (!agree) return null;
+  const parts = keys.map(
+    (key) => [key, mergeShown(a[key] ?? null, b[key] ?? null, loose.includes(key))] as const,
+  );
+  return Object.fromEntries(parts) as JsonObject;
+}

@@ -1,0 +1,69 @@
+import type { Card } from '../cards/card.ts';
+import type { Game } from '../game/game.ts';
+import type { GameMove, GameState, UnclearCause } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+import { verdictOf } from './verdict.ts';
+
+/** The state a try is played in; `unclear` where no card can lie in a place that it lays open. */
+export interface PresupposedState {
+  readonly state: GameState;
+  readonly unclear?: UnclearCause;
+  /** The card it lays open without naming it, taken for the first that it can be. */
+  readonly opened?: Card;
+}
+
+/** When what comes later needs so many of a card, and one fewer wouldn’t do; Infinity where it never does. */
+export type LaterNeed = (card: Card, copies: number) => number;
+
+const neverNeeded: LaterNeed = () => Number.POSITIVE_INFINITY;
+
+/** The different cards of a pool, those first that are missed late or never; among equals in code order. */
+function sortByLikelihood(game: Game, pool: readonly Card[], missed: LaterNeed): readonly Card[] {
+  const copies = new Map<Card, number>();
+  for (const card of pool) copies.set(card, (copies.get(card) ?? 0) + 1);
+  return [...copies]
+    .map(([card, n]) => ({ card, when: missed(card, n) }))
+    .sort((a, b) => (a.when === b.when ? game.pack.compare(a.card, b.card) : b.when - a.when))
+    .map(({ card }) => card);
+}
+
+/**
+ * The state in which a try that isn't illegal is played: a card that it lays open without naming it is the first
+ * in code order with which the try is legal and the table can be written down. All else that lies unseen stays so.
+ * @param missed what later tries show: a card they need was hardly the one that lay open
+ * @throws TooMuch
+ */
+export function presuppose(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  move: GameMove,
+  missed: LaterNeed = neverNeeded,
+): PresupposedState {
+  const place = game.visibility.opens?.(state, seat, move);
+  if (!place) return { state };
+  const { read, write } = game.notation.position;
+  let path = '';
+  for (const card of sortByLikelihood(game, place.pool, missed)) {
+    const shown = place.fill(state, [card]);
+    if (place.possible?.(shown) === false) continue;
+    if (verdictOf(game, shown, seat, move).verdict === 'illegal') continue;
+    const after = read(write(game.play.play(shown, seat, move).state), state.options, 1);
+    if (after.ok) return { state: shown, opened: card };
+    path = after.fault.path.replace(/^position\./, '');
+  }
+  const says = 'This card comes to lie open, and none that nobody showed can be it.';
+  return { state, unclear: { path, says } };
+}
+
+/** Plays a try that isn't illegal, with what it presupposes. @throws TooMuch */
+export function playPresupposed(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  move: GameMove,
+  missed?: LaterNeed,
+): ReturnType<Game['play']['play']> {
+  const { state: shown, unclear } = presuppose(game, state, seat, move, missed);
+  return unclear ? { state, events: [], unclear } : game.play.play(shown, seat, move);
+}

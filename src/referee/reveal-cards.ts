@@ -1,0 +1,15 @@
+import type { Card } from '../cards/card.ts';
+import type { Game } from '../game/game.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+
+/** The state with what the try itself shows: a card that was played was there. */
+export function revealCards(game: Game, state: GameState, seat: Seat, move: GameMove): GameState {
+  return game.visibility.unseen(state, seat, move).reduce((shown, place) => {
+    const needed = place.classes.filter((one) => one.needed && !place.apart);
+    const cards = needed.flatMap(({ cards: [card], least = 1 }) =>
+      card === undefined ? [] : new Array<Card>(least).fill(card),
+    );
+    return cards.length > 0 ? place.fill(shown, cards) : shown;
+  }, state);
+}

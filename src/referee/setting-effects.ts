@@ -1,0 +1,134 @@
+import { possessive } from '../cards/grammar.ts';
+import { catchTooMuch } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
+import type { GameEvent, GameMove, GameState, PlayResult } from '../game/play.ts';
+import type { Seat, SeatNamer } from '../game/seat.ts';
+import type { NamedTry } from './cited-reasons.ts';
+import { presuppose } from './presupposition.ts';
+import type { Reading } from './readings.ts';
+import type { Ruling } from './ruling.ts';
+import { otherSettings, type Setting } from './settings.ts';
+
+/** A house rule that changes no ruling, but what follows; in a sentence or two. */
+export interface SettingEffect extends Setting {
+  readonly says: readonly string[];
+}
+
+/** So many sentences are enough to tell two tables apart. */
+const MOST_SAID = 2;
+
+/** What a move brought about, as people compare it. */
+interface PlayEffects {
+  /** Everything that is no line of a score. */
+  readonly happened: readonly string[];
+  /** Points written down for each seat or side; null where nothing was counted. */
+  readonly points: readonly number[] | null;
+  readonly turn: Seat | null;
+}
+
+/** Points by seat or side: events name the one or the other. */
+function pointsOf(events: readonly GameEvent[], sides: number): readonly number[] | null {
+  const lines = events.filter(({ points }) => points !== undefined);
+  if (lines.length === 0) return null;
+  return Array.from({ length: sides }, (_, i) =>
+    lines.reduce((sum, { side, seat, points }) => sum + ((side ?? seat) === i ? (points ?? 0) : 0), 0),
+  );
+}
+
+function describePlay(
+  game: Game,
+  { state, events }: PlayResult<GameState>,
+  seat: Seat,
+  name: SeatNamer,
+): PlayEffects {
+  return {
+    happened: events
+      .filter(({ points }) => points === undefined)
+      .map((one) => game.texts.describeEvent(one, name)),
+    points: pointsOf(events, game.play.scores(state).length),
+    turn: game.play.turn(game.visibility.view(state, seat)),
+  };
+}
+
+/** What is in one list and not in the other, as often as it is more. */
+function listDifference(all: readonly string[], taken: readonly string[]): readonly string[] {
+  const left = [...taken];
+  return all.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** "17 to 13", "17, 8 and 5". */
+export function formatPoints(points: readonly number[]): string {
+  return points.length === 2 ? points.join(' to ') : points.join(', ');
+}
+
+const turnOf = (turn: Seat, name: SeatNamer): string => `It is ${possessive(name(turn))} turn then.`;
+
+/** What sets two tables apart after the same move: the points, what else follows, or what doesn't. */
+function difference(there: PlayEffects, here: PlayEffects, name: SeatNamer): readonly string[] {
+  const says: string[] = [];
+  if (there.points && there.points.join() !== here.points?.join()) {
+    says.push(
+      `The points are ${formatPoints(there.points)}${here.points ? `, not ${formatPoints(here.points)}` : ''}.`,
+    );
+  }
+  if (here.turn === null && there.turn !== null) return [...says, 'The game goes on.'];
+  const [more, less] = [
+    listDifference(there.happened, here.happened),
+    listDifference(here.happened, there.happened),
+  ];
+  says.push(...more);
+  if (more.length === 0 && there.turn !== null && there.turn !== here.turn)
+    says.push(turnOf(there.turn, name));
+  if (says.length === 0) says.push(...less.map((one) => `This doesn’t happen: ${one}`));
+  return says.slice(0, MOST_SAID);
+}
+
+/**
+ * The house rules that what happens rests on: one is changed, the others are as given, and the same legal move is
+ * played on the same cards. `state` is one in which every card it lays open is known.
+ * @param played what it brings about here
+ * @param but house rules under which the try itself is ruled otherwise: they say so already
+ */
+function findPlayEffects(
+  { game, state, seat, name }: { game: Game; state: GameState; seat: Seat; name: SeatNamer },
+  move: GameMove,
+  played: PlayResult<GameState>,
+  but: readonly Setting[] = [],
+): readonly Reading[] {
+  const here = describePlay(game, played, seat, name);
+  return game.options
+    .filter(({ structural }) => !structural)
+    .flatMap((spec) => otherSettings(spec, state.options[spec.key]))
+    .filter(({ option, value }) => !but.some((one) => one.option === option && one.value === value))
+    .flatMap((setting): readonly Reading[] => {
+      const options = { ...state.options, [setting.option]: setting.value };
+      const other = game.play.play({ ...state, options }, seat, move);
+      if (other.unclear) return [];
+      const says = difference(describePlay(game, other, seat, name), here, name);
+      return says.length > 0 ? [{ ...setting, verdict: 'legal', says }] : [];
+    });
+}
+
+/**
+ * All house rules that a try rests on: those under which it is ruled otherwise, and, where it is legal, those under
+ * which something else would follow, by what may be known at its table.
+ */
+export function findReadings(
+  game: Game,
+  { verdict, readings }: Ruling,
+  { known, seat, move, name }: NamedTry,
+): readonly Reading[] {
+  if (verdict !== 'legal') return readings;
+  // What takes too long to find out goes without saying.
+  const more = catchTooMuch(() => {
+    const { state, unclear } = presuppose(game, known, seat, move);
+    const played = unclear ? undefined : game.play.play(state, seat, move);
+    if (!played || played.unclear) return [];
+    return findPlayEffects({ game, state, seat, name }, move, played, readings);
+  });
+  return more.ok ? [...readings, ...more.value] : readings;
+}

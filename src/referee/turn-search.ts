@@ -1,0 +1,109 @@
+import { type Card, UNKNOWN } from '../cards/card.ts';
+import { subtractCards } from '../cards/card-lists.ts';
+import { countUnknown, fillWith } from '../cards/unseen.ts';
+import type { Game } from '../game/game.ts';
+import { handsOf } from '../game/hand.ts';
+import type { GameMove, GameState, PlayResult } from '../game/play.ts';
+import { type Seat, seatsOf } from '../game/seat.ts';
+import { createRandom, type Random } from '../random/random.ts';
+import { revealCards } from './reveal-cards.ts';
+
+/** More hands than so many are not told apart: each doubles the ways. */
+const MOST_HANDS = 6;
+
+/**
+ * The table with unseen hands full of the lowest cards that nobody showed, or of the highest, in all ways of low and
+ * high hands: several of them without a single number at once, which neither chance nor any order of the pack deals.
+ */
+function* extremeHands(game: Game, state: GameState, seat: Seat): Generator<GameState> {
+  const whole = game.visibility.sampleWorld(state, seat, createRandom(1));
+  const shown = game.play.cards(state).filter((card) => card !== UNKNOWN);
+  const pool = subtractCards(game.play.cards(whole), shown).toSorted((a, b) => a - b);
+  const unseen = seatsOf({ seats: game.seats(state.options) })
+    .filter((one) => countUnknown(handsOf(state)[one] ?? []) > 0)
+    .slice(0, MOST_HANDS);
+  for (let way = 0; way < 2 ** unseen.length; way++) {
+    const left = [...pool];
+    const take = (n: number, high: boolean): readonly Card[] =>
+      high ? left.splice(Math.max(0, left.length - n)) : left.splice(0, n);
+    const hands = unseen.reduce((lying, one, bit) => {
+      const hand = lying[one] ?? [];
+      return lying.with(one, fillWith(hand, take(countUnknown(hand), (way >> bit) % 2 === 1)));
+    }, handsOf(state));
+    yield game.visibility.sampleWorld({ ...state, ...{ hands } }, seat, createRandom(way));
+  }
+}
+
+/** So many ways in which the unseen cards can lie are looked at. */
+const MAX_WAYS = 240;
+
+/**
+ * No chance, but one way after the other: cards of a kind lie together, and each time others come first. So every
+ * hand holds only jokers in some of them, which chance would hardly ever deal.
+ */
+function rotatingRandom(way: number): Random {
+  return {
+    ...createRandom(way),
+    shuffle: (items) => {
+      const sorted = items.toSorted((a, b) => Number(a) - Number(b));
+      const first = way % (sorted.length || 1);
+      return [...sorted.slice(first), ...sorted.slice(0, first)];
+    },
+  };
+}
+
+/** A try whose outcomes may be searched. */
+export interface SearchableTry {
+  readonly seat: Seat;
+  readonly move: GameMove;
+  /** Told of each search. @throws TooMuch where there were too many */
+  readonly search?: (() => void) | undefined;
+}
+
+/** The state with another seat on turn; undefined where that can’t be. */
+export function withTurn(game: Game, state: GameState, turn: Seat | null): GameState | undefined {
+  const position = { ...game.notation.position.write(state), turn };
+  const read = game.notation.position.read(position, state.options, 1);
+  return read.ok ? { ...read.value, chance: state.chance } : undefined;
+}
+
+/** What a try brings about in some of the ways in which the unseen cards can lie; nothing where all are seen. */
+function* outcomes(
+  game: Game,
+  before: GameState,
+  { seat, move, search }: SearchableTry,
+): Generator<PlayResult<GameState>> {
+  const shown = revealCards(game, before, seat, move);
+  if (!game.play.cards(shown).includes(UNKNOWN)) return;
+  search?.();
+  for (const whole of extremeHands(game, shown, seat)) {
+    const played = game.play.play(whole, seat, move);
+    if (!played.unclear) yield played;
+  }
+  for (let i = 0; i < MAX_WAYS; i++) {
+    const played = game.play.play(game.visibility.sampleWorld(shown, seat, rotatingRandom(i)), seat, move);
+    if (!played.unclear) yield played;
+  }
+}
+
+/**
+ * Whether a try can have left this seat on turn, where that hangs on cards nobody showed: who can’t play is skipped.
+ * Whoever may only act out of turn isn’t.
+ */
+export function canLeaveTurn(
+  game: Game,
+  before: GameState,
+  tried: SearchableTry,
+  turn: Seat | null,
+): boolean {
+  return outcomes(game, before, tried).some(
+    ({ state }) => game.play.turn(state) === turn && game.notation.position.write(state)['turn'] === turn,
+  );
+}
+
+/** Whether a try can have ended the deal, where that hangs on cards nobody showed. */
+export function canEndDeal(game: Game, before: GameState, tried: SearchableTry): boolean {
+  return outcomes(game, before, tried).some(({ events }) =>
+    events.some(({ points }) => points !== undefined),
+  );
+}

@@ -1,0 +1,29 @@
+import { agree, possessive } from '../cards/grammar.ts';
+import { sentence } from '../cards/words.ts';
+import type { Seat, SeatNamer } from '../game/seat.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Whose turn it is: before a try and, where it was carried out, after it. Null: nobody's, the game is over. */
+interface TurnChange {
+  readonly before: Seat | null;
+  readonly after: Seat | null | undefined;
+}
+
+/** Whose turn it is once a ruling was given, in a word; empty where nobody can say. */
+export function describeTurn(
+  verdict: Verdict,
+  seat: Seat,
+  name: SeatNamer,
+  { before, after }: TurnChange,
+): string {
+  if (verdict === 'legal') {
+    if (after === undefined) return '';
+    if (after === null) return 'The game is over.';
+    const who = sentence(name(after));
+    if (after === seat) return `${who} ${agree(who, 'go', 'goes')} on.`;
+    return `${who} ${agree(who, 'are', 'is')} next.`;
+  }
+  if (before === null) return 'The game is over.';
+  const still = before === seat && verdict === 'illegal' ? ' still' : '';
+  return `It is${still} ${possessive(name(before))} turn.`;
+}

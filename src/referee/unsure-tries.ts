@@ -1,0 +1,219 @@
+import type { Card } from '../cards/card.ts';
+import { subtractCards } from '../cards/card-lists.ts';
+import { countUnknown, fillWith } from '../cards/unseen.ts';
+import { catchTooMuch } from '../game/fault.ts';
+import type { Game } from '../game/game.ts';
+import { handsOf } from '../game/hand.ts';
+import type { GameMove, GameState } from '../game/play.ts';
+import type { Seat } from '../game/seat.ts';
+import type { UnseenPlace } from '../game/unseen-place.ts';
+import { worlds } from '../game/worlds.ts';
+import { Budget } from './budget.ts';
+import type { JudgedEntry } from './judged-entries.ts';
+import type { RecordEntry } from './record.ts';
+import { revealCards } from './reveal-cards.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+/** A try that hung on unseen cards, and what came to light of it. */
+export interface UnsureTry {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly depends: readonly string[];
+  settled: { readonly at: number; readonly verdict: Verdict } | null;
+}
+
+/** What came to light of a hand since an unsure try. */
+interface HandChanges {
+  /** Cards nobody saw that were drawn to it: which of those shown later were among them, nobody knows. */
+  drawn: number;
+  /** Shown since, and held at the time or drawn later. */
+  readonly shown: Card[];
+}
+
+/** An unsure try that isn’t settled, as much as is known by now of the cards at its time. */
+interface OpenTry {
+  readonly unsure: UnsureTry;
+  readonly move: GameMove;
+  state: GameState;
+  readonly since: readonly HandChanges[];
+}
+
+/** What an entry showed of each hand. */
+interface ShownCards {
+  readonly cards: readonly Card[];
+  readonly drawn: number;
+}
+
+/** Ways to settle that are judged for a whole record; then what is open stays so. */
+const MOST_WORLDS = 10_000;
+/** Of so many unsure tries it is watched what comes to light. */
+const MOST_OPEN = 30;
+/** So many ways in which cards that were shown can have been held are looked at. */
+const MOST_WAYS = 100;
+
+const knownCards = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
+
+/** The state in which some unseen cards of a hand are these. */
+function withShownCards(state: GameState, seat: Seat, cards: readonly Card[]): GameState {
+  const hands = handsOf(state);
+  return { ...state, ...{ hands: hands.with(seat, fillWith(hands[seat] ?? [], cards)) } };
+}
+
+/** What the entry showed of each hand; null where hands were dealt anew, or lie as nobody can follow. */
+function shownByHand(game: Game, heard: JudgedEntry): readonly ShownCards[] | null {
+  const { entry, before, after, events, irregular } = heard;
+  if (heard.dealtAnew) return null;
+  if (irregular) return irregular.response === 'taken-back' ? [] : null;
+  const dealtAnew = events.some(({ points }) => points !== undefined);
+  if (dealtAnew && String(before.chance) !== String(after.chance)) return null;
+  const there = revealCards(game, before, entry.seat, entry.move);
+  const all = handsOf(there).map((hand, seat): ShownCards | null => {
+    const was = handsOf(before)[seat] ?? [];
+    const is = handsOf(after)[seat] ?? [];
+    const played = subtractCards(knownCards(hand), knownCards(was));
+    const left = countUnknown(was) - played.length;
+    // Cards of the hand that were unseen and lie open in it now were written down.
+    const told = entry.response ? subtractCards(knownCards(is), knownCards(hand)).slice(0, left) : [];
+    return { cards: [...played, ...told], drawn: countUnknown(is) - left + told.length };
+  });
+  const shown = all.flatMap((one) => (one && one.drawn >= 0 ? [one] : []));
+  return shown.length === all.length ? shown : null;
+}
+
+/** Every choice of so many of the cards, each once. */
+function* combinations(cards: readonly Card[], n: number): Generator<readonly Card[]> {
+  if (n === 0) {
+    yield [];
+    return;
+  }
+  for (const [i, card] of cards.entries()) {
+    if (cards.indexOf(card) < i) continue;
+    for (const others of combinations(cards.slice(i + 1), n - 1)) yield [card, ...others];
+  }
+}
+
+/** Watches what comes to light of tries that hung on unseen cards. */
+export class UnsureWatch {
+  readonly all: UnsureTry[] = [];
+  #open: OpenTry[] = [];
+  readonly #game: Game;
+  readonly #budget = new Budget(MOST_WORLDS, 'moves');
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  /** @param heard the next entry of the record */
+  note(heard: JudgedEntry): void {
+    const { at, entry, before, reasoned } = heard;
+    const shown = shownByHand(this.#game, heard);
+    if (!shown) this.#open = [];
+    const isUnsure = reasoned.verdict === 'depends';
+    for (const open of this.#open) {
+      if (isUnsure) this.#hold(open, heard);
+      if (shown && !open.unsure.settled) this.#learn(open, shown, at);
+    }
+    this.#open = this.#open.filter(({ unsure }) => !unsure.settled).slice(-MOST_OPEN);
+    if (!isUnsure) return;
+    const unsure: UnsureTry = { at, seat: entry.seat, depends: reasoned.depends, settled: null };
+    this.all.push(unsure);
+    if (!shown || entry.response === 'taken-back' || this.#isApart(before, entry)) return;
+    const state = revealCards(this.#game, before, entry.seat, entry.move);
+    const since = shown.map(({ drawn }): HandChanges => ({ drawn, shown: [] }));
+    const open = { unsure, move: entry.move, state, since };
+    if (this.#verdict(open, state) !== 'legal') this.#open.push(open);
+  }
+
+  /** Whether a try hangs on something besides the cards of hands, of which later moves tell nothing for certain. */
+  #isApart(state: GameState, { seat, move }: RecordEntry): boolean {
+    return this.#game.visibility.unseen(state, seat, move).some(({ apart }) => apart);
+  }
+
+  /** The verdict on a try in a state at its time; null where it would take too long to tell. */
+  #verdict({ unsure, move }: OpenTry, state: GameState): Verdict | null {
+    const found = catchTooMuch(
+      () => verdictOf(this.#game, state, unsure.seat, move, { budget: this.#budget }).verdict,
+    );
+    return found.ok ? found.value : null;
+  }
+
+  /** Puts what was shown into the hands of the time, and settles the try where that is enough. */
+  #learn(open: OpenTry, shown: readonly ShownCards[], at: number): void {
+    let isNews = false;
+    for (const [seat, { cards, drawn }] of shown.entries()) {
+      const since = open.since[seat];
+      if (!since) continue;
+      if (cards.length > 0) {
+        isNews = true;
+        if (since.drawn === 0) open.state = withShownCards(open.state, seat, cards);
+        else since.shown.push(...cards);
+      }
+      since.drawn += drawn;
+    }
+    if (!isNews) return;
+    const verdict = this.#inAllWays(open);
+    if (verdict) open.unsure.settled = { at, verdict };
+  }
+
+  /** The verdict that a try gets whatever the mover held of what was shown since; null where that isn’t one. */
+  #inAllWays(open: OpenTry): 'legal' | 'illegal' | null {
+    let all: 'legal' | 'illegal' | null = null;
+    for (const state of this.#ways(open)) {
+      const verdict = this.#verdict(open, state);
+      if (verdict !== 'legal' && verdict !== 'illegal') return null;
+      if (all && verdict !== all) return null;
+      all = verdict;
+    }
+    return all;
+  }
+
+  /** The state at the time, for each way in which the mover can have held what was shown since. */
+  *#ways({ unsure: { seat }, state, since }: OpenTry): Generator<GameState> {
+    const { shown, drawn } = since[seat] ?? { shown: [], drawn: 0 };
+    const slots = countUnknown(handsOf(state)[seat] ?? []);
+    const [least, most] = [Math.max(0, shown.length - drawn), Math.min(slots, shown.length)];
+    let ways = 0;
+    for (let n = least; n <= most; n++) {
+      for (const cards of combinations(shown, n)) {
+        if (++ways > MOST_WAYS) {
+          yield state;
+          return;
+        }
+        yield withShownCards(state, seat, cards);
+      }
+    }
+  }
+
+  /** Whether two unsure tries of a hand can both have been allowed: if not, the first of them wasn’t. */
+  #hold(open: OpenTry, { at, entry, before }: JudgedEntry): void {
+    const { seat } = open.unsure;
+    if (seat !== entry.seat || open.since[seat]?.drawn !== 0) return;
+    const then = this.#handPlace(open.state, seat, open.move);
+    const now = this.#handPlace(before, seat, entry.move);
+    if (!then || !now || then.slots !== now.slots) return;
+    // What decides either of them is told apart; that one class alone decides holds for one try, not for two.
+    const classes = [...then.classes, ...now.classes].map(({ cards, asks }) => ({ cards, asks }));
+    const mine = knownCards(handsOf(open.state)[seat] ?? []);
+    const isAllowed = (state: GameState, move: GameMove): boolean => {
+      this.#budget.spend();
+      return verdictOf(this.#game, state, seat, move, { budget: this.#budget }).verdict !== 'illegal';
+    };
+    const both = catchTooMuch(() => {
+      for (const { state } of worlds(open.state, [{ ...then, classes }])) {
+        const held = subtractCards(knownCards(handsOf(state)[seat] ?? []), mine);
+        if (isAllowed(state, open.move) && isAllowed(withShownCards(before, seat, held), entry.move))
+          return true;
+      }
+      return false;
+    });
+    if (both.ok && !both.value) open.unsure.settled = { at, verdict: 'illegal' };
+  }
+
+  /** The unseen cards of the seat’s own hand, where the try hangs on them. */
+  #handPlace(state: GameState, seat: Seat, move: GameMove): UnseenPlace<GameState> | undefined {
+    const hand = handsOf(state)[seat];
+    return this.#game.visibility
+      .unseen(state, seat, move)
+      .find((place) => !place.apart && handsOf(place.fill(state, place.pool.slice(0, 1)))[seat] !== hand);
+  }
+}

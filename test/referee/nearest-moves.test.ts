@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { WholeGame } from '../../src/game/game.ts';
+import { judge } from '../../src/game/judge.ts';
+import { begin } from '../../src/game/match.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { games } from '../../src/games/index.ts';
+import { createRandom } from '../../src/random/random.ts';
+import { findNearestMoves } from '../../src/referee/nearest-moves.ts';
+import { ruleLine, ruleTry } from '../../src/referee/ruling.ts';
+import { isQuick } from '../depth.ts';
+
+interface Sat {
+  readonly state: GameState;
+  readonly seat: Seat;
+}
+
+/** Positions of random games, one after another. */
+function* positions(game: WholeGame, seeds: number, most: number): Generator<Sat> {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const random = createRandom(seed);
+    let { state } = begin(game, defaultOptions(game.options), seed);
+    for (let i = 0; i < most; i++) {
+      const seat = game.play.turn(state);
+      if (seat === null) break;
+      yield { state, seat };
+      state = game.play.play(state, seat, random.pick(game.play.moves(state, seat, 5))).state;
+    }
+  }
+}
+
+function illegal(game: WholeGame, { state, seat }: Sat, seed: number): GameMove | undefined {
+  const tries: GameMove[] = [];
+  for (const move of game.play.tries(state, seat)) {
+    if (tries.push(move) >= 200) break;
+  }
+  const wrong = tries.filter((move) => !judge(game, state, seat, move).legal);
+  return wrong.length > 0 ? createRandom(seed).pick(wrong) : undefined;
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('the suggestions in %s', (_, game) => {
+  test('never repeat, are all legal, and begin with the kinds of move in wire order', () => {
+    let [seen, looked] = [0, 0];
+    for (const sat of positions(game, 3, 40)) {
+      const tried = illegal(game, sat, ++seen);
+      if (!tried) continue;
+      looked += 1;
+      const { state, seat } = sat;
+      const view = game.visibility.view(state, seat);
+      const near = ruleTry(game, view, seat, tried).nearest.map(({ move }) => move);
+      const texts = near.map(
+        (move) => game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move),
+      );
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(near.every((move) => judge(game, state, seat, move).legal)).toBe(true);
+      const [first] = ruleLine(game, view, seat, tried).nearest;
+      if (near.length > 1) expect(near[0]).toEqual(first?.move);
+    }
+    expect(looked).toBeGreaterThan(20);
+  });
+});
+
+test.skipIf(isQuick)('show another kind of move before the same move with another card', () => {
+  let several = 0;
+  for (const game of games) {
+    const { kindOf } = game.play;
+    let looked = 0;
+    for (const { state, seat } of positions(game, 4, 40)) {
+      const tried = illegal(game, { state, seat }, ++looked);
+      if (!tried) continue;
+      const moves = game.play.moves(game.visibility.maskUncertain(state, seat), seat);
+      const kinds = new Set(moves.map(kindOf)).size;
+      const near = findNearestMoves(game, state, seat, tried, { forPeople: true }).map(({ move }) =>
+        kindOf(move),
+      );
+      if (game.play.withWild || near.length < 2) continue;
+      expect(new Set(near).size).toBe(Math.min(kinds, near.length));
+      if (kinds > 1) several += 1;
+    }
+  }
+  expect(several).toBeGreaterThan(20);
+});
+
+test('with the same text lead to tables that others see alike: only suits and places differ', () => {
+  let pairs = 0;
+  for (const game of games) {
+    const { equivalenceKey } = game.play;
+    if (!equivalenceKey) continue;
+    for (const { state, seat } of positions(game, 2, 60)) {
+      const first = new Map<string, GameMove>();
+      for (const move of game.play.moves(state, seat)) {
+        const text = equivalenceKey(state, seat, move);
+        const twin = first.get(text);
+        first.set(text, twin ?? move);
+        if (!twin) continue;
+        pairs += 1;
+        const [one, other] = [twin, move].map((each) => game.play.play(state, seat, each));
+        expect(one?.events.map(({ kind, rule: by }) => [kind, by])).toEqual(
+          other?.events.map(({ kind, rule: by }) => [kind, by]),
+        );
+        expect(game.play.turn(one?.state as GameState)).toBe(game.play.turn(other?.state as GameState));
+      }
+    }
+  }
+  expect(pairs).toBeGreaterThan(10);
+});
+
+test.skipIf(isQuick)('include the wild card that makes a try legal', () => {
+  let shown = 0;
+  for (const game of games) {
+    const { withWild } = game.play;
+    if (!withWild) continue;
+    let mine = 0;
+    for (const sat of positions(game, 12, 60)) {
+      const { state, seat } = sat;
+      const keys = new Set(game.play.moves(state, seat, 5).map((move) => game.notation.key(move)));
+      const tried = illegal(game, sat, mine + 1);
+      if (!tried) continue;
+      const wild = withWild(state, seat, tried).filter((move) => keys.has(game.notation.key(move)));
+      if (wild.length === 0) continue;
+      const textOf = (move: GameMove): string =>
+        game.play.equivalenceKey?.(state, seat, move) ?? game.notation.key(move);
+      const near = findNearestMoves(game, state, seat, tried, { forPeople: true }).map(({ move }) =>
+        textOf(move),
+      );
+      expect(wild.some((move) => near.includes(textOf(move)))).toBe(true);
+      mine += 1;
+    }
+    shown += mine;
+  }
+  expect(shown).toBeGreaterThan(5);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { possessive } from '../../src/cards/grammar.ts';
+import { sentence } from '../../src/cards/words.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { seatNamerFor } from '../../src/game/seat-namer.ts';
+import { games } from '../../src/games/index.ts';
+import { createRandom } from '../../src/random/random.ts';
+import { attemptMove } from '../../src/referee/try-result.ts';
+
+/** Whom a game asks out of turn hangs on cards only that seat knows: what is said of the next turn must not. */
+test('a ruling says whose turn is next as the player who tried can see it, in every game', () => {
+  let askedInSecret = 0;
+  for (const game of games) {
+    for (let seed = 1; seed <= 6; seed++) {
+      const random = createRandom(seed);
+      let state = game.play.deal(defaultOptions(game.options), seed);
+      for (let i = 0; i < 60; i++) {
+        const seat = game.play.turn(state);
+        if (seat === null) break;
+        const move = random.pick(game.play.moves(state, seat));
+        const name = seatNamerFor(0);
+        const { turn, after } = attemptMove({ game, state, seat, name }, move);
+        if (!after) throw new Error('what is built is legal');
+        const next = game.play.turn(game.visibility.view(after, seat));
+        if (next !== game.play.turn(after)) askedInSecret += 1;
+        const who = next === null ? 'over' : sentence(name(next));
+        expect(turn, possessive(who)).toContain(next === seat ? 'go' : who);
+        state = after;
+      }
+    }
+  }
+  expect(askedInSecret).toBeGreaterThan(0);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createWorkerClient } from '../../src/workers/client.ts';
+import { aStaff } from '../a-worker.ts';
+
+function asking() {
+  const staff = aStaff<string, string>();
+  return { ...staff, asker: createWorkerClient<string, string>(staff.start) };
+}
+
+test('a worker is started for the first question and asked all the others', async () => {
+  const { all, asker } = asking();
+  expect(all).toHaveLength(0);
+  const [one, two] = [asker.ask('one'), asker.ask('two')];
+  expect(all).toHaveLength(1);
+  // Answers come in whatever order, each to its own question.
+  all[0]?.answer('second', 1);
+  all[0]?.answer('first', 0);
+  expect([await one, await two]).toEqual(['first', 'second']);
+});
+
+test('a question that fails is refused, and costs no other', async () => {
+  const { all, asker } = asking();
+  const one = asker.ask('one');
+  const two = asker.ask('two');
+  all[0]?.fail();
+  await expect(two).rejects.toThrow('it could not');
+  all[0]?.answer('first', 0);
+  expect(await one).toBe('first');
+  expect(all[0]?.ended).toBe(false);
+});
+
+test('a worker that crashes rejects the waiting questions, and the next question starts another', async () => {
+  const { all, asker } = asking();
+  const one = asker.ask('one');
+  all[0]?.breakDown();
+  await expect(one).rejects.toThrow('it broke');
+  const two = asker.ask('two');
+  // What the first one still says, or breaks, is nobody’s any more.
+  all[0]?.answer('late');
+  all[0]?.breakDown();
+  all[1]?.answer('second');
+  expect(await two).toBe('second');
+  expect(all.map(({ ended }) => ended)).toEqual([true, false]);
+});
+
+test('a stopped worker ends and rejects the waiting questions', async () => {
+  const { all, asker } = asking();
+  const one = asker.ask('one');
+  asker.stop();
+  await expect(one).rejects.toThrow('stopped');
+  expect(all[0]?.ended).toBe(true);
+  void asker.ask('two');
+  expect(all).toHaveLength(2);
+});
+
+test('a worker that can’t be started throws at once', () => {
+  const asker = createWorkerClient<string, string>(() => {
+    throw new Error('blocked');
+  });
+  expect(() => asker.ask('one')).toThrow('blocked');
+});
+
+test('the progress of an answer reaches its asker before the answer', async () => {
+  const { all, asker } = asking();
+  const heard: number[] = [];
+  const one = asker.ask('one', ({ done, of }) => heard.push(done / of));
+  const two = asker.ask('two');
+  all[0]?.tell({ done: 1, of: 4 }, 0);
+  all[0]?.tell({ done: 1, of: 2 }, 1);
+  all[0]?.tell({ done: 3, of: 4 }, 0);
+  all[0]?.answer('first', 0);
+  all[0]?.answer('second', 1);
+  expect([await one, await two, heard]).toEqual(['first', 'second', [0.25, 0.75]]);
+});
