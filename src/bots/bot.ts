@@ -20,9 +20,9 @@ export type BotOf<G> = (game: G, view: GameState, seat: Seat, random: Random, bu
 /** Any bot. */
 export type Bot = BotOf<BotEngine>;
 /** One that looks at the table and no further. */
-export type ShortSighted = BotOf<Engine>;
+export type SimpleBot = BotOf<Engine>;
 
 /** The moves a bot looks at: never empty for a seat that is on turn. */
-export function candidates(game: Engine, view: GameState, seat: Seat): readonly GameMove[] {
+export function listCandidates(game: Engine, view: GameState, seat: Seat): readonly GameMove[] {
   return game.heuristics.candidateMoves?.(view, seat) ?? game.play.moves(view, seat);
 }

@@ -4,10 +4,10 @@ import type { GameMove, GameState, Outcome } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { createRandom, type Random } from '../random/random.ts';
 import type { Bot, Budget } from './bot.ts';
-import { mean } from './mean.ts';
+import { mean } from './statistics.ts';
 
 /** Somebody who plays for a measurement: unlike a bot's, their eyes may be anywhere. */
-export type Player = (
+export type LadderPlayer = (
   game: BotEngine,
   state: GameState,
   seat: Seat,
@@ -16,8 +16,8 @@ export type Player = (
 ) => GameMove;
 
 /** A bot at a table: it is shown what its seat sees. */
-export const seated =
-  (bot: Bot): Player =>
+export const seatBot =
+  (bot: Bot): LadderPlayer =>
   (game, state, seat, random, budget) =>
     bot(game, game.visibility.view(state, seat), seat, random, budget);
 
@@ -25,7 +25,7 @@ export const seated =
 export interface Contest {
   readonly options: Options;
   /** Two players: they take every other seat. */
-  readonly players: readonly [Player, Player];
+  readonly players: readonly [LadderPlayer, LadderPlayer];
   /** Games to play, two a deal; an odd one more is played as well. */
   readonly games: number;
   readonly seed: number;
@@ -33,7 +33,7 @@ export interface Contest {
 }
 
 /** How the first of the two did in a pair of games on one deal. */
-export interface Pair {
+export interface PairResult {
   /** Games won, a shared win by shares: 0 … 2. */
   readonly share: number;
   /** Points of the game ahead of the others, the mean of both games. */
@@ -44,7 +44,7 @@ export interface Pair {
 const isFirst = (side: number, first: number): boolean => side % 2 === first;
 
 /** One game on a deal. @param first 0 where the first player has the even seats, else 1 */
-function played(
+function playContestGame(
   game: BotEngine,
   contest: Contest,
   deal: number,
@@ -65,7 +65,7 @@ function played(
 }
 
 /** Wins of the first player, and points ahead. Scores may be worth more or less: those of winners are the better ones. */
-function gained({ winners, scores }: Outcome, first: number): Pair {
+function scoreGame({ winners, scores }: Outcome, first: number): PairResult {
   const mine = scores.filter((_, side) => isFirst(side, first));
   const theirs = scores.filter((_, side) => !isFirst(side, first));
   const lost = scores.filter((_, side) => !winners.includes(side));
@@ -79,17 +79,19 @@ function gained({ winners, scores }: Outcome, first: number): Pair {
  * Plays the games, pair by pair. What it yields is known only once both games of a pair are over.
  * @param after so many pairs are known from before, and left out
  */
-export function* pairs(
+export function* playPairs(
   game: BotEngine,
   contest: Contest,
   thought: (ms: number) => void,
   after = 0,
-): Iterable<Pair> {
+): Iterable<PairResult> {
   const random = createRandom(contest.seed);
   for (let i = 0; i < contest.games; i += 2) {
     const deal = random.below(2 ** 30);
     if (i < 2 * after) continue;
-    const both = [0, 1].map((first) => gained(played(game, contest, deal, first, thought), first));
+    const both = [0, 1].map((first) =>
+      scoreGame(playContestGame(game, contest, deal, first, thought), first),
+    );
     yield {
       share: both.reduce((sum, one) => sum + one.share, 0),
       margin: mean(both.map((one) => one.margin)),

@@ -1,8 +1,8 @@
 import type { Options } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
-import type { Remark } from './remark.ts';
-import type { Choice } from './shark.ts';
+import type { CoachRemark } from './remark.ts';
+import type { BotChoice } from './shark.ts';
 
 /** What a bot is asked: only what its seat may know, and the chance it has. */
 export interface BotQuestion {
@@ -20,7 +20,7 @@ export interface HintQuestion {
 }
 
 /** The best move, how sure that is, and what it rests on. */
-export type Hinted = Choice;
+export type HintAnswer = BotChoice;
 
 /** What a coach is asked: what there is to say of a move, by what its seat could see before it. */
 export interface CoachQuestion {
@@ -31,12 +31,12 @@ export interface CoachQuestion {
 }
 
 /** A deal that one bot is to play in all its chairs. */
-export interface WholeDeal {
+export interface DealQuestion {
   readonly game: string;
   readonly bot: string;
   readonly options: Options;
   readonly seed: number;
 }
 
-export type Question = BotQuestion | HintQuestion | CoachQuestion | { readonly deal: WholeDeal };
-export type Answer = GameMove | Hinted | readonly Remark[] | readonly number[];
+export type WorkerQuestion = BotQuestion | HintQuestion | CoachQuestion | { readonly deal: DealQuestion };
+export type WorkerAnswer = GameMove | HintAnswer | readonly CoachRemark[] | readonly number[];

@@ -1,8 +1,8 @@
 import type { GameMove } from '../game/play.ts';
-import type { ShortSighted } from './bot.ts';
+import type { SimpleBot } from './bot.ts';
 
 /** Picks a kind of move with equal chance among those that are legal, then a move of that kind. */
-export const random: ShortSighted = (game, view, seat, chance) => {
+export const random: SimpleBot = (game, view, seat, chance) => {
   const kinds = new Map<string, GameMove[]>();
   for (const move of game.play.moves(view, seat)) {
     const kind = game.play.kindOf(move);

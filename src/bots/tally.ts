@@ -1,8 +1,8 @@
-import type { Pair } from './ladder.ts';
-import { type Measured, SURE } from './mean.ts';
+import type { PairResult } from './ladder.ts';
+import { type Estimate, Z_95 } from './statistics.ts';
 
 /** Pairs of games put together: all that their mean and its error hang on, so that more can be added later. */
-export interface Tally {
+export interface PairTally {
   readonly pairs: number;
   /** Sums of the first one’s share of the games and of its points ahead, and of their squares. */
   readonly share: number;
@@ -11,10 +11,10 @@ export interface Tally {
   readonly margin2: number;
 }
 
-export const NOTHING: Tally = { pairs: 0, share: 0, share2: 0, margin: 0, margin2: 0 };
+export const EMPTY_TALLY: PairTally = { pairs: 0, share: 0, share2: 0, margin: 0, margin2: 0 };
 
 /** A tally and one pair more. */
-export function counted(tally: Tally, { share: won, margin }: Pair): Tally {
+export function addPair(tally: PairTally, { share: won, margin }: PairResult): PairTally {
   const share = won / 2;
   return {
     pairs: tally.pairs + 1,
@@ -26,12 +26,14 @@ export function counted(tally: Tally, { share: won, margin }: Pair): Tally {
 }
 
 /** The mean of so many numbers and how far off it may be, from their sum and that of their squares. */
-function from(n: number, sum: number, squares: number): Measured {
+function estimateFromSums(n: number, sum: number, squares: number): Estimate {
   const middle = sum / Math.max(1, n);
   const spread = Math.max(0, squares - n * middle ** 2);
-  return { mean: middle, error: n < 2 ? 0 : SURE * Math.sqrt(spread / (n - 1) / n) };
+  return { mean: middle, error: n < 2 ? 0 : Z_95 * Math.sqrt(spread / (n - 1) / n) };
 }
 
-export const shareOf = ({ pairs, share, share2 }: Tally): Measured => from(pairs, share, share2);
+export const estimateShare = ({ pairs, share, share2 }: PairTally): Estimate =>
+  estimateFromSums(pairs, share, share2);
 
-export const marginOf = ({ pairs, margin, margin2 }: Tally): Measured => from(pairs, margin, margin2);
+export const estimateMargin = ({ pairs, margin, margin2 }: PairTally): Estimate =>
+  estimateFromSums(pairs, margin, margin2);

@@ -3,72 +3,72 @@ import { seatNamerFor } from '../game/seat-namer.ts';
 import { loadCoached, loadEngine } from '../games/engines.ts';
 import { createRandom } from '../random/random.ts';
 import { serveAnswers } from '../workers/server.ts';
-import type { ShortSighted } from './bot.ts';
+import type { SimpleBot } from './bot.ts';
 import { beginner, greedy } from './greedy.ts';
 import type {
-  Answer,
   BotQuestion,
   CoachQuestion,
-  Hinted,
+  DealQuestion,
+  HintAnswer,
   HintQuestion,
-  Question,
-  WholeDeal,
+  WorkerAnswer,
+  WorkerQuestion,
 } from './protocol.ts';
-import { type Remark, remarks } from './remark.ts';
-import { playWhole } from './whole.ts';
+import { type CoachRemark, findRemarks } from './remark.ts';
+import { playDeal } from './whole-deal.ts';
 
 /** A slow device looks at fewer worlds, so that nobody waits: milliseconds. */
-const PATIENCE = 250;
+const TIME_LIMIT_MS = 250;
 
 /** Those who look no further than the table. */
-const SHORT: Readonly<Record<string, ShortSighted>> = { beginner, greedy };
+const SIMPLE_BOTS: Readonly<Record<string, SimpleBot>> = { beginner, greedy };
 
 /** Who looks ahead, and the game for it: fetched for whoever plays with a Shark, or asks for a hint. */
-async function farSighted(name: string) {
+async function loadShark(name: string) {
   const [shark, game] = await Promise.all([import('./shark.ts'), loadEngine(name)]);
   if (!game) throw new RangeError(`nobody looks ahead in ${name}`);
   return { ...shark, game };
 }
 
 /** Bots think here, and the coach looks back, so that the page never waits for them. */
-async function choose({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
+async function chooseMove({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
   if (bot === 'shark') {
-    const { shark, game, MOST } = await farSighted(name);
-    return shark(game, view, seat, createRandom(seed), { worlds: MOST, ms: PATIENCE });
+    const { shark, game, MAX_WORLDS } = await loadShark(name);
+    return shark(game, view, seat, createRandom(seed), { worlds: MAX_WORLDS, ms: TIME_LIMIT_MS });
   }
   const game = await loadEngine(name);
-  const choice = SHORT[bot];
+  const choice = SIMPLE_BOTS[bot];
   if (!game || !choice) throw new RangeError(`no bot ${bot} for ${name}`);
   return choice(game, view, seat, createRandom(seed));
 }
 
-async function advise({ hint: { game: name, view, seat }, ms }: HintQuestion): Promise<Hinted> {
-  const { choiceOf, game, judgeAll, MOST } = await farSighted(name);
-  return choiceOf(judgeAll(game, view, seat, { budget: { worlds: MOST, ms } }));
+async function advise({ hint: { game: name, view, seat }, ms }: HintQuestion): Promise<HintAnswer> {
+  const { toBotChoice, game, evaluateCandidates, MAX_WORLDS } = await loadShark(name);
+  return toBotChoice(evaluateCandidates(game, view, seat, { budget: { worlds: MAX_WORLDS, ms } }));
 }
 
-async function lookBack({ game: name, view, seat, made }: CoachQuestion): Promise<readonly Remark[]> {
+async function remarkOn({ game: name, view, seat, made }: CoachQuestion): Promise<readonly CoachRemark[]> {
   const game = await loadCoached(name);
   if (!game) throw new RangeError(`no coach for ${name}`);
-  const all = remarks(game, view, seat, made, seatNamerFor(seat));
+  const all = findRemarks(game, view, seat, made, seatNamerFor(seat));
   if (all.every(({ better }) => better === null)) return all;
   // A coach finds no fault that a hint or a review wouldn’t.
-  const far = await farSighted(name);
-  const budget = { worlds: far.MOST, ms: PATIENCE };
+  const far = await loadShark(name);
+  const budget = { worlds: far.MAX_WORLDS, ms: TIME_LIMIT_MS };
   return far.isClearlyWorse(far.game, { view, seat, move: made }, budget)
     ? all
     : all.filter(({ better }) => better === null);
 }
 
-async function whole({ bot, ...deal }: WholeDeal): Promise<readonly number[]> {
-  const { shark, game } = await farSighted(deal.game);
-  const choice = bot === 'shark' ? shark : SHORT[bot];
+async function totalDeal({ bot, ...deal }: DealQuestion): Promise<readonly number[]> {
+  const { shark, game } = await loadShark(deal.game);
+  const choice = bot === 'shark' ? shark : SIMPLE_BOTS[bot];
   if (!choice) throw new RangeError(`no bot ${bot}`);
-  return playWhole(game, choice, deal);
+  return playDeal(game, choice, deal);
 }
 
-serveAnswers<Question, Answer>((question) => {
-  if ('deal' in question) return whole(question.deal);
-  if ('made' in question) return lookBack(question);
-  return 'hint' in question ? advise(question) : choose(question);
+serveAnswers<WorkerQuestion, WorkerAnswer>((question) => {
+  if ('deal' in question) return totalDeal(question.deal);
+  if ('made' in question) return remarkOn(question);
+  return 'hint' in question ? advise(question) : chooseMove(question);
 });

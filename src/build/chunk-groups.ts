@@ -86,7 +86,7 @@ export const CHUNK_GROUPS = [
   // What laws are made of, and who asks them: what is allowed, and by which house rules.
   {
     name: 'verdict',
-    test: /src\/(referee\/(verdict|readings|settings|budget)|game\/(judge|match|rule|rulebook|picture|worlds)|scenarios\/puzzle\/offered)\./,
+    test: /src\/(referee\/(verdict|readings|settings|budget)|game\/(judge|match|rule|rulebook|picture|worlds)|scenarios\/puzzle\/rule-offers)\./,
   },
   // What is in the box, and what is said of it: also for whoever lays no table yet.
   gamePartGroup('box', WRITTEN, ['core', 'engine']),

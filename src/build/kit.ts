@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = join(ROOT, 'src/cli/library.ts');
 const GAMES = join(ROOT, 'src/games');
 const LISTS_GAMES = join(ROOT, 'src/cli/games.ts');
-const READS_FILES = join(ROOT, 'src/cli/findable.ts');
+const READS_FILES = join(ROOT, 'src/cli/search-data.ts');
 
 /** What looks into folders when it is run, as it is where there are none: what it found when it was built. */
 const staticListings: Plugin = {
@@ -24,11 +24,11 @@ const staticListings: Plugin = {
       return `${imports.join('\n')}\nexport const loadGames = async () => new Map([${games}]);`;
     }
     if (id === READS_FILES) {
-      const { loadFindable } = (await import(pathToFileURL(id).href)) as Record<
+      const { loadSearchData } = (await import(pathToFileURL(id).href)) as Record<
         string,
         () => Promise<object>
       >;
-      return `export const loadFindable = async () => (${JSON.stringify(await loadFindable?.())});`;
+      return `export const loadSearchData = async () => (${JSON.stringify(await loadSearchData?.())});`;
     }
     return null;
   },

@@ -3,22 +3,22 @@ import { fault, ok, type Result } from '../game/fault.ts';
 import { writeFault } from '../referee/answer.ts';
 import { findGame } from '../referee/case.ts';
 import { readJson } from '../referee/read-json.ts';
-import { find, type Search, searchOf } from '../search/searching.ts';
-import { loadFindable } from './findable.ts';
+import { createSearch, findAnswers, type SearchIndex } from '../search/search-index.ts';
+import { loadSearchData } from './search-data.ts';
 
 /** What somebody looks for. */
-interface Question {
+interface FindQuestion {
   readonly query: string;
   readonly game: string | undefined;
 }
 
 /** Nobody asks with more letters than a page of the book has. */
-const MOST_LETTERS = 1_000;
+const MAX_LETTERS = 1_000;
 const KEYS: readonly string[] = ['query', 'game'];
 /** Where no game is named, all of them are looked through. */
 const ALL = ok(undefined);
 
-function readQuestion(line: string, games: ReadonlySet<string>): Result<Question> {
+function readQuestion(line: string, games: ReadonlySet<string>): Result<FindQuestion> {
   const json = readJson(line);
   if (!json.ok) return json;
   const { query } = json.value;
@@ -28,25 +28,25 @@ function readQuestion(line: string, games: ReadonlySet<string>): Result<Question
     return fault('bad-json', 'query', 'A question has a “query”, which is text.');
   const game = 'game' in json.value ? findGame(json.value, (id) => (games.has(id) ? id : undefined)) : ALL;
   if (!game.ok) return game;
-  if (query.length > MOST_LETTERS) {
-    return fault('too-much', 'query', `A question has ${MOST_LETTERS} letters at most.`);
+  if (query.length > MAX_LETTERS) {
+    return fault('too-much', 'query', `A question has ${MAX_LETTERS} letters at most.`);
   }
   return ok({ query, game: game.value });
 }
 
 /** Answers a question, a line of JSON, with what the site’s own search would show. */
-export function findLine(search: Search, games: ReadonlySet<string>, line: string): object {
+export function findLine(search: SearchIndex, games: ReadonlySet<string>, line: string): object {
   const question = readQuestion(line, games);
   if (!question.ok) return writeFault(question.fault);
   const { query, game } = question.value;
-  const hits = find(search, query, game);
+  const hits = findAnswers(search, query, game);
   return { hits: hits.map(({ game, rule, title, path, says }) => ({ game, rule, title, path, says })) };
 }
 
 /** What answers questions, with an index of all that can be found. */
 export async function loadFinder(): Promise<(line: string) => object> {
-  const { games, language, entries } = await loadFindable();
-  const search = searchOf(language, entries);
+  const { games, language, entries } = await loadSearchData();
+  const search = createSearch(language, entries);
   const ids = new Set(games);
   return (line) => findLine(search, ids, line);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Budget } from '../bots/bot.ts';
 import { BOTS } from '../bots/bots.ts';
-import type { Work } from '../bots/review/decision.ts';
+import type { Sampling } from '../bots/review/decision.ts';
 import { quote } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';
@@ -30,13 +30,13 @@ export interface Flags {
   readonly as?: Seat;
 }
 
-function wholeNumber(name: string, text: string): number {
+function parseWholeNumber(name: string, text: string): number {
   const n = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(n)) return n;
   throw new UsageError(`--${name} is a whole number from 0, not ${quote(text)}.`);
 }
 
-const KNOWN = {
+const COMMAND_FLAGS = {
   deal: ['seats', 'seed', 'options'],
   selfplay: ['seats', 'seed', 'games', 'bot', 'options', 'record'],
   ladder: ['bots', 'games', 'seed', 'seats', 'options', 'ms', 'worlds'],
@@ -45,18 +45,21 @@ const KNOWN = {
   show: ['seats', 'seed', 'moves', 'as', 'options'],
 } as const;
 
-type Name = (typeof KNOWN)[keyof typeof KNOWN][number];
+type FlagName = (typeof COMMAND_FLAGS)[keyof typeof COMMAND_FLAGS][number];
 
 /** Commands that take no game: it stands in every line. */
 const NAMELESS: readonly string[] = ['review'];
 
 /** Flags that are said by being there. */
-const BARE: readonly Name[] = ['record'];
+const BOOLEAN_FLAGS: readonly FlagName[] = ['record'];
 
 /** The text of each flag. @throws UsageError for everything the command doesn't take */
-function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Record<Name, string>> {
-  const known: readonly Name[] = KNOWN[command];
-  const typed = (name: Name) => ({ type: BARE.includes(name) ? 'boolean' : 'string' }) as const;
+function parseFlagTexts(
+  command: keyof typeof COMMAND_FLAGS,
+  args: readonly string[],
+): Partial<Record<FlagName, string>> {
+  const known: readonly FlagName[] = COMMAND_FLAGS[command];
+  const typed = (name: FlagName) => ({ type: BOOLEAN_FLAGS.includes(name) ? 'boolean' : 'string' }) as const;
   const options = Object.fromEntries(known.map((name) => [name, typed(name)]));
   const { tokens } = parseArgs({
     args: [...args],
@@ -65,7 +68,7 @@ function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Re
     allowPositionals: true,
     tokens: true,
   });
-  const given: Partial<Record<Name, string>> = {};
+  const given: Partial<Record<FlagName, string>> = {};
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
     const said = token.kind === 'positional' ? token.value : token.rawName;
@@ -77,7 +80,7 @@ function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Re
       );
     }
     if (given[name] !== undefined) throw new UsageError(`--${name} is there twice.`);
-    const value = BARE.includes(name) ? name : token.value;
+    const value = BOOLEAN_FLAGS.includes(name) ? name : token.value;
     if (value === undefined) throw new UsageError(`After --${name} its value is missing.`);
     given[name] = value;
   }
@@ -85,19 +88,19 @@ function parse(command: keyof typeof KNOWN, args: readonly string[]): Partial<Re
 }
 
 /** House rules from `--options` and `--seats`. @throws UsageError naming what is wrong */
-function houseRules(game: Game, options: string, seats: string | undefined): Options {
+function parseHouseRules(game: Game, options: string, seats: string | undefined): Options {
   const json = readJson(options);
   if (!json.ok) throw new UsageError(`--options is a JSON object of house rules, not ${quote(options)}.`);
   const house = readHouseRules(
     game,
-    seats === undefined ? json.value : { ...json.value, seats: wholeNumber('seats', seats) },
+    seats === undefined ? json.value : { ...json.value, seats: parseWholeNumber('seats', seats) },
   );
   if (!house.ok) throw new UsageError(house.fault.says);
   return house.value;
 }
 
 /** The names in a list of bots. @throws UsageError for one that nobody knows */
-function names(flag: string, text: string, known: readonly string[]): readonly string[] {
+function parseNames(flag: string, text: string, known: readonly string[]): readonly string[] {
   const list = text.split(',');
   const stranger = list.find((name) => !known.includes(name));
   if (stranger === undefined) return list;
@@ -106,11 +109,11 @@ function names(flag: string, text: string, known: readonly string[]): readonly s
 }
 
 /** How much a bot may think. @throws UsageError where it would be nothing, or two things at once */
-function budgetOf({ ms, worlds }: Partial<Record<Name, string>>): Budget | undefined {
+function parseBudget({ ms, worlds }: Partial<Record<FlagName, string>>): Budget | undefined {
   if (ms !== undefined && worlds !== undefined)
     throw new UsageError('A bot thinks either --ms or --worlds, not both.');
   for (const [name, text] of Object.entries({ ms, worlds })) {
-    if (text !== undefined && wholeNumber(name, text) === 0)
+    if (text !== undefined && parseWholeNumber(name, text) === 0)
       throw new UsageError(`--${name} is at least 1: a bot that may not think can’t move.`);
   }
   if (ms !== undefined) return { worlds: Number.POSITIVE_INFINITY, ms: Number(ms) };
@@ -118,10 +121,10 @@ function budgetOf({ ms, worlds }: Partial<Record<Name, string>>): Budget | undef
 }
 
 /** How much a review looks at, and by which chance. @throws UsageError naming what is wrong */
-export function readWork(args: readonly string[], usual: Work): Work {
-  const given = parse('review', args);
-  const { worlds } = budgetOf(given) ?? usual;
-  return { worlds, seed: given.seed === undefined ? usual.seed : wholeNumber('seed', given.seed) };
+export function readSampling(args: readonly string[], usual: Sampling): Sampling {
+  const given = parseFlagTexts('review', args);
+  const { worlds } = parseBudget(given) ?? usual;
+  return { worlds, seed: given.seed === undefined ? usual.seed : parseWholeNumber('seed', given.seed) };
 }
 
 /**
@@ -130,30 +133,32 @@ export function readWork(args: readonly string[], usual: Work): Work {
  * @throws UsageError naming what is wrong
  */
 export function readFlags(
-  command: keyof typeof KNOWN,
+  command: keyof typeof COMMAND_FLAGS,
   game: Game,
   args: readonly string[],
   bots: readonly string[] = Object.keys(BOTS),
 ): Flags {
-  const given = parse(command, args);
+  const given = parseFlagTexts(command, args);
   const { seed = '1', games = command === 'ladder' ? '200' : '1', moves = '0' } = given;
-  const options = houseRules(game, given.options ?? '{}', given.seats);
-  const budget = budgetOf(given);
+  const options = parseHouseRules(game, given.options ?? '{}', given.seats);
+  const budget = parseBudget(given);
   const flags = {
     options,
     bots:
-      given.bots === undefined ? names('bot', given.bot ?? 'random', bots) : names('bots', given.bots, bots),
-    seed: wholeNumber('seed', seed),
-    games: wholeNumber('games', games),
-    moves: wholeNumber('moves', moves),
+      given.bots === undefined
+        ? parseNames('bot', given.bot ?? 'random', bots)
+        : parseNames('bots', given.bots, bots),
+    seed: parseWholeNumber('seed', seed),
+    games: parseWholeNumber('games', games),
+    moves: parseWholeNumber('moves', moves),
     kind: given.kind,
-    count: wholeNumber('count', given.count ?? '1'),
+    count: parseWholeNumber('count', given.count ?? '1'),
     rules: given.rules?.split(',') ?? [],
     record: given.record !== undefined,
     ...(budget === undefined ? {} : { budget }),
   };
   if (given.as === undefined) return flags;
-  const [as, seats] = [wholeNumber('as', given.as), game.seats(options)];
+  const [as, seats] = [parseWholeNumber('as', given.as), game.seats(options)];
   if (as >= seats) throw new UsageError(`--as is a seat from 0 to ${seats - 1}, not ${quote(given.as)}.`);
   return { ...flags, as };
 }

@@ -1,19 +1,19 @@
 import { BOTS } from '../bots/bots.ts';
-import { type Player, pairs, seated } from '../bots/ladder.ts';
-import { SEERS } from '../bots/seer.ts';
-import { counted, marginOf, NOTHING, shareOf, type Tally } from '../bots/tally.ts';
+import { type LadderPlayer, playPairs, seatBot } from '../bots/ladder.ts';
+import { REFERENCE_PLAYERS } from '../bots/reference-players.ts';
+import { addPair, EMPTY_TALLY, estimateMargin, estimateShare, type PairTally } from '../bots/tally.ts';
 import type { WholeGame } from '../game/game.ts';
 import type { Flags } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Whoever can be measured: the bots, and for comparison those who see more than a bot may. */
-export const PLAYERS: Readonly<Record<string, Player>> = {
-  ...Object.fromEntries(Object.entries(BOTS).map(([name, bot]) => [name, seated(bot)])),
-  ...SEERS,
+export const LADDER_PLAYERS: Readonly<Record<string, LadderPlayer>> = {
+  ...Object.fromEntries(Object.entries(BOTS).map(([name, bot]) => [name, seatBot(bot)])),
+  ...REFERENCE_PLAYERS,
 };
 
 /** How one bot did against another. */
-export interface Standing {
+export interface LadderResult {
   readonly game: string;
   readonly bots: readonly string[];
   readonly games: number;
@@ -28,33 +28,38 @@ export interface Standing {
   readonly ms: { readonly median: number; readonly p99: number };
 }
 
-const rounded = (n: number, digits: number): number => Number(n.toFixed(digits));
+const roundTo = (n: number, digits: number): number => Number(n.toFixed(digits));
 
 function quantile(sorted: readonly number[], share: number): number {
-  return rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 2);
+  return roundTo(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 2);
 }
 
 /** What pairs of games come to. @param times how long the first of the two thought about each move, in milliseconds */
-function standing(game: WholeGame, bots: readonly string[], tally: Tally, times: number[]): Standing {
-  const [share, margin] = [shareOf(tally), marginOf(tally)];
+function toLadderResult(
+  game: WholeGame,
+  bots: readonly string[],
+  tally: PairTally,
+  times: number[],
+): LadderResult {
+  const [share, margin] = [estimateShare(tally), estimateMargin(tally)];
   times.sort((one, other) => one - other);
   return {
     game: game.id,
     bots,
     games: 2 * tally.pairs,
-    share: rounded(share.mean, 4),
-    low: rounded(Math.max(0, share.mean - share.error), 4),
-    high: rounded(Math.min(1, share.mean + share.error), 4),
-    margin: rounded(margin.mean, 3),
-    marginError: rounded(margin.error, 3),
+    share: roundTo(share.mean, 4),
+    low: roundTo(Math.max(0, share.mean - share.error), 4),
+    high: roundTo(Math.min(1, share.mean + share.error), 4),
+    margin: roundTo(margin.mean, 3),
+    marginError: roundTo(margin.error, 3),
     ms: { median: quantile(times, 0.5), p99: quantile(times, 0.99) },
   };
 }
 
 /** A standing, and what it was put together from. */
-export interface Part {
-  readonly standing: Standing;
-  readonly tally: Tally;
+export interface LadderPart {
+  readonly standing: LadderResult;
+  readonly tally: PairTally;
 }
 
 /**
@@ -63,13 +68,13 @@ export interface Part {
  * @param goesOn whether another pair is to be played
  * @throws UsageError where there aren’t two bots, or no pair is to be played
  */
-export function ladderPart(
+export function playLadderPart(
   game: WholeGame,
   { options, seed, games, bots, budget }: Flags,
-  before: Tally = NOTHING,
+  before: PairTally = EMPTY_TALLY,
   goesOn: () => boolean = () => true,
-): Part {
-  const [a, b] = bots.map((name) => PLAYERS[name]);
+): LadderPart {
+  const [a, b] = bots.map((name) => LADDER_PLAYERS[name]);
   if (!a || !b || bots.length !== 2)
     throw new UsageError('--bots takes two names, as in --bots shark,greedy.');
   if (games < 2)
@@ -78,12 +83,13 @@ export function ladderPart(
   const players = [a, b] as const;
   const contest = { options, players, games, seed, ...(budget ? { budget } : {}) };
   let tally = before;
-  for (const pair of pairs(game, contest, (ms) => times.push(ms), before.pairs)) {
-    tally = counted(tally, pair);
+  for (const pair of playPairs(game, contest, (ms) => times.push(ms), before.pairs)) {
+    tally = addPair(tally, pair);
     if (!goesOn()) break;
   }
-  return { standing: standing(game, bots, tally, times), tally };
+  return { standing: toLadderResult(game, bots, tally, times), tally };
 }
 
 /** How one bot did against another, in one go. @throws UsageError where there aren’t two, or no pair is to be played */
-export const ladder = (game: WholeGame, flags: Flags): Standing => ladderPart(game, flags).standing;
+export const playLadder = (game: WholeGame, flags: Flags): LadderResult =>
+  playLadderPart(game, flags).standing;

@@ -15,7 +15,7 @@ export type * from '../kit/wire.ts';
 const all = await loadGames();
 
 /** A value as a line of text, so that it is read as strictly as one; nothing where it is no JSON. */
-function asLine(given: unknown): string {
+function toLine(given: unknown): string {
   try {
     return JSON.stringify(given) ?? '';
   } catch {
@@ -25,7 +25,7 @@ function asLine(given: unknown): string {
 
 // The schemas of the wire format, held against every answer, are why this is true.
 const ask = <A>(command: Command, given: unknown): A | wire.Failure =>
-  answer(command, asLine(given), (id) => all.get(id)) as A | wire.Failure;
+  answer(command, toLine(given), (id) => all.get(id)) as A | wire.Failure;
 
 /** Whether an answer is none, and says why. */
 export const isFailure = (said: object): said is wire.Failure => 'error' in said;
@@ -71,5 +71,5 @@ let finder: Promise<(line: string) => object> | undefined;
 export async function find(question: wire.Question): Promise<wire.Hits | wire.Failure> {
   // Who asks for no rule by name waits for no index.
   finder ??= import('./find.ts').then(({ loadFinder }) => loadFinder());
-  return (await finder)(asLine(question)) as wire.Hits | wire.Failure;
+  return (await finder)(toLine(question)) as wire.Hits | wire.Failure;
 }

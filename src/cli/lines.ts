@@ -13,7 +13,7 @@ const tooLong = fault(
 );
 
 /** The bytes of one line as they come in; beyond the longest there may be, only that there were too many. */
-class Line {
+class LineBuffer {
   #parts: Uint8Array[] = [];
   #size = 0;
 
@@ -40,8 +40,8 @@ class Line {
  * The lines of an input, in time linear in its length. They end with a line feed and nothing else: JSON may hold
  * every other kind of line end. A byte order mark at the very start, as some editors write it, is no part of them.
  */
-export async function* lines(input: AsyncIterable<Uint8Array>): AsyncIterable<Result<string>> {
-  const line = new Line();
+export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterable<Result<string>> {
+  const line = new LineBuffer();
   let first = true;
   const next = (): Result<string> => {
     const read = line.take();

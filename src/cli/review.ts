@@ -1,7 +1,7 @@
-import type { Work } from '../bots/review/decision.ts';
-import { flagOf } from '../bots/review/flag.ts';
-import { type JudgedAt, review, told } from '../bots/review/review.ts';
-import { why } from '../bots/review/why.ts';
+import type { Sampling } from '../bots/review/decision.ts';
+import { explainDecision } from '../bots/review/explanation.ts';
+import { flagDecision } from '../bots/review/flag.ts';
+import { type JudgedDecision, reviewGame, roundPoints } from '../bots/review/review.ts';
 import { catchTooMuch } from '../game/fault.ts';
 import type { WholeGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
@@ -13,30 +13,33 @@ import { readRecord } from '../referee/record.ts';
 import { seatNumberName } from '../referee/verdict.ts';
 
 /** A decision in the wire format. */
-function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedAt): JsonObject {
+function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedDecision): JsonObject {
   const { played, best, cost, error } = decision;
-  const flag = flagOf(decision, game.search.thresholds);
+  const flag = flagDecision(decision, game.search.thresholds);
   const write = ({ move, value }: typeof played): JsonObject => ({
     move: game.notation.move.write(move),
     says: game.texts.describeMove(move),
-    value: told(value),
+    value: roundPoints(value),
   });
   return {
     at,
     seat,
     played: write(played),
     best: write(best),
-    cost: told(cost),
-    error: told(error),
+    cost: roundPoints(cost),
+    error: roundPoints(error),
     flag,
-    ...(flag && { points: told(decision.points.cost) }),
+    ...(flag && { points: roundPoints(decision.points.cost) }),
     ...(decision.hinted && { hinted: true }),
-    why: flag === null ? [] : why(game, view, seat, decision, seatNumberName).map((one) => ({ ...one })),
+    why:
+      flag === null
+        ? []
+        : explainDecision(game, view, seat, decision, seatNumberName).map((one) => ({ ...one })),
   };
 }
 
 /** Reviews a record, a line of JSON: each decision, and how the game went for every seat. */
-export function reviewLine(games: ReadonlyMap<string, WholeGame>, line: string, work: Work): JsonObject {
+export function reviewLine(games: ReadonlyMap<string, WholeGame>, line: string, work: Sampling): JsonObject {
   const json = readJson(line);
   if (!json.ok) return writeFault(json.fault);
   const record = readRecord(json.value, (id) => games.get(id));
@@ -45,7 +48,7 @@ export function reviewLine(games: ReadonlyMap<string, WholeGame>, line: string, 
   if (!turns.ok) return writeFault(turns.fault);
   if (!turns.value.ok) return writeFault(turns.value.fault);
   const { game } = record.value;
-  const { decisions, summary } = review(game, startOf(record.value).state, turns.value.value, work);
+  const { decisions, summary } = reviewGame(game, startOf(record.value).state, turns.value.value, work);
   return {
     decisions: decisions.map((one) => writeDecision(game, one)),
     summary: summary.map((one) => ({ ...one })),

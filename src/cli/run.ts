@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { USUAL_WORK } from '../bots/review/decision.ts';
+import { DEFAULT_SAMPLING } from '../bots/review/decision.ts';
 import { quote } from '../cards/words.ts';
 import type { WholeGame } from '../game/game.ts';
 import {
@@ -11,15 +11,15 @@ import {
   toAnswerLine,
   writeFault,
 } from '../referee/answer.ts';
-import { isKind, PUZZLE_KINDS } from '../scenarios/puzzle/kinds.ts';
+import { isPuzzleKind, PUZZLE_KINDS } from '../scenarios/puzzle/kinds.ts';
 import type { Puzzle } from '../scenarios/puzzle/puzzle.ts';
-import { puzzles } from '../scenarios/puzzle/puzzles.ts';
-import { type Flags, readFlags, readWork } from './flags.ts';
+import { makePuzzles } from '../scenarios/puzzle/puzzles.ts';
+import { type Flags, readFlags, readSampling } from './flags.ts';
 import { loadGames } from './games.ts';
-import { ladder, PLAYERS } from './ladder.ts';
-import { lines } from './lines.ts';
+import { LADDER_PLAYERS, playLadder } from './ladder.ts';
+import { readLines } from './lines.ts';
 import { reviewLine } from './review.ts';
-import { dealt, selfplay } from './selfplay.ts';
+import { dealPosition, playSelf } from './selfplay.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -28,13 +28,13 @@ import { UsageError } from './usage-error.ts';
  */
 function* puzzleLines(game: WholeGame, flags: Flags): Generator<Puzzle> {
   const { options, seed, count, kind, rules } = flags;
-  if (!isKind(kind)) throw new UsageError(`--kind is one of: ${PUZZLE_KINDS.join(', ')}.`);
+  if (!isPuzzleKind(kind)) throw new UsageError(`--kind is one of: ${PUZZLE_KINDS.join(', ')}.`);
   const stranger = rules.find((id) => !game.rules.rule(id));
   if (stranger !== undefined) throw new UsageError(`${game.name} has no rule ${quote(stranger)}.`);
   if (kind === 'move' && rules.length > 0)
     throw new UsageError('--rules goes with every other kind: a best move is about no rule.');
   let made = 0;
-  for (const puzzle of puzzles({ game, options, kind, count, seed, rules })) {
+  for (const puzzle of makePuzzles({ game, options, kind, count, seed, rules })) {
     made++;
     yield puzzle;
   }
@@ -98,13 +98,13 @@ class OutputError extends Error {
 }
 
 /** Values are JSON, help is for people. */
-type Print = (line: unknown, how?: 'json' | 'as it is') => Promise<void>;
+type PrintLine = (line: unknown, how?: 'json' | 'as it is') => Promise<void>;
 
 /**
  * Prints values, a line of JSON each, as fast as they are read.
  * @throws OutputError from the line on that can't be written
  */
-function printTo(output: Writable): Print {
+function createPrinter(output: Writable): PrintLine {
   // Each write hears of its own failure; unheard, the event would end the process with a stack trace.
   output.on('error', () => undefined);
   return (line, how = 'json') =>
@@ -124,18 +124,22 @@ export interface Streams {
 }
 
 /** What is said to one line. */
-type Answering = (line: string) => AnswerLine;
+type LineAnswerer = (line: string) => AnswerLine;
 
 const BLANK = /^[ \t\r]*$/;
 
 /** Answers each line as it comes; the exit code is 2 when some line was an error. */
-async function stream(answering: Answering, { stdin, stderr }: Streams, print: Print): Promise<number> {
+async function answerLines(
+  answering: LineAnswerer,
+  { stdin, stderr }: Streams,
+  print: PrintLine,
+): Promise<number> {
   const report = (error: unknown): void => {
     stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   };
   let code = 0;
   let number = 0;
-  for await (const line of lines(stdin)) {
+  for await (const line of readLines(stdin)) {
     number += 1;
     if (line.ok && BLANK.test(line.value)) continue;
     const said = line.ok
@@ -148,7 +152,7 @@ async function stream(answering: Answering, { stdin, stderr }: Streams, print: P
 }
 
 /** What answers the lines of a command. */
-async function answeringTo(command: Command | 'find'): Promise<Answering> {
+async function loadAnswerer(command: Command | 'find'): Promise<LineAnswerer> {
   // Who looks for a rule waits for no game, and who has a case for no index.
   if (command === 'find') {
     const find = await (await import('./find.ts')).loadFinder();
@@ -160,24 +164,24 @@ async function answeringTo(command: Command | 'find'): Promise<Answering> {
 
 /** Commands that take a game and flags, and what they print. */
 const ABOUT_ONE_GAME = {
-  deal: (game: WholeGame, given: readonly string[]) => [dealt(game, readFlags('deal', game, given))],
-  selfplay: (game: WholeGame, given: readonly string[]) => selfplay(game, readFlags('selfplay', game, given)),
+  deal: (game: WholeGame, given: readonly string[]) => [dealPosition(game, readFlags('deal', game, given))],
+  selfplay: (game: WholeGame, given: readonly string[]) => playSelf(game, readFlags('selfplay', game, given)),
   puzzles: (game: WholeGame, given: readonly string[]) =>
     puzzleLines(game, readFlags('puzzles', game, given)),
   ladder: (game: WholeGame, given: readonly string[]) => [
-    ladder(game, readFlags('ladder', game, given, Object.keys(PLAYERS))),
+    playLadder(game, readFlags('ladder', game, given, Object.keys(LADDER_PLAYERS))),
   ],
 };
 
 const isAboutOneGame = (command: string): command is keyof typeof ABOUT_ONE_GAME =>
   Object.hasOwn(ABOUT_ONE_GAME, command);
 
-async function obey(args: readonly string[], streams: Streams, print: Print): Promise<number> {
+async function runCommand(args: readonly string[], streams: Streams, print: PrintLine): Promise<number> {
   const [command = '', ...rest] = args;
   if (command === 'review') {
-    const work = readWork(rest, USUAL_WORK);
+    const work = readSampling(rest, DEFAULT_SAMPLING);
     const games = await loadGames();
-    return stream((line) => toAnswerLine(reviewLine(games, line, work)), streams, print);
+    return answerLines((line) => toAnswerLine(reviewLine(games, line, work)), streams, print);
   }
   if (command === 'find' || (COMMANDS as readonly string[]).includes(command)) {
     if (rest[0] !== undefined) {
@@ -187,7 +191,7 @@ async function obey(args: readonly string[], streams: Streams, print: Print): Pr
         `${command} takes nothing like ${quote(rest[0])}: ${what} come on standard input, as in “${command} < ${what}.jsonl”.`,
       );
     }
-    return stream(await answeringTo(command as Command | 'find'), streams, print);
+    return answerLines(await loadAnswerer(command as Command | 'find'), streams, print);
   }
   const [name, ...given] = rest;
   if (name === undefined || !isAboutOneGame(command)) throw new UsageError(usageOf(command));
@@ -204,9 +208,9 @@ async function obey(args: readonly string[], streams: Streams, print: Print): Pr
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   const { stdout, stderr } = streams;
-  const print = printTo(stdout);
+  const print = createPrinter(stdout);
   try {
-    if (!asksForHelp(args)) return await obey(args, streams, print);
+    if (!asksForHelp(args)) return await runCommand(args, streams, print);
     await print(usageOf(args[0] ?? ''), 'as it is');
     return 0;
   } catch (error) {

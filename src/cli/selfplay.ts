@@ -7,12 +7,12 @@ import { type RecordEntry, writeRecord } from '../referee/record.ts';
 import type { Flags } from './flags.ts';
 
 /** The position a seed deals. */
-export function dealt(game: CoachedGame, { options, seed }: Flags): JsonObject {
+export function dealPosition(game: CoachedGame, { options, seed }: Flags): JsonObject {
   return game.notation.position.write(game.play.deal(options, seed));
 }
 
 /** Every step of every game, then its outcome, or each game as a record: same seed, same lines. */
-export function* selfplay(
+export function* playSelf(
   game: WholeGame,
   flags: Pick<Flags, 'options' | 'seed' | 'games' | 'record' | 'bots'>,
 ): Iterable<JsonObject> {
@@ -21,18 +21,18 @@ export function* selfplay(
   const random = createRandom(seed);
   for (let i = 0; i < games; i++) {
     const match = { options, seed: random.below(2 ** 31) };
-    if (record) yield recorded(game, match, bots, random);
-    else yield* oneGame(game, match, bots, random);
+    if (record) yield playRecordedGame(game, match, bots, random);
+    else yield* playGameSteps(game, match, bots, random);
   }
 }
 
 /** A game to be played: its house rules and the seed that deals it. */
-type Deal = Pick<Flags, 'options' | 'seed'>;
+type SeededDeal = Pick<Flags, 'options' | 'seed'>;
 
 /** The same moves, without what else could have been played. */
-function recorded(
+function playRecordedGame(
   game: WholeGame,
-  { options, seed }: Deal,
+  { options, seed }: SeededDeal,
   bots: readonly Bot[],
   random: Random,
 ): JsonObject {
@@ -47,9 +47,9 @@ function recorded(
   return writeRecord({ game, options, names: null, start: { seed }, entries }, options);
 }
 
-function* oneGame(
+function* playGameSteps(
   game: WholeGame,
-  { options, seed }: Deal,
+  { options, seed }: SeededDeal,
   bots: readonly Bot[],
   random: Random,
 ): Iterable<JsonObject> {

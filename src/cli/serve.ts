@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { quote } from '../cards/words.ts';
 import { addressAt, listen, readPort } from './listen.ts';
-import { siteAt } from './site.ts';
+import { createSiteHandler } from './site.ts';
 import { UsageError } from './usage-error.ts';
 
 const ROOT = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -20,7 +20,7 @@ try {
   if (!existsSync(`${ROOT}index.html`)) {
     throw new UsageError('There is no built site in dist/: run npm run build first.');
   }
-  const port = await listen(createServer(siteAt(ROOT)), HOST, first);
+  const port = await listen(createServer(createSiteHandler(ROOT)), HOST, first);
   process.stdout.write(`Fair Deal is served at ${addressAt(HOST, port)}\n`);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

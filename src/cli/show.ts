@@ -1,7 +1,7 @@
 import { quote } from '../cards/words.ts';
 import { readFlags } from './flags.ts';
 import { loadGames } from './games.ts';
-import { shown } from './shown.ts';
+import { describeTable } from './table-text.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A state for people to read: `npm run show -- GAME SEED`. */
@@ -13,7 +13,7 @@ async function show([id, seed, ...flags]: readonly string[]): Promise<string> {
   const games = await loadGames();
   const game = games.get(id);
   if (!game) throw new UsageError(`We don’t know the game ${quote(id)}: ${[...games.keys()].join(', ')}.`);
-  return shown(game, readFlags('show', game, [`--seed=${seed}`, ...flags])).join('\n');
+  return describeTable(game, readFlags('show', game, [`--seed=${seed}`, ...flags])).join('\n');
 }
 
 try {

@@ -38,7 +38,11 @@ const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerRequest(
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (!/^(GET|HEAD)$/.test(request.method ?? '')) {
     return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   }
@@ -66,9 +70,9 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
 }
 
 /** Answers requests with the files below a folder, as a plain static host does. */
-export function siteAt(root: string): RequestListener {
+export function createSiteHandler(root: string): RequestListener {
   return (request, response) =>
     compress(request, response, () => {
-      void answer(root, request, response).catch(() => response.destroy());
+      void answerRequest(root, request, response).catch(() => response.destroy());
     });
 }

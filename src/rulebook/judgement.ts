@@ -1,5 +1,5 @@
-import type { Harvested } from '../scenarios/judgement/judgement.ts';
-import { unpackHarvested } from '../scenarios/judgement/stock.ts';
+import type { JudgementStock } from '../scenarios/judgement/judgement.ts';
+import { unpackJudgementStock } from '../scenarios/judgement/stock.ts';
 
 const files = import.meta.glob<string>('../../content/*/judgement.json', {
   query: '?raw',
@@ -8,8 +8,8 @@ const files = import.meta.glob<string>('../../content/*/judgement.json', {
 });
 
 /** The tables of a game at which there is something to weigh. @throws Error where there are none, or none of ours */
-export function judgementOf(game: string): Harvested {
+export function judgementOf(game: string): JudgementStock {
   const text = files[`../../content/${game}/judgement.json`];
   if (text === undefined) throw new Error(`npm run make -- judgement ${game}`);
-  return unpackHarvested(text);
+  return unpackJudgementStock(text);
 }

@@ -1,7 +1,7 @@
 import type { AnyAim } from '../game/aim.ts';
 import type { TableGame } from '../game/game.ts';
 import { aimsIn } from '../games/aims.ts';
-import { lineOf, type MiniDeal, readMinis } from '../scenarios/mini/stock.ts';
+import { type MiniDeal, readLine, readMinis } from '../scenarios/mini/stock.ts';
 
 const files = import.meta.glob<string>('../../content/*/minis.json', {
   query: '?raw',
@@ -34,7 +34,7 @@ export function solutionsOf(
   return Object.fromEntries(
     deals.map((deal) => [
       deal.seed,
-      (lineOf(game, aim, deal) ?? []).map((move) => game.texts.describeMove(move)),
+      (readLine(game, aim, deal) ?? []).map((move) => game.texts.describeMove(move)),
     ]),
   );
 }

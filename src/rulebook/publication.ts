@@ -5,7 +5,7 @@ import { defaultOptions, type OptionSpec, type Options } from '../game/options.t
 import { createRandom } from '../random/random.ts';
 import { answerQuestion } from '../referee/answer.ts';
 import { type RecordEntry, writeRecord } from '../referee/record.ts';
-import { slipAt } from '../scenarios/slips/slips.ts';
+import { findSlip } from '../scenarios/slips/slips.ts';
 import type { Book } from './book.ts';
 
 /** A case of the rulebook for others: as it stands on the wire, and what the referee says to it. */
@@ -51,7 +51,7 @@ function playRecord(game: CoachedGame, options: Options, seed: number, slips: bo
     const move = greedy(game, game.visibility.view(state, seat), seat, random);
     const eyes = (seat + 1) % game.seats(options);
     const slip =
-      slips && random.below(100) < SLIPS ? slipAt({ game, state, seat, eyes }, random, move) : undefined;
+      slips && random.below(100) < SLIPS ? findSlip({ game, state, seat, eyes }, random, move) : undefined;
     if (slip) entries.push({ seat: slip.seat, move: slip.move, response: 'taken-back' });
     entries.push({ seat, move, response: null });
     state = game.play.play(state, seat, move).state;

@@ -1,7 +1,7 @@
+import type { StockedGame } from '../scenarios/puzzle/daily-puzzles.ts';
 import type { PuzzleKind } from '../scenarios/puzzle/kinds.ts';
-import type { Stocked } from '../scenarios/puzzle/of-day.ts';
-import type { Stored } from '../scenarios/puzzle/posed.ts';
-import { type Stock, unpackStock } from '../scenarios/puzzle/stock.ts';
+import type { StoredPuzzle } from '../scenarios/puzzle/posed-puzzle.ts';
+import { type PuzzleStock, unpackStock } from '../scenarios/puzzle/stock.ts';
 
 const files = import.meta.glob<string>('../../content/*/puzzles.json', {
   query: '?raw',
@@ -10,13 +10,13 @@ const files = import.meta.glob<string>('../../content/*/puzzles.json', {
 });
 
 /** The puzzles of a game, as they were harvested. @throws Error where one of them is none of ours */
-export function stockOf(game: string): Stock {
+export function stockOf(game: string): PuzzleStock {
   const text = files[`../../content/${game}/puzzles.json`];
   return text === undefined ? {} : unpackStock(text);
 }
 
 /** How many puzzles of each kind a game has. */
-export function stockedOf(game: string): Stocked {
+export function stockedOf(game: string): StockedGame {
   const kinds = Object.entries(stockOf(game)).map(([kind, all]) => [kind, all.length] as const);
   return { game, counts: Object.fromEntries(kinds) };
 }
@@ -25,7 +25,7 @@ export function stockedOf(game: string): Stocked {
 export interface Shelf {
   readonly game: string;
   readonly kind: PuzzleKind;
-  readonly puzzles: readonly Stored[];
+  readonly puzzles: readonly StoredPuzzle[];
 }
 
 /** All of them. */

@@ -1,6 +1,6 @@
-import { entriesOf, type Findable } from '../search/entries.ts';
-import { type SearchFile, searchFileOf } from '../search/searching.ts';
-import { readWritten } from '../search/written.ts';
+import { readSearchContent } from '../search/content.ts';
+import { createEntries, type SearchableGame } from '../search/entries.ts';
+import { packSearch, type SearchFile } from '../search/search-index.ts';
 
 const files = import.meta.glob<string>(
   [
@@ -12,11 +12,11 @@ const files = import.meta.glob<string>(
 );
 
 /** What there is of all that can be found on the site, where these games are on show. */
-export function searchFile(games: readonly Findable[]): SearchFile {
+export function searchFile(games: readonly SearchableGame[]): SearchFile {
   const texts = Object.entries(files).map(
     ([path, text]) => [path.replace(/^.*\/content\//, ''), text] as const,
   );
-  const written = readWritten(new Map(texts));
+  const written = readSearchContent(new Map(texts));
   const examples = games.map(({ id }) => [id, written.games.get(id)?.examples ?? []] as const);
-  return searchFileOf(written.language, entriesOf(games, written), Object.fromEntries(examples));
+  return packSearch(written.language, createEntries(games, written), Object.fromEntries(examples));
 }

@@ -2,38 +2,38 @@ import type { CoachedGame, TableGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { judge } from '../game/judge.ts';
 import type { GameMove, GameState } from '../game/play.ts';
-import { answerOf, broken, countedBy, isRight } from './answers.ts';
-import { begin } from './begin.ts';
-import { meets } from './expect.ts';
+import { findAnswer, isRightAnswer, listBrokenRules, listScoringRules } from './answers.ts';
+import { meetsExpectation } from './expectation.ts';
 import { type Lesson, type LessonStep, readLesson, stepName } from './lesson.ts';
-import { isQuestion, readMove } from './question.ts';
-import type { Run } from './run.ts';
+import { isQuestion, readLessonMove } from './question.ts';
+import type { LessonRun } from './run.ts';
 import { advance } from './runner.ts';
-import { solve } from './solve.ts';
+import { solveStep } from './solution.ts';
+import { startLesson } from './start.ts';
 
 /** How many cards a table has with these house rules, wherever they lie: as many as were dealt. */
-const inAll = ({ play }: TableGame, { options }: GameState): number =>
+const countDealtCards = ({ play }: TableGame, { options }: GameState): number =>
   play.cards(play.deal(options, 1)).length;
 
 /** What a table looks like to whoever sits there, hidden chance left out. */
-const looks = ({ visibility, notation }: TableGame, state: GameState, seat: number): string =>
+const serializeView = ({ visibility, notation }: TableGame, state: GameState, seat: number): string =>
   JSON.stringify(notation.position.write(visibility.view(state, seat)));
 
 /**
  * What is wrong with a table that a lesson lays: cards that lie nowhere, so that it can’t have come about, or none of
  * them elsewhere than they lay before, though the page says that the cards are new.
  */
-function wrongWithTable(
+function findTableProblems(
   game: TableGame,
   { you }: Lesson,
   step: LessonStep,
-  { at, state }: Run,
-  left: Run | undefined,
+  { at, state }: LessonRun,
+  left: LessonRun | undefined,
 ): readonly string[] {
   if (at > 0 && !step.position) return [];
-  const [lie, dealt] = [game.play.cards(state).length, inAll(game, state)];
+  const [lie, dealt] = [game.play.cards(state).length, countDealtCards(game, state)];
   const missing = `${lie} cards lie on this table, and ${dealt} were dealt: say where the others are.`;
-  const same = left !== undefined && looks(game, left.state, you) === looks(game, state, you);
+  const same = left !== undefined && serializeView(game, left.state, you) === serializeView(game, state, you);
   return [
     ...(lie === dealt ? [] : [missing]),
     ...(same ? ['This is the table as it lay. Lay it no second time.'] : []),
@@ -46,7 +46,7 @@ export interface LessonProblem {
   readonly says: string;
 }
 
-export type Checked =
+export type CheckedLesson =
   | { readonly lesson: Lesson; readonly problems: readonly [] }
   | { readonly lesson: null; readonly problems: readonly LessonProblem[] };
 
@@ -55,29 +55,31 @@ export type Checked =
  * exactly the remark and the ruling the lesson says; every question must have an answer; every rule it claims to
  * teach must be met on the way.
  */
-export function checkLesson(game: CoachedGame, data: unknown): Checked {
+export function checkLesson(game: CoachedGame, data: unknown): CheckedLesson {
   const read = readLesson(data);
   if ('wrong' in read) return { lesson: null, problems: [read.wrong] };
   const { lesson } = read;
-  const unknown = unknownRules(game, lesson);
+  const unknown = findUnknownRules(game, lesson);
   if (unknown.length > 0) return { lesson: null, problems: unknown };
   const problems: LessonProblem[] = [];
   const touched = new Set<string>();
-  let run: Run;
-  let left: Run | undefined;
+  let run: LessonRun;
+  let left: LessonRun | undefined;
   try {
-    run = begin(game, lesson);
+    run = startLesson(game, lesson);
   } catch (error) {
-    return { lesson: null, problems: [{ at: 'position', says: reason(error) }] };
+    return { lesson: null, problems: [{ at: 'position', says: messageOf(error) }] };
   }
   for (const [i, step] of lesson.steps.entries()) {
     const at = stepName(i, step);
     try {
-      const laid = wrongWithTable(game, lesson, step, run, left);
-      problems.push(...[...laid, ...walk(game, lesson, run, step, touched)].map((says) => ({ at, says })));
-      if (problems.length === 0) [left, run] = solve(game, lesson, run, step);
+      const laid = findTableProblems(game, lesson, step, run, left);
+      problems.push(
+        ...[...laid, ...checkStep(game, lesson, run, step, touched)].map((says) => ({ at, says })),
+      );
+      if (problems.length === 0) [left, run] = solveStep(game, lesson, run, step);
     } catch (error) {
-      problems.push({ at, says: reason(error) });
+      problems.push({ at, says: messageOf(error) });
     }
     if (problems.length > 0) return { lesson: null, problems };
   }
@@ -91,11 +93,11 @@ export function checkLesson(game: CoachedGame, data: unknown): Checked {
   return problems.length > 0 ? { lesson: null, problems } : { lesson, problems: [] };
 }
 
-function reason(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function unknownRules(game: CoachedGame, lesson: Lesson): readonly LessonProblem[] {
+function findUnknownRules(game: CoachedGame, lesson: Lesson): readonly LessonProblem[] {
   const known = (id: string): boolean => game.rules.rule(id) !== undefined;
   const says = (id: string): string => `There is no rule ${id}. Correct the spelling.`;
   const inStep = (step: LessonStep): readonly string[] => [
@@ -115,40 +117,40 @@ function unknownRules(game: CoachedGame, lesson: Lesson): readonly LessonProblem
 
 function readTry(game: CoachedGame, state: GameState, json: JsonObject): GameMove {
   try {
-    return readMove(game, state, json);
+    return readLessonMove(game, state, json);
   } catch (error) {
-    throw new Error(`${JSON.stringify(json)}: ${reason(error)}`);
+    throw new Error(`${JSON.stringify(json)}: ${messageOf(error)}`);
   }
 }
 
 /** What is wrong with one step on this table. */
-function walk(
+function checkStep(
   game: CoachedGame,
   lesson: Lesson,
-  run: Run,
+  run: LessonRun,
   step: LessonStep,
   touched: Set<string>,
 ): readonly string[] {
   if (step.rule) touched.add(step.rule);
-  const places = pointers(game, lesson, run, step);
+  const places = checkPointers(game, lesson, run, step);
   switch (step.word) {
     case 'say':
       return places;
     case 'reply':
-      return [...places, ...walkReply(game, lesson, run, step, touched)];
+      return [...places, ...checkReply(game, lesson, run, step, touched)];
     case 'move':
     case 'break':
-      return [...places, ...walkTask(game, lesson, run, step, touched)];
+      return [...places, ...checkTask(game, lesson, run, step, touched)];
     default:
-      return [...places, ...walkQuestion(game, lesson, run, step, touched)];
+      return [...places, ...checkQuestion(game, lesson, run, step, touched)];
   }
 }
 
 /** Whether what the text points at lies on the table. */
-function pointers(
+function checkPointers(
   game: CoachedGame,
   lesson: Lesson,
-  { state }: Run,
+  { state }: LessonRun,
   { look = [] }: LessonStep,
 ): readonly string[] {
   const zones = game.table.zones(game.visibility.view(state, lesson.you), lesson.you, String);
@@ -164,10 +166,10 @@ function pointers(
     .map((place) => `It points at ${place}, which can't be seen here.`);
 }
 
-function walkReply(
+function checkReply(
   game: CoachedGame,
   lesson: Lesson,
-  run: Run,
+  run: LessonRun,
   step: Extract<LessonStep, { word: 'reply' }>,
   touched: Set<string>,
 ): readonly string[] {
@@ -182,7 +184,12 @@ function walkReply(
 }
 
 /** A solution must be there to be touched: what it touches proposes it. */
-function atHand(game: CoachedGame, lesson: Lesson, { state }: Run, move: GameMove): readonly string[] {
+function checkReachable(
+  game: CoachedGame,
+  lesson: Lesson,
+  { state }: LessonRun,
+  move: GameMove,
+): readonly string[] {
   const view = game.visibility.view(state, lesson.you);
   const proposals = game.table.propose(view, lesson.you, game.table.picksOf(view, lesson.you, move));
   return proposals.some((proposal) => game.notation.key(proposal.move) === game.notation.key(move))
@@ -190,15 +197,15 @@ function atHand(game: CoachedGame, lesson: Lesson, { state }: Run, move: GameMov
     : [`Nobody can touch their way to the solution: ${game.texts.describeMove(move)}`];
 }
 
-function walkTask(
+function checkTask(
   game: CoachedGame,
   lesson: Lesson,
-  run: Run,
+  run: LessonRun,
   step: Extract<LessonStep, { word: 'move' | 'break' }>,
   touched: Set<string>,
 ): readonly string[] {
-  const problems = [...atHand(game, lesson, run, readTry(game, run.state, step.solution))];
-  const go = (json: JsonObject): Run =>
+  const problems = [...checkReachable(game, lesson, run, readTry(game, run.state, step.solution))];
+  const go = (json: JsonObject): LessonRun =>
     advance(game, lesson, run, { do: 'try', move: readTry(game, run.state, json) });
   const solved = go(step.solution);
   const ruling = judge(game, run.state, lesson.you, readTry(game, run.state, step.solution));
@@ -222,7 +229,10 @@ function walkTask(
     const { findings } = judge(game, run.state, lesson.you, readTry(game, run.state, turn.try));
     for (const { rule } of findings) touched.add(rule);
     const after = go(turn.try);
-    if (turn.when && !meets(game, run.state, lesson.you, readTry(game, run.state, turn.try), turn.when)) {
+    if (
+      turn.when &&
+      !meetsExpectation(game, run.state, lesson.you, readTry(game, run.state, turn.try), turn.when)
+    ) {
       problems.push(`${JSON.stringify(turn.try)} is not what its remark is for.`);
     }
     const rules = findings.map(({ rule }) => rule);
@@ -235,26 +245,26 @@ function walkTask(
   return problems;
 }
 
-function walkQuestion(
+function checkQuestion(
   game: CoachedGame,
   lesson: Lesson,
-  { state }: Run,
+  { state }: LessonRun,
   step: Extract<LessonStep, { ask: string }>,
   touched: Set<string>,
 ): readonly string[] {
   if (!isQuestion(step)) return [];
-  const answer = answerOf(game, state, lesson.you, step);
+  const answer = findAnswer(game, state, lesson.you, step);
   if (step.word === 'tap' && Array.isArray(answer) && answer.length === 0) {
     return ['Nothing on this table is the answer.'];
   }
   if (step.word === 'score' || step.word === 'better')
-    for (const rule of countedBy(game, state, step)) touched.add(rule);
+    for (const rule of listScoringRules(game, state, step)) touched.add(rule);
   const about = step.word === 'breaks' ? step.breaks : step.word === 'legal' ? step.legal : null;
   if (about) {
-    for (const rule of broken(game, state, lesson.you, about)) touched.add(rule);
+    for (const rule of listBrokenRules(game, state, lesson.you, about)) touched.add(rule);
     for (const rule of judge(game, state, lesson.you, readTry(game, state, about)).permits) touched.add(rule);
   }
   return step.tempting
-    .filter((one) => isRight(game, state, lesson.you, step, one.answer))
+    .filter((one) => isRightAnswer(game, state, lesson.you, step, one.answer))
     .map((one) => `${JSON.stringify(one.answer)} is meant to tempt, and it is the right answer.`);
 }

@@ -1,13 +1,13 @@
 import { sentence } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import { cite } from '../referee/cite.ts';
-import { answerOf } from './answers.ts';
+import { findAnswer } from './answers.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
-import { type Answer, isQuestion, readMove } from './question.ts';
-import type { Run } from './run.ts';
+import { isQuestion, type LessonAnswer, readLessonMove } from './question.ts';
+import type { LessonRun } from './run.ts';
 
 /** A hint, from the general to the particular. */
-export interface Hint {
+export interface LessonHint {
   readonly kind: 'rule' | 'where' | 'answer';
   readonly says: string;
 }
@@ -21,7 +21,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
   neither: 'Neither of them.',
 };
 
-function answerText(game: Game, step: LessonStep, answer: Answer): string {
+function answerText(game: Game, step: LessonStep, answer: LessonAnswer): string {
   if (typeof answer === 'number') return `${answer}.`;
   if (typeof answer === 'string') {
     return VERDICTS[answer] ?? sentence(game.rules.rule(answer)?.title ?? answer);
@@ -33,16 +33,19 @@ function answerText(game: Game, step: LessonStep, answer: Answer): string {
 }
 
 /** The hints asked for so far: the rule, where to look, the move or the answer. */
-export function hintsOf(game: Game, lesson: Lesson, run: Run): readonly Hint[] {
+export function hintsOf(game: Game, lesson: Lesson, run: LessonRun): readonly LessonHint[] {
   const step = lesson.steps[run.at];
   if (!step || run.hints === 0) return [];
   const rule = step.rule ?? lesson.teaches[0];
-  const law: Hint[] = rule ? [{ kind: 'rule', says: cite(game, rule).law }] : [];
-  const all: Hint[] = [...law, { kind: 'where', says: step.where ?? lesson.goal }];
+  const law: LessonHint[] = rule ? [{ kind: 'rule', says: cite(game, rule).law }] : [];
+  const all: LessonHint[] = [...law, { kind: 'where', says: step.where ?? lesson.goal }];
   if (step.word === 'move' || step.word === 'break') {
-    all.push({ kind: 'answer', says: game.texts.describeMove(readMove(game, run.state, step.solution)) });
+    all.push({
+      kind: 'answer',
+      says: game.texts.describeMove(readLessonMove(game, run.state, step.solution)),
+    });
   } else if (isQuestion(step)) {
-    all.push({ kind: 'answer', says: answerText(game, step, answerOf(game, run.state, lesson.you, step)) });
+    all.push({ kind: 'answer', says: answerText(game, step, findAnswer(game, run.state, lesson.you, step)) });
   }
   return all.slice(0, run.hints);
 }

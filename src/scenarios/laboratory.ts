@@ -10,18 +10,18 @@ import { writeCase } from '../referee/case.ts';
 import { verdictOf } from '../referee/verdict.ts';
 
 /** So many tries are drawn for each decision, of those that a seat could make. */
-const TRIES = 6;
+const TRIES_DRAWN = 6;
 /** So many of them are looked through. */
-const LOOKED_AT = 600;
+const TRIES_SCANNED = 600;
 
 /**
  * So many moves of a kind with each card are listed: hardly one table in ten thousand has more, and those that do may
  * have millions.
  */
-const LISTED = 2000;
+const MAX_LISTED = 2000;
 
 /** How games go by certain house rules. */
-export interface Going {
+export interface GameStatistics {
   readonly games: number;
   /** Moves a game, on average. */
   readonly moves: number;
@@ -33,7 +33,7 @@ export interface Going {
 }
 
 /** How rulings go by two settings of one house rule. */
-export interface Apart {
+export interface RulingDifference {
   readonly tries: number;
   readonly differ: number;
   /** The shortest table on which they do, with the try: a case by the first of the two; null where none was found. */
@@ -44,8 +44,8 @@ export interface Apart {
  * What chance plays, as the bot of that name does: a kind of move, and then a move of that kind. What a seat can't
  * see makes no difference to what it may do, and so it needs no view.
  */
-function byChance(game: CoachedGame, state: GameState, seat: Seat, chance: Random): GameMove {
-  const moves = game.play.moves(state, seat, LISTED);
+function pickByChance(game: CoachedGame, state: GameState, seat: Seat, chance: Random): GameMove {
+  const moves = game.play.moves(state, seat, MAX_LISTED);
   const kinds = moves.map(game.play.kindOf);
   const kind = chance.pick([...new Set(kinds)]);
   let at = chance.below(kinds.reduce((n, one) => (one === kind ? n + 1 : n), 0));
@@ -65,14 +65,19 @@ function playGame(
   let moves = 0;
   for (let seat = first; seat !== null; seat = game.play.turn(state)) {
     look?.(state, seat, chance);
-    state = game.play.play(state, seat, byChance(game, state, seat, chance)).state;
+    state = game.play.play(state, seat, pickByChance(game, state, seat, chance)).state;
     moves++;
   }
   return { moves, first, last: state };
 }
 
 /** Plays so many games by chance, from one seed on, and says how they went. */
-export function goingBy(game: CoachedGame, options: Options, games: number, seed: number): Going {
+export function measureGames(
+  game: CoachedGame,
+  options: Options,
+  games: number,
+  seed: number,
+): GameStatistics {
   let [moves, wins, fair, points] = [0, 0, 0, 0];
   for (let i = 0; i < games; i++) {
     const played = playGame(game, options, seed + i);
@@ -92,24 +97,24 @@ function someTries(game: CoachedGame, state: GameState, seat: Seat, chance: Rand
   const drawn: GameMove[] = [];
   let looked = 0;
   for (const move of game.play.tries(state, seat)) {
-    if (++looked > LOOKED_AT) break;
+    if (++looked > TRIES_SCANNED) break;
     // Each is as likely as any other to be among those that are left.
-    if (drawn.length < TRIES) drawn.push(move);
+    if (drawn.length < TRIES_DRAWN) drawn.push(move);
     else {
       const at = chance.below(looked);
-      if (at < TRIES) drawn[at] = move;
+      if (at < TRIES_DRAWN) drawn[at] = move;
     }
   }
   return drawn;
 }
 
 /** Judges tries out of so many games twice, by either setting, at tables that came about by the first. */
-export function apartBy(
+export function compareRulings(
   game: CoachedGame,
   [one, other]: readonly [Options, Options],
   games: number,
   seed: number,
-): Apart {
+): RulingDifference {
   let [tries, differ] = [0, 0];
   let shortest: { readonly text: string; readonly json: JsonObject } | null = null;
   const look = (state: GameState, seat: Seat, chance: Random): void => {

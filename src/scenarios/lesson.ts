@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { JsonObject } from '../game/json.ts';
 
-const json = v.custom<JsonObject>(
+const jsonObject = v.custom<JsonObject>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'This is an object.',
 );
@@ -27,31 +27,31 @@ export interface Expectation {
   readonly any?: readonly Expectation[] | undefined;
   readonly not?: Expectation | undefined;
 }
-const touching = {
+const moveFields = {
   kind: v.optional(oneOrMore),
   plays: v.optional(cards),
   names: v.optional(cards),
   exactly: v.optional(cards),
 };
 const expectation: v.GenericSchema<Expectation> = v.strictObject({
-  ...touching,
+  ...moveFields,
   cites: v.optional(ruleId),
-  after: v.optional(json),
+  after: v.optional(jsonObject),
   any: v.optional(v.array(v.lazy(() => expectation))),
   not: v.optional(v.lazy(() => expectation)),
 });
 
 /** The same of a move that is refused: it has brought nothing about, so only what it is can be looked at. */
-const attempted: v.GenericSchema<Expectation> = v.strictObject({
-  ...touching,
-  any: v.optional(v.array(v.lazy(() => attempted))),
-  not: v.optional(v.lazy(() => attempted)),
+const refusedExpectation: v.GenericSchema<Expectation> = v.strictObject({
+  ...moveFields,
+  any: v.optional(v.array(v.lazy(() => refusedExpectation))),
+  not: v.optional(v.lazy(() => refusedExpectation)),
 });
 
 /** What every step may have. */
-const common = {
+const commonFields = {
   /** A table laid anew for this step and the ones after it. */
-  position: v.optional(json),
+  position: v.optional(jsonObject),
   /** Cards or zones the text points at. */
   look: v.optional(v.array(text)),
   /** The first hint: the rule this rests on. */
@@ -62,63 +62,73 @@ const common = {
   done: v.optional(text),
 };
 
-const sayStep = v.strictObject({ ...common, say: text });
+const sayStep = v.strictObject({ ...commonFields, say: text });
 
 /** A wrong turn: a try that misses the point, and what is said to it. */
-const turning = v.strictObject({ try: json, when: v.optional(expectation), says: text });
+const missedTurn = v.strictObject({ try: jsonObject, when: v.optional(expectation), says: text });
 /** An illegal try, the rule it must break, and what is said beside the ruling; `when`: to others like it as well. */
-const breach = v.strictObject({ try: json, rule: ruleId, when: v.optional(attempted), says: text });
+const refusedTurn = v.strictObject({
+  try: jsonObject,
+  rule: ruleId,
+  when: v.optional(refusedExpectation),
+  says: text,
+});
 
 const moveStep = v.strictObject({
-  ...common,
+  ...commonFields,
   move: text,
   accept: v.optional(expectation, {}),
   /** Why this is asked for though something else comes to more: the build plays out all that is allowed. */
   intended: v.optional(text),
-  solution: json,
-  missed: v.optional(v.array(turning), []),
-  refused: v.optional(v.array(breach), []),
+  solution: jsonObject,
+  missed: v.optional(v.array(missedTurn), []),
+  refused: v.optional(v.array(refusedTurn), []),
 });
 
 const breakStep = v.strictObject({
-  ...common,
+  ...commonFields,
   break: text,
   rule: ruleId,
-  solution: json,
-  missed: v.optional(v.array(turning), []),
-  refused: v.optional(v.array(breach), []),
+  solution: jsonObject,
+  missed: v.optional(v.array(missedTurn), []),
+  refused: v.optional(v.array(refusedTurn), []),
 });
 
 const replyStep = v.strictObject({
-  ...common,
+  ...commonFields,
   reply: text,
   /** What they play; left out: what a regular would. */
-  move: v.optional(json),
+  move: v.optional(jsonObject),
   /** Whether each thing that happens waits to be read. */
   pause: v.optional(v.boolean(), false),
 });
 
 const tempting = <T extends v.GenericSchema>(answer: T) =>
   v.optional(v.array(v.strictObject({ answer, says: text })), []);
-const asked = { ...common, ask: text };
+const questionFields = { ...commonFields, ask: text };
 /** Every thing in a zone that some legal move like this touches. */
-const tapStep = v.strictObject({ ...asked, tap: text, that: expectation, tempting: tempting(cards) });
+const tapStep = v.strictObject({
+  ...questionFields,
+  tap: text,
+  that: expectation,
+  tempting: tempting(cards),
+});
 const legalStep = v.strictObject({
-  ...asked,
-  legal: json,
+  ...questionFields,
+  legal: jsonObject,
   tempting: tempting(v.picklist(['legal', 'illegal', 'depends'])),
 });
 /** Which of these rules it breaks; one that it breaks is the answer. */
 const whichStep = v.strictObject({
-  ...asked,
-  breaks: json,
+  ...questionFields,
+  breaks: jsonObject,
   among: v.pipe(v.array(ruleId), v.minLength(2, 'Offer two rules or more.')),
   tempting: tempting(ruleId),
 });
 /** Points of one side in a `score` form, all of them or by one rule; or what a move scores at once. */
 const scoreStep = v.strictObject({
-  ...asked,
-  score: json,
+  ...questionFields,
+  score: jsonObject,
   side: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   by: v.optional(ruleId),
   tempting: tempting(v.number()),
@@ -126,8 +136,8 @@ const scoreStep = v.strictObject({
 
 /** Which of two hands wins, in a `score` form that compares. */
 const betterStep = v.strictObject({
-  ...asked,
-  better: json,
+  ...questionFields,
+  better: jsonObject,
   tempting: tempting(v.picklist(['first', 'second', 'neither'])),
 });
 
@@ -143,18 +153,20 @@ const STEPS = {
   better: betterStep,
   move: moveStep,
 } as const;
-type Word = keyof typeof STEPS;
-export type LessonStep = { [W in Word]: { readonly word: W } & v.InferOutput<(typeof STEPS)[W]> }[Word];
-export type StepOf<W extends Word> = Extract<LessonStep, { word: W }>;
+type StepWord = keyof typeof STEPS;
+export type LessonStep = {
+  [W in StepWord]: { readonly word: W } & v.InferOutput<(typeof STEPS)[W]>;
+}[StepWord];
+export type StepOf<W extends StepWord> = Extract<LessonStep, { word: W }>;
 
-const head = v.strictObject({
+const lessonFields = v.strictObject({
   title: text,
   theme: text,
   goal: text,
   /** Rules it claims to teach: each must be touched. */
   teaches: v.pipe(v.array(ruleId), v.minLength(1, 'Say which rules it teaches.')),
-  options: v.optional(json),
-  position: v.optional(json),
+  options: v.optional(jsonObject),
+  position: v.optional(jsonObject),
   deal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** The learner's seat. */
   you: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -166,19 +178,21 @@ const head = v.strictObject({
 });
 
 /** A lesson as data: one idea, played on the real engine. */
-export type Lesson = Omit<v.InferOutput<typeof head>, 'steps'> & { readonly steps: readonly LessonStep[] };
+export type Lesson = Omit<v.InferOutput<typeof lessonFields>, 'steps'> & {
+  readonly steps: readonly LessonStep[];
+};
 
-export type Read =
+export type LessonResult =
   | { readonly lesson: Lesson }
   | { readonly wrong: { readonly at: string; readonly says: string } };
 
-function wordOf(step: unknown): Word | undefined {
+function wordOf(step: unknown): StepWord | undefined {
   if (typeof step !== 'object' || step === null) return undefined;
   // `reply` and the questions come first: a reply may have a `move` of its own.
-  return (Object.keys(STEPS) as Word[]).find((word) => Object.hasOwn(step, word));
+  return (Object.keys(STEPS) as StepWord[]).find((word) => Object.hasOwn(step, word));
 }
 
-function issueAt(at: string, issue: v.BaseIssue<unknown>): Read {
+function issueAt(at: string, issue: v.BaseIssue<unknown>): LessonResult {
   const path = v.getDotPath(issue);
   const says = issue.expected === 'never' ? `There is no “${path}” here.` : issue.message;
   return { wrong: { at, says: path && issue.expected !== 'never' ? `${path}: ${says}` : says } };
@@ -190,9 +204,9 @@ export function stepName(i: number, step: LessonStep | undefined): string {
 }
 
 /** A lesson from the data of its file, checked for its form; or what is wrong first, and where. */
-export function readLesson(data: unknown): Read {
+export function readLesson(data: unknown): LessonResult {
   if (typeof data === 'string') return { wrong: { at: 'file', says: `This is no YAML: ${data}` } };
-  const parsed = v.safeParse(head, data, { abortEarly: true });
+  const parsed = v.safeParse(lessonFields, data, { abortEarly: true });
   if (!parsed.success) return issueAt('head', parsed.issues[0]);
   const { position, deal } = parsed.output;
   if ((position === undefined) === (deal === undefined)) {

@@ -5,202 +5,222 @@ import type { GameMove, GameState } from '../game/play.ts';
 import { seatNamerFor } from '../game/seat-namer.ts';
 import { createRandom } from '../random/random.ts';
 import { attemptMove, type TryResult } from '../referee/try-result.ts';
-import { answerOf, isRight, sameAnswer } from './answers.ts';
-import { begin, FRESH, layTable } from './begin.ts';
-import { meets } from './expect.ts';
+import { findAnswer, isRightAnswer, isSameAnswer } from './answers.ts';
+import { meetsExpectation } from './expectation.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
-import { isQuestion, readMove } from './question.ts';
-import type { Input, Met, Remark, Run } from './run.ts';
-import { whyWrong } from './why-wrong.ts';
+import { isQuestion, readLessonMove } from './question.ts';
+import type { LessonInput, LessonRemark, LessonRun, MetRule } from './run.ts';
+import { OPEN_STEP, setUpTable, startLesson } from './start.ts';
+import { explainWrongAnswer } from './wrong-answer.ts';
 
 /** Where somebody is after all they did. What no longer fits is passed over. */
-export function rerun(game: CoachedGame, lesson: Lesson, inputs: readonly Input[]): Run {
-  return inputs.reduce((run, input) => advance(game, lesson, run, input), begin(game, lesson));
+export function replayInputs(game: CoachedGame, lesson: Lesson, inputs: readonly LessonInput[]): LessonRun {
+  return inputs.reduce((run, input) => advance(game, lesson, run, input), startLesson(game, lesson));
 }
 
 /** The next state of a lesson: pure, the same for page and tests. An input that makes no sense here changes nothing. */
-export function advance(game: CoachedGame, lesson: Lesson, run: Run, input: Input): Run {
+export function advance(game: CoachedGame, lesson: Lesson, run: LessonRun, input: LessonInput): LessonRun {
   const step = lesson.steps[run.at];
   switch (input.do) {
     case 'next':
-      return next(game, lesson, run, step);
+      return goNext(game, lesson, run, step);
     case 'try':
       return tryMove(game, lesson, run, step, input.move);
     case 'answer':
-      return answer(game, lesson, run, step, input.answer);
+      return answerQuestion(game, lesson, run, step, input.answer);
     case 'hint':
       return run.phase === 'open' && step && step.word !== 'say' && step.word !== 'reply'
-        ? { ...run, hints: Math.min(3, run.hints + 1) as Run['hints'] }
+        ? { ...run, hints: Math.min(3, run.hints + 1) as LessonRun['hints'] }
         : run;
     case 'skip':
-      return skip(game, lesson, run, step);
+      return skipStep(game, lesson, run, step);
     case 'back':
-      return back(run);
+      return goBack(run);
     case 'return':
-      return run.phase === 'astray' ? restart(run, run.at) : run;
+      return run.phase === 'astray' ? restartStep(run, run.at) : run;
     case 'stay':
-      return run.phase === 'astray' ? free(game, run, lesson) : run;
+      return run.phase === 'astray' ? startFreePlay(game, run, lesson) : run;
   }
 }
 
 /** The step again from its beginning; what was learned on the way stays learned. */
-function restart(run: Run, at: number): Run {
+function restartStep(run: LessonRun, at: number): LessonRun {
   const starts = run.starts.slice(0, at + 1);
-  return { ...run, ...FRESH, at, starts, state: starts[at] as GameState };
+  return { ...run, ...OPEN_STEP, at, starts, state: starts[at] as GameState };
 }
 
-function back(run: Run): Run {
+function goBack(run: LessonRun): LessonRun {
   const touched = run.phase !== 'open' || run.remark !== null;
-  return restart(run, touched && run.at < run.starts.length ? run.at : Math.max(0, run.at - 1));
+  return restartStep(run, touched && run.at < run.starts.length ? run.at : Math.max(0, run.at - 1));
 }
 
 /** On to a step, or to what comes after the last one. */
-function enter(game: CoachedGame, lesson: Lesson, run: Run): Run {
+function enterStep(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun {
   const at = run.at + 1;
   const step = lesson.steps[at];
   if (!step) {
-    const after = { ...run, ...FRESH, at };
-    return lesson.playOut ? free(game, after, lesson) : { ...after, phase: 'over' };
+    const after = { ...run, ...OPEN_STEP, at };
+    return lesson.playOut ? startFreePlay(game, after, lesson) : { ...after, phase: 'over' };
   }
-  const state = step.position ? layTable(game, lesson, step) : run.state;
-  return { ...run, ...FRESH, at, state, starts: [...run.starts.slice(0, at), state] };
+  const state = step.position ? setUpTable(game, lesson, step) : run.state;
+  return { ...run, ...OPEN_STEP, at, state, starts: [...run.starts.slice(0, at), state] };
 }
 
-function next(game: CoachedGame, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
-  if (run.phase === 'free') return botMove(game, lesson, run);
+function goNext(game: CoachedGame, lesson: Lesson, run: LessonRun, step: LessonStep | undefined): LessonRun {
+  if (run.phase === 'free') return playBotMove(game, lesson, run);
   if (run.phase === 'over' || run.phase === 'astray' || !step) return run;
   if (run.shown < run.events.length) return { ...run, shown: run.shown + 1 };
-  if (run.phase === 'done' || step.word === 'say') return enter(game, lesson, run);
-  return step.word === 'reply' ? reply(game, run, step) : run;
+  if (run.phase === 'done' || step.word === 'say') return enterStep(game, lesson, run);
+  return step.word === 'reply' ? playReply(game, run, step) : run;
 }
 
-function reply(game: CoachedGame, run: Run, step: Extract<LessonStep, { word: 'reply' }>): Run {
+function playReply(
+  game: CoachedGame,
+  run: LessonRun,
+  step: Extract<LessonStep, { word: 'reply' }>,
+): LessonRun {
   const seat = game.play.turn(run.state);
   if (seat === null) return { ...run, phase: 'done' };
-  const move = step.move ? readMove(game, run.state, step.move) : botChoice(game, run, seat);
-  const after = carryOut(game, run, seat, move);
+  const move = step.move ? readLessonMove(game, run.state, step.move) : chooseBotMove(game, run, seat);
+  const after = playMove(game, run, seat, move);
   return { ...after, phase: 'done', shown: step.pause ? 1 : after.events.length };
 }
 
-function botChoice(game: CoachedGame, { state, moves }: Run, seat: number): GameMove {
+function chooseBotMove(game: CoachedGame, { state, moves }: LessonRun, seat: number): GameMove {
   return greedy(game, game.visibility.view(state, seat), seat, createRandom(moves + 1));
 }
 
-function carryOut(game: CoachedGame, run: Run, seat: number, move: GameMove): Run {
+function playMove(game: CoachedGame, run: LessonRun, seat: number, move: GameMove): LessonRun {
   const { state, events } = game.play.play(run.state, seat, move);
   return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
 }
 
 /** What comes of a try at the lesson's table. */
-function tryHere(game: CoachedGame, { you }: Lesson, { state, events }: Run, move: GameMove): TryResult {
+function tryAtTable(
+  game: CoachedGame,
+  { you }: Lesson,
+  { state, events }: LessonRun,
+  move: GameMove,
+): TryResult {
   return attemptMove({ game, state, seat: you, name: seatNamerFor(you), events, hidden: true }, move);
 }
 
 /** The run once a legal try of one's own was played. */
-function carriedOut(run: Run, { citedEvents }: TryResult, state: GameState): Run {
+function applyTry(run: LessonRun, { citedEvents }: TryResult, state: GameState): LessonRun {
   const events = citedEvents.map(({ event }) => event);
   return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
 }
 
-function meet(run: Run, rules: readonly string[], well: boolean): readonly Met[] {
+function addMetRules(run: LessonRun, rules: readonly string[], well: boolean): readonly MetRule[] {
   return [...run.met, ...rules.map((rule) => ({ rule, well }))];
 }
 
 function tryMove(
   game: CoachedGame,
   lesson: Lesson,
-  run: Run,
+  run: LessonRun,
   step: LessonStep | undefined,
   move: GameMove,
-): Run {
-  if (run.phase === 'free') return freeMove(game, lesson, run, move);
+): LessonRun {
+  if (run.phase === 'free') return playFreeMove(game, lesson, run, move);
   if (run.phase !== 'open' || !step || (step.word !== 'move' && step.word !== 'break')) return run;
   const { state } = run;
-  const tried = tryHere(game, lesson, run, move);
+  const tried = tryAtTable(game, lesson, run, move);
   const rules = tried.ruling.findings.map(({ rule }) => rule);
-  const said = (tone: Remark['tone'], says: string | null): Remark => ({ tone, says, tried });
+  const said = (tone: LessonRemark['tone'], says: string | null): LessonRemark => ({ tone, says, tried });
   if (!tried.after) {
     if (step.word === 'break' && rules.includes(step.rule)) {
       return {
         ...run,
         phase: 'done',
         remark: said('right', step.done ?? null),
-        met: meet(run, [step.rule], true),
+        met: addMetRules(run, [step.rule], true),
       };
     }
     const named =
-      step.refused.find((turn) => same(game, state, move, turn.try)) ??
+      step.refused.find((turn) => isSameMove(game, state, move, turn.try)) ??
       step.refused.find(
-        ({ rule, when }) => when && rules.includes(rule) && meets(game, state, lesson.you, move, when),
+        ({ rule, when }) =>
+          when && rules.includes(rule) && meetsExpectation(game, state, lesson.you, move, when),
       );
     // Told to break a rule and breaking another is no stumble.
-    const met = step.word === 'break' ? run.met : meet(run, rules, false);
+    const met = step.word === 'break' ? run.met : addMetRules(run, rules, false);
     return { ...run, remark: said('refused', named?.says ?? null), met };
   }
   const missed =
-    step.missed.find((turn) => same(game, state, move, turn.try)) ??
-    step.missed.find(({ when }) => when && meets(game, state, lesson.you, move, when));
+    step.missed.find((turn) => isSameMove(game, state, move, turn.try)) ??
+    step.missed.find(({ when }) => when && meetsExpectation(game, state, lesson.you, move, when));
   if (step.word === 'break') return { ...run, remark: said('missed', missed?.says ?? null) };
-  const after = { ...carriedOut(run, tried, tried.after), met: meet(run, tried.ruling.permits, true) };
-  return meets(game, state, lesson.you, move, step.accept)
+  const after = { ...applyTry(run, tried, tried.after), met: addMetRules(run, tried.ruling.permits, true) };
+  return meetsExpectation(game, state, lesson.you, move, step.accept)
     ? { ...after, phase: 'done', remark: said('right', step.done ?? null) }
     : { ...after, phase: 'astray', remark: said('missed', missed?.says ?? null) };
 }
 
 /** Whether this is the very try a lesson names. */
-function same(game: CoachedGame, state: GameState, move: GameMove, named: JsonObject): boolean {
-  return game.notation.key(move) === game.notation.key(readMove(game, state, named));
+function isSameMove(game: CoachedGame, state: GameState, move: GameMove, named: JsonObject): boolean {
+  return game.notation.key(move) === game.notation.key(readLessonMove(game, state, named));
 }
 
-function answer(
+function answerQuestion(
   game: CoachedGame,
   lesson: Lesson,
-  run: Run,
+  run: LessonRun,
   step: LessonStep | undefined,
-  given: Extract<Input, { do: 'answer' }>['answer'],
-): Run {
+  given: Extract<LessonInput, { do: 'answer' }>['answer'],
+): LessonRun {
   if (run.phase !== 'open' || !isQuestion(step)) return run;
-  const right = isRight(game, run.state, lesson.you, step, given);
+  const right = isRightAnswer(game, run.state, lesson.you, step, given);
   const about =
-    step.rule ?? (step.word === 'breaks' ? String(answerOf(game, run.state, lesson.you, step)) : null);
-  const met = about ? meet(run, [about], right && run.hints < 3) : run.met;
+    step.rule ?? (step.word === 'breaks' ? String(findAnswer(game, run.state, lesson.you, step)) : null);
+  const met = about ? addMetRules(run, [about], right && run.hints < 3) : run.met;
   const says = right
     ? (step.done ?? null)
-    : (step.tempting.find((one) => sameAnswer(one.answer, given))?.says ??
-      whyWrong({ game, lesson, run, step }, given));
+    : (step.tempting.find((one) => isSameAnswer(one.answer, given))?.says ??
+      explainWrongAnswer({ game, lesson, run, step }, given));
   return {
     ...run,
     phase: right ? 'done' : 'open',
     remark: {
       tone: right ? 'right' : 'wrong',
       says,
-      tried: right ? aboutMove(game, lesson, run, step) : null,
+      tried: right ? ruleOnQuestion(game, lesson, run, step) : null,
     },
     met,
   };
 }
 
-function aboutMove(game: CoachedGame, lesson: Lesson, run: Run, step: LessonStep): Remark['tried'] {
+function ruleOnQuestion(
+  game: CoachedGame,
+  lesson: Lesson,
+  run: LessonRun,
+  step: LessonStep,
+): LessonRemark['tried'] {
   const json = step.word === 'legal' ? step.legal : step.word === 'breaks' ? step.breaks : null;
-  return json && tryHere(game, lesson, run, readMove(game, run.state, json));
+  return json && tryAtTable(game, lesson, run, readLessonMove(game, run.state, json));
 }
 
-function skip(game: CoachedGame, lesson: Lesson, run: Run, step: LessonStep | undefined): Run {
-  if (run.phase === 'free') return { ...run, ...FRESH, phase: 'over' };
+function skipStep(
+  game: CoachedGame,
+  lesson: Lesson,
+  run: LessonRun,
+  step: LessonStep | undefined,
+): LessonRun {
+  if (run.phase === 'free') return { ...run, ...OPEN_STEP, phase: 'over' };
   if (run.phase !== 'open' || !step) return run;
   const { met } = run;
   if (step.word === 'move' || step.word === 'break') {
-    return { ...tryMove(game, lesson, run, step, readMove(game, run.state, step.solution)), met };
+    return { ...tryMove(game, lesson, run, step, readLessonMove(game, run.state, step.solution)), met };
   }
   if (isQuestion(step)) {
-    return { ...answer(game, lesson, run, step, answerOf(game, run.state, lesson.you, step)), met };
+    return { ...answerQuestion(game, lesson, run, step, findAnswer(game, run.state, lesson.you, step)), met };
   }
-  return next(game, lesson, run, step);
+  return goNext(game, lesson, run, step);
 }
 
 /** The script is left, or is over: whoever is on turn plays on. */
-function free(game: CoachedGame, run: Run, lesson: Lesson): Run {
-  const after: Run = { ...run, ...FRESH, at: lesson.steps.length, phase: 'free' };
+function startFreePlay(game: CoachedGame, run: LessonRun, lesson: Lesson): LessonRun {
+  const after: LessonRun = { ...run, ...OPEN_STEP, at: lesson.steps.length, phase: 'free' };
   return game.play.turn(after.state) === null ? { ...after, phase: 'over' } : after;
 }
 
@@ -208,46 +228,46 @@ function free(game: CoachedGame, run: Run, lesson: Lesson): Run {
  * Past everybody else who is asked out of turn and lets it go: nobody may see that they were asked, so it takes
  * no step of its own.
  */
-function unasked(game: CoachedGame, lesson: Lesson, run: Run): Run {
+function passUnseenTurns(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun {
   let now = run;
   for (;;) {
     const seat = game.play.turn(now.state);
     const seen = game.play.turn(game.visibility.view(now.state, lesson.you));
     if (seat === null || seat === seen) return now;
-    const { state, events } = game.play.play(now.state, seat, botChoice(game, now, seat));
+    const { state, events } = game.play.play(now.state, seat, chooseBotMove(game, now, seat));
     if (events.length > 0) return now;
     now = { ...now, state };
   }
 }
 
 /** A hand is over when it has been counted, or the game is. */
-function settle(game: CoachedGame, lesson: Lesson, done: Run): Run {
-  const run = unasked(game, lesson, done);
+function finishWhenCounted(game: CoachedGame, lesson: Lesson, done: LessonRun): LessonRun {
+  const run = passUnseenTurns(game, lesson, done);
   const over = game.play.turn(run.state) === null || run.events.some(({ points }) => points !== undefined);
   return over ? { ...run, phase: 'over' } : run;
 }
 
-function botMove(game: CoachedGame, lesson: Lesson, run: Run): Run {
+function playBotMove(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun {
   const seat = game.play.turn(run.state);
   if (seat === null || seat === lesson.you) return run;
-  const after = carryOut(game, run, seat, botChoice(game, run, seat));
-  return settle(game, lesson, { ...after, remark: null });
+  const after = playMove(game, run, seat, chooseBotMove(game, run, seat));
+  return finishWhenCounted(game, lesson, { ...after, remark: null });
 }
 
-function freeMove(game: CoachedGame, lesson: Lesson, run: Run, move: GameMove): Run {
-  const tried = tryHere(game, lesson, run, move);
+function playFreeMove(game: CoachedGame, lesson: Lesson, run: LessonRun, move: GameMove): LessonRun {
+  const tried = tryAtTable(game, lesson, run, move);
   const { findings, permits } = tried.ruling;
   if (!tried.after) {
-    const met = meet(
+    const met = addMetRules(
       run,
       findings.map(({ rule }) => rule),
       false,
     );
     return { ...run, remark: { tone: 'refused', says: null, tried }, met };
   }
-  return settle(game, lesson, {
-    ...carriedOut(run, tried, tried.after),
+  return finishWhenCounted(game, lesson, {
+    ...applyTry(run, tried, tried.after),
     remark: { tone: 'right', says: null, tried },
-    met: meet(run, permits, true),
+    met: addMetRules(run, permits, true),
   });
 }

@@ -1,46 +1,46 @@
 import type { TableGame } from '../game/game.ts';
-import { begin } from './begin.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
-import type { Input, Run } from './run.ts';
+import type { LessonInput, LessonRun } from './run.ts';
+import { startLesson } from './start.ts';
 
 /**
  * How a step was come through. `read`: nothing was asked · `first`: right at once · `later`: right after something
  * else, or after its answer was told · `stumbled`: tried, not yet right · `shown`: done by the lesson.
  */
-export type Mark = 'read' | 'first' | 'later' | 'stumbled' | 'shown';
+export type StepMark = 'read' | 'first' | 'later' | 'stumbled' | 'shown';
 
 /** All of a visit to a lesson that one can look back on. */
-export interface Walked {
-  readonly run: Run;
+export interface LessonVisit {
+  readonly run: LessonRun;
   /** By step; undefined where nobody has come through yet. */
-  readonly marks: readonly (Mark | undefined)[];
+  readonly marks: readonly (StepMark | undefined)[];
   /** By step: how it stood when it was left, to be read again. */
-  readonly seen: readonly Run[];
+  readonly seen: readonly LessonRun[];
 }
 
 /** How many steps ask for something, how many came right at once, and how many were only shown. */
-export interface Tally {
+export interface VisitTally {
   readonly asked: number;
   readonly first: number;
   readonly shown: number;
 }
 
 /** Whether a step asks for nothing. */
-export const isTold = ({ word }: LessonStep): boolean => word === 'say' || word === 'reply';
+export const asksNothing = ({ word }: LessonStep): boolean => word === 'say' || word === 'reply';
 
 /** The visit before anything was done in it. */
-export function arrive(game: TableGame, lesson: Lesson): Walked {
-  const run = begin(game, lesson);
+export function startVisit(game: TableGame, lesson: Lesson): LessonVisit {
+  const run = startLesson(game, lesson);
   return { run, marks: [], seen: [run] };
 }
 
 /** Whether all that is wanted now is to hear what the others do. */
-export function isOthers({ steps }: Lesson, { at, phase, shown, events }: Run): boolean {
+export function isWaitingForOthers({ steps }: Lesson, { at, phase, shown, events }: LessonRun): boolean {
   return steps[at]?.word === 'reply' && (phase === 'open' || (phase === 'done' && shown < events.length));
 }
 
 /** Whether somebody else has to choose a move in it, now or later: only then must anybody think. */
-export function needsMind({ playOut, steps }: Lesson, inputs: readonly Input[]): boolean {
+export function needsBot({ playOut, steps }: Lesson, inputs: readonly LessonInput[]): boolean {
   return (
     playOut === true ||
     steps.some((step) => step.word === 'reply' && !step.move) ||
@@ -48,8 +48,8 @@ export function needsMind({ playOut, steps }: Lesson, inputs: readonly Input[]):
   );
 }
 
-export function tallyOf({ steps }: Lesson, marks: Walked['marks']): Tally {
-  const asked = steps.flatMap((step, i) => (isTold(step) ? [] : [marks[i]]));
+export function tallyVisit({ steps }: Lesson, marks: LessonVisit['marks']): VisitTally {
+  const asked = steps.flatMap((step, i) => (asksNothing(step) ? [] : [marks[i]]));
   return {
     asked: asked.length,
     first: asked.filter((mark) => mark === 'first').length,

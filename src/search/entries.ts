@@ -2,17 +2,17 @@ import type { Game } from '../game/game.ts';
 import { hasChoice, type OptionSpec, sortedChoices } from '../game/options.ts';
 import type { Rule } from '../game/rule.ts';
 import { cite } from '../referee/cite.ts';
-import type { Entry } from './entry.ts';
-import { plain, sections, wordsIn } from './prose.ts';
-import { type Words, wordsOf } from './terms.ts';
-import type { Called, ChapterText, GameText, LessonText, Written } from './written.ts';
+import type { ChapterText, GameText, LessonText, SearchContent, Synonyms } from './content.ts';
+import type { SearchEntry } from './entry.ts';
+import { listGlossaryWords, listSections, toPlainText } from './prose.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** What is found of a game besides what is written about it. */
-export type Findable = Pick<Game, 'id' | 'rules' | 'options'>;
+export type SearchableGame = Pick<Game, 'id' | 'rules' | 'options'>;
 
-type Found = Omit<Entry, 'id' | 'of' | 'game' | 'called'>;
+type EntryContent = Omit<SearchEntry, 'id' | 'of' | 'game' | 'called'>;
 
-interface Shown {
+interface RuleExtras {
   readonly asked: string;
   readonly askedOfAll: string;
   readonly drawn: boolean;
@@ -20,7 +20,11 @@ interface Shown {
 
 const EMPTY = { rule: null, number: '', around: '', asked: '', askedOfAll: '' } as const;
 
-function law(game: Findable, rule: Rule<unknown>, { asked, askedOfAll, drawn }: Shown): Found {
+function createLawEntry(
+  game: SearchableGame,
+  rule: Rule<unknown>,
+  { asked, askedOfAll, drawn }: RuleExtras,
+): EntryContent {
   const { number, title, law: says, path } = cite(game, rule.id);
   const notes = Object.entries(rule.notes ?? {}).flat();
   const because = rule.kind === 'custom' ? [rule.because, rule.strict ?? ''] : [];
@@ -40,7 +44,7 @@ function law(game: Findable, rule: Rule<unknown>, { asked, askedOfAll, drawn }: 
   };
 }
 
-function house(spec: OptionSpec): Found {
+function createHouseRuleEntry(spec: OptionSpec): EntryContent {
   const { key, title, about, rule, values } = spec;
   const usual =
     sortedChoices(spec).find(({ value }) => value === spec.default)?.label ?? String(spec.default);
@@ -52,17 +56,17 @@ function house(spec: OptionSpec): Found {
 }
 
 /** A chapter, its sections, or, where it lists words, the words. */
-function inChapter({ id, title, lead, body }: ChapterText): readonly Found[] {
+function createChapterEntries({ id, title, lead, body }: ChapterText): readonly EntryContent[] {
   const path = `rules/${id}/`;
-  const whole: Found = { ...EMPTY, kind: 'chapter', title, path, says: lead };
-  const words = wordsIn(body).map(
-    ({ word, means, anchor }): Found => ({
+  const whole: EntryContent = { ...EMPTY, kind: 'chapter', title, path, says: lead };
+  const words = listGlossaryWords(body).map(
+    ({ word, means, anchor }): EntryContent => ({
       ...{ ...EMPTY, kind: 'word', title: word, path: `${path}#${anchor}` },
       says: means,
     }),
   );
-  const parts = sections(body).map(
-    ({ title: heading, anchor, begins }): Found => ({
+  const parts = listSections(body).map(
+    ({ title: heading, anchor, begins }): EntryContent => ({
       ...{ ...EMPTY, kind: 'chapter', title: heading, path: `${path}#${anchor}` },
       ...{ says: begins, around: title },
     }),
@@ -70,12 +74,12 @@ function inChapter({ id, title, lead, body }: ChapterText): readonly Found[] {
   return [whole, ...words, ...parts];
 }
 
-function lesson({ slug, title, theme }: LessonText): Found {
+function createLessonEntry({ slug, title, theme }: LessonText): EntryContent {
   return { ...EMPTY, kind: 'lesson', title, path: `learn/${slug}/`, says: theme };
 }
 
 /** The words that others have for what a text says. */
-function calledElsewhere(words: Words, called: readonly Called[]): (text: string) => string {
+function createSynonymLookup(words: Vocabulary, called: readonly Synonyms[]): (text: string) => string {
   const inOrder = (text: string): string => ` ${words.terms(text).join(' ')} `;
   const known = called
     .flatMap((one) => Object.entries(one))
@@ -86,12 +90,12 @@ function calledElsewhere(words: Words, called: readonly Called[]): (text: string
   };
 }
 
-function ofGame(
-  game: Findable,
+function createGameEntries(
+  game: SearchableGame,
   text: GameText,
-  { language, called, asked: everywhere }: Written,
-): readonly Entry[] {
-  const elsewhere = calledElsewhere(wordsOf(language), [called, text.called]);
+  { language, called, asked: everywhere }: SearchContent,
+): readonly SearchEntry[] {
+  const elsewhere = createSynonymLookup(createVocabulary(language), [called, text.called]);
   const ids = (asks: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
     new Map(Object.entries(asks).map(([name, asked]) => [`${game.id}/${name}`, asked]));
   const [asked, askedOfAll] = [ids(text.asked), ids(everywhere)];
@@ -100,15 +104,15 @@ function ofGame(
     throw new RangeError(`content/${game.id}/search.yaml: no rule ${unknown.join(', ')}`);
   const found = [
     ...game.rules.all.map((rule) =>
-      law(game, rule, {
+      createLawEntry(game, rule, {
         asked: asked.get(rule.id) ?? '',
         askedOfAll: askedOfAll.get(rule.id) ?? '',
         drawn: text.drawn.has(rule.id),
       }),
     ),
-    ...game.options.filter(hasChoice).map(house),
-    ...text.chapters.flatMap(inChapter),
-    ...text.lessons.map(lesson),
+    ...game.options.filter(hasChoice).map(createHouseRuleEntry),
+    ...text.chapters.flatMap(createChapterEntries),
+    ...text.lessons.map(createLessonEntry),
   ];
   return found.map((one, i) => ({
     ...one,
@@ -116,17 +120,20 @@ function ofGame(
     game: game.id,
     of: `${text.name} ${text.names}`,
     path: `/${game.id}/${one.path}`,
-    says: plain(one.says),
+    says: toPlainText(one.says),
     called: elsewhere(`${one.title}. ${one.says}`),
   }));
 }
 
 /** Everything that can be found, the games in the order of their ids. Only games that can be learned are on show. */
-export function entriesOf(games: readonly Findable[], written: Written): readonly Entry[] {
+export function createEntries(
+  games: readonly SearchableGame[],
+  written: SearchContent,
+): readonly SearchEntry[] {
   return games
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap((game) => {
       const text = written.games.get(game.id);
-      return text && text.lessons.length > 0 ? ofGame(game, text, written) : [];
+      return text && text.lessons.length > 0 ? createGameEntries(game, text, written) : [];
     });
 }

@@ -1,10 +1,10 @@
 /** What an answer is: a law, a custom no referee judges, a house rule, a word, a part of a chapter, a lesson. */
-export type Kind = 'law' | 'custom' | 'house' | 'word' | 'chapter' | 'lesson';
+export type EntryKind = 'law' | 'custom' | 'house' | 'word' | 'chapter' | 'lesson';
 
 /** Something that can be found, as it is shown. */
-export interface Answer {
+export interface SearchAnswer {
   readonly game: string;
-  readonly kind: Kind;
+  readonly kind: EntryKind;
   /** The law itself, or the one a house rule changes; null where no law answers. */
   readonly rule: string | null;
   /** "4.11" of a law or a custom, empty elsewhere. */
@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** The same with all it is found by. */
-export interface Entry extends Answer {
+export interface SearchEntry extends SearchAnswer {
   readonly id: string;
   /** What the game is called. */
   readonly of: string;

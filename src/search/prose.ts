@@ -3,7 +3,7 @@
 const COMPONENT = /<[A-Z][^>]*>|<\/[A-Z]\w*>|\{\/\*[\s\S]*?\*\/\}/g;
 
 /** Text without stars, links and components. */
-export function plain(text: string): string {
+export function toPlainText(text: string): string {
   return text
     .replace(COMPONENT, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -14,7 +14,7 @@ export function plain(text: string): string {
 }
 
 /** A heading with what stands under it. */
-export interface Section {
+export interface ChapterSection {
   readonly title: string;
   readonly anchor: string;
   /** Its first sentences: what it is about. */
@@ -29,37 +29,37 @@ const anchorOf = (title: string): string =>
     .replace(/\s/g, '-');
 
 /** A few words more than one sentence may have. */
-const ENOUGH = 60;
+const MIN_LENGTH = 60;
 
 /** The first sentences of a text, until they say enough. */
-function beginning(text: string): string {
+function takeFirstSentences(text: string): string {
   const end = /[.!?]”?(?= |$)/g;
   for (const { index, 0: stop } of text.matchAll(end)) {
-    if (index >= ENOUGH) return text.slice(0, index + stop.length);
+    if (index >= MIN_LENGTH) return text.slice(0, index + stop.length);
   }
   return text;
 }
 
 /** The parts of a chapter under headings of their own, where they say something themselves. */
-export function sections(body: string): readonly Section[] {
+export function listSections(body: string): readonly ChapterSection[] {
   return body
     .split(/^##+ /m)
     .slice(1)
     .map((part) => {
       const [heading = '', ...lines] = part.split('\n');
-      const title = plain(heading);
+      const title = toPlainText(heading);
       const [begins = ''] = lines
         .join('\n')
         .split(/\n\s*\n/)
-        .map(plain)
+        .map(toPlainText)
         .filter((paragraph) => paragraph !== '' && !paragraph.startsWith('|'));
-      return { title, anchor: anchorOf(title), begins: beginning(begins) };
+      return { title, anchor: anchorOf(title), begins: takeFirstSentences(begins) };
     })
     .filter(({ begins }) => begins !== '');
 }
 
 /** A word of the table, what it means, and where it stands on its page. */
-interface Word {
+interface GlossaryWord {
   readonly word: string;
   readonly means: string;
   readonly anchor: string;
@@ -69,10 +69,10 @@ interface Word {
 export const anchorOfWord = (word: string): string => `word-${anchorOf(word)}`;
 
 /** The words a chapter lists: “- **Take**: play a card …” */
-export function wordsIn(body: string): readonly Word[] {
+export function listGlossaryWords(body: string): readonly GlossaryWord[] {
   return [...body.matchAll(/^- \*\*([^*]+)\*\*(?:, [^:]*)?: (.*)$/gm)].map(([, word = '', means = '']) => ({
-    word: plain(word),
-    means: plain(means),
-    anchor: anchorOfWord(plain(word)),
+    word: toPlainText(word),
+    means: toPlainText(means),
+    anchor: anchorOfWord(toPlainText(word)),
   }));
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Bot } from '../../src/bots/bot.ts';
-import { pairs, seated } from '../../src/bots/ladder.ts';
+import { playPairs, seatBot } from '../../src/bots/ladder.ts';
 import { shark } from '../../src/bots/shark.ts';
-import { counted, NOTHING, shareOf, type Tally } from '../../src/bots/tally.ts';
+import { addPair, EMPTY_TALLY, estimateShare, type PairTally } from '../../src/bots/tally.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 
@@ -22,14 +22,14 @@ let beaten = 0;
 for (const [habit, bot] of Object.entries(habits)) {
   const contest = {
     options: defaultOptions(game.options),
-    players: [seated(shark), seated(bot)] as const,
+    players: [seatBot(shark), seatBot(bot)] as const,
     games: Number(many),
     seed: SEED,
     budget: { worlds: Number(worlds) },
   };
-  let tally: Tally = NOTHING;
-  for (const pair of pairs(game, contest, () => undefined)) tally = counted(tally, pair);
-  const { mean, error } = shareOf(tally);
+  let tally: PairTally = EMPTY_TALLY;
+  for (const pair of playPairs(game, contest, () => undefined)) tally = addPair(tally, pair);
+  const { mean, error } = estimateShare(tally);
   // Beaten is a Shark that surely wins less than half.
   if (mean + error < 0.5) beaten++;
   process.stdout.write(`  ${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)} % against “${habit}”\n`);

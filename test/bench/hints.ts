@@ -1,8 +1,8 @@
 import { greedy } from '../../src/bots/greedy.ts';
-import { USUAL_WORK } from '../../src/bots/review/decision.ts';
-import { graded } from '../../src/bots/review/flag.ts';
-import { judged } from '../../src/bots/review/judged.ts';
-import { bestOf, judgeAll } from '../../src/bots/search/judge-all.ts';
+import { DEFAULT_SAMPLING } from '../../src/bots/review/decision.ts';
+import { judgeDecision } from '../../src/bots/review/decision-judge.ts';
+import { gradeDecision } from '../../src/bots/review/flag.ts';
+import { evaluateCandidates, pickBest } from '../../src/bots/search/evaluation.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { createRandom } from '../../src/random/random.ts';
@@ -31,13 +31,13 @@ for (let n = Number(first); left > 0; n++) {
     let move = greedy(game, view, seat, random);
     if (seat === hinted && game.play.moves(view, seat, undefined, 2).length > 1) {
       const start = performance.now();
-      move = bestOf(judgeAll(game, view, seat, { budget: { worlds: 1_024, ms: PATIENCE } })).move;
+      move = pickBest(evaluateCandidates(game, view, seat, { budget: { worlds: 1_024, ms: PATIENCE } })).move;
       time += performance.now() - start;
       left--;
       looked++;
       for (const seed of SEEDS) {
-        const decision = judged(game, { view, seat, move }, { ...USUAL_WORK, seed });
-        const flag = graded(decision, game.search.thresholds);
+        const decision = judgeDecision(game, { view, seat, move }, { ...DEFAULT_SAMPLING, seed });
+        const flag = gradeDecision(decision, game.search.thresholds);
         if (!flag) continue;
         found[flag]++;
         const { cost, error, best } = decision;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { loadGames } from '../../src/cli/games.ts';
 import type { CoachedGame } from '../../src/game/game.ts';
 import { defaultOptions, hasChoice, sortedChoices } from '../../src/game/options.ts';
-import { apartBy, goingBy } from '../../src/scenarios/laboratory.ts';
+import { compareRulings, measureGames } from '../../src/scenarios/laboratory.ts';
 
 /**
  * What each house rule of a game does to it, for the page on readings: `npm run bench -- laboratory GAME [--games N]
@@ -56,11 +56,11 @@ const three = (n: number): number => Number(n.toPrecision(4));
 /** How games go under a setting; says how many they are where they are fewer than asked for. */
 function going(name: string, options: typeof usual) {
   const sum = { games: 0, moves: 0, beginner: 0, fair: 0, points: 0 };
-  const { moves: usually } = once(`${name} at first`, () => goingBy(game, options, FIRST_LOOK, seed));
+  const { moves: usually } = once(`${name} at first`, () => measureGames(game, options, FIRST_LOOK, seed));
   const block = Math.min(BLOCK, Math.ceil(BLOCK_MOVES / usually));
   while (sum.games < games && sum.moves < MOST_MOVES) {
     const n = Math.min(block, games - sum.games);
-    const part = once(`${name} ${sum.games}`, () => goingBy(game, options, n, seed + sum.games));
+    const part = once(`${name} ${sum.games}`, () => measureGames(game, options, n, seed + sum.games));
     sum.games += n;
     for (const key of ['moves', 'beginner', 'fair', 'points'] as const) sum[key] += n * part[key];
   }
@@ -80,7 +80,7 @@ const settings = game.options
   .map(({ key, value, options }) => {
     const name = `${key} ${value}`;
     process.stderr.write(`${id} ${name}\n`);
-    const apart = once(name, () => apartBy(game, [usual, options], rulings, seed));
+    const apart = once(name, () => compareRulings(game, [usual, options], rulings, seed));
     return { key, value, ...going(name, options), ...apart };
   });
 

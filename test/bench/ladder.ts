@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { NOTHING, type Tally } from '../../src/bots/tally.ts';
+import { EMPTY_TALLY, type PairTally } from '../../src/bots/tally.ts';
 import { readFlags } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { ladderPart, PLAYERS, type Standing } from '../../src/cli/ladder.ts';
+import { LADDER_PLAYERS, type LadderResult, playLadderPart } from '../../src/cli/ladder.ts';
 import { playedBy } from './played-by.ts';
 
 /**
@@ -12,12 +12,12 @@ import { playedBy } from './played-by.ts';
  * sooner. What is kept is shown on the about page and, with the commands, in ladder.md.
  */
 
-interface Kept extends Standing {
+interface Kept extends LadderResult {
   readonly name: string;
   readonly flags: string;
   readonly date: string;
   /** What the figures were put together from, and by which code: more games can be added. */
-  readonly tally: Tally;
+  readonly tally: PairTally;
   readonly by: string;
 }
 
@@ -43,7 +43,7 @@ const contestOf = (flags: string): string =>
     .filter((flag) => !flag.startsWith('--games'))
     .join(' ');
 
-const flags = readFlags('ladder', game, given, Object.keys(PLAYERS));
+const flags = readFlags('ladder', game, given, Object.keys(LADDER_PLAYERS));
 const asked = given.join(' ');
 const by = playedBy(id);
 const row = rowOf({ game: id, bots: flags.bots, flags: asked });
@@ -51,10 +51,10 @@ const known = read().find(
   (one) => rowOf(one) === row && contestOf(one.flags) === contestOf(asked) && one.by === by,
 );
 const start = performance.now();
-const { standing, tally } = ladderPart(
+const { standing, tally } = playLadderPart(
   game,
   flags,
-  known?.tally ?? NOTHING,
+  known?.tally ?? EMPTY_TALLY,
   () => performance.now() - start < 1000 * SECONDS,
 );
 const kept: Kept = {

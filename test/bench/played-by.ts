@@ -15,7 +15,8 @@ function gather(file: URL, found: Map<string, string>): void {
 /** Stands for all that decides what bots play in a game: where it is another, old games tell nothing of new ones. */
 export function playedBy(game: string): string {
   const found = new Map<string, string>();
-  for (const file of ['bots/ladder.ts', 'bots/bots.ts', 'bots/seer.ts']) gather(new URL(file, SRC), found);
+  for (const file of ['bots/ladder.ts', 'bots/bots.ts', 'bots/reference-players.ts'])
+    gather(new URL(file, SRC), found);
   for (const file of ['engine.ts', 'search/index.ts']) gather(new URL(`games/${game}/${file}`, SRC), found);
   const hash = createHash('sha256');
   for (const [at, text] of [...found].sort()) hash.update(at.slice(SRC.href.length)).update(text);

@@ -1,8 +1,8 @@
 import { BOTS } from '../../src/bots/bots.ts';
-import { USUAL_WORK } from '../../src/bots/review/decision.ts';
-import { flagOf } from '../../src/bots/review/flag.ts';
-import { type JudgedAt, review, type Turned } from '../../src/bots/review/review.ts';
-import { why } from '../../src/bots/review/why.ts';
+import { DEFAULT_SAMPLING } from '../../src/bots/review/decision.ts';
+import { explainDecision } from '../../src/bots/review/explanation.ts';
+import { flagDecision } from '../../src/bots/review/flag.ts';
+import { type JudgedDecision, type ReviewTurn, reviewGame } from '../../src/bots/review/review.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
@@ -18,10 +18,13 @@ const SEEDS = [1, 2] as const;
 const THOUGHT = { worlds: 16 };
 
 /** A game between a Shark, on every other seat, and a Regular. */
-function played(game: WholeGame, seed: number): { start: Turned['before']; turns: readonly Turned[] } {
+function played(
+  game: WholeGame,
+  seed: number,
+): { start: ReviewTurn['before']; turns: readonly ReviewTurn[] } {
   const start = game.play.deal(defaultOptions(game.options), seed);
   const random = createRandom(seed);
-  const turns: Turned[] = [];
+  const turns: ReviewTurn[] = [];
   let state = start;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const bot = BOTS[seat % 2 === seed % 2 ? 'shark' : 'greedy'] as NonNullable<(typeof BOTS)[string]>;
@@ -33,12 +36,12 @@ function played(game: WholeGame, seed: number): { start: Turned['before']; turns
   return { start, turns };
 }
 
-const flagged = (game: WholeGame, decisions: readonly JudgedAt[]): readonly JudgedAt[] =>
-  decisions.filter(({ decision }) => flagOf(decision, game.search.thresholds) !== null);
+const flagged = (game: WholeGame, decisions: readonly JudgedDecision[]): readonly JudgedDecision[] =>
+  decisions.filter(({ decision }) => flagDecision(decision, game.search.thresholds) !== null);
 
 /** More than in how many worlds it did better is said for the better move. */
-const hasReason = (game: WholeGame, { view, seat, decision }: JudgedAt): boolean =>
-  why(game, view, seat, decision, seatNumberName).length > 1;
+const hasReason = (game: WholeGame, { view, seat, decision }: JudgedDecision): boolean =>
+  explainDecision(game, view, seat, decision, seatNumberName).length > 1;
 
 const [id = '', many = '4', first = '100'] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
@@ -48,14 +51,14 @@ for (let n = 0; n < Number(many); n++) {
   const { start, turns } = played(game, Number(first) + n);
   const [one, other] = SEEDS.map((seed) => {
     const before = process.cpuUsage();
-    const { decisions } = review(game, start, turns, { ...USUAL_WORK, seed });
+    const { decisions } = reviewGame(game, start, turns, { ...DEFAULT_SAMPLING, seed });
     const { user, system } = process.cpuUsage(before);
     const seconds = (user + system) / 1e6;
     longest = Math.max(longest, seconds);
     time += seconds / SEEDS.length;
     decided += decisions.length / SEEDS.length;
     return flagged(game, decisions);
-  }) as [readonly JudgedAt[], readonly JudgedAt[]];
+  }) as [readonly JudgedDecision[], readonly JudgedDecision[]];
   for (const [some, rest] of [
     [one, other],
     [other, one],

@@ -1,5 +1,5 @@
 import { greedy } from '../../src/bots/greedy.ts';
-import { review, type Turned } from '../../src/bots/review/review.ts';
+import { type ReviewTurn, reviewGame } from '../../src/bots/review/review.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { aheadBy } from '../../src/features/progress/stats/note.ts';
 import { defaultOptions } from '../../src/game/options.ts';
@@ -21,7 +21,7 @@ let [sums, off] = [0, 0];
 for (let n = 1; n <= Number(many); n++) {
   const random = createRandom(n);
   const start = game.play.deal(defaultOptions(game.options), n);
-  const turns: Turned[] = [];
+  const turns: ReviewTurn[] = [];
   let state = start;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const move = greedy(game, game.visibility.view(state, seat), seat, random);
@@ -31,7 +31,7 @@ for (let n = 1; n <= Number(many); n++) {
   }
   const outcome = game.play.outcome(state);
   if (!outcome) throw new Error('a game without an end');
-  for (const { seat, points, luck, play, cost } of review(game, start, turns, WORK).summary) {
+  for (const { seat, points, luck, play, cost } of reviewGame(game, start, turns, WORK).summary) {
     const sheet = aheadBy(outcome, seat);
     const comesOut =
       luck !== null &&

@@ -1,5 +1,5 @@
-import { type Bot, candidates } from '../../src/bots/bot.ts';
-import { type Measured, measured } from '../../src/bots/mean.ts';
+import { type Bot, listCandidates } from '../../src/bots/bot.ts';
+import { type Estimate, estimateMean } from '../../src/bots/statistics.ts';
 import type { CoachedGame, Engine } from '../../src/game/game.ts';
 import { defaultOptions, type OptionValue } from '../../src/game/options.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
@@ -28,7 +28,7 @@ export interface Tips<S = GameState, M = GameMove> {
 export const habitual =
   (tip: Tip): Bot =>
   (game, view, seat, random) => {
-    const all = candidates(game, view, seat);
+    const all = listCandidates(game, view, seat);
     const kept = tip.keeps(all, view, seat);
     return best(game, view, seat, random, kept.length > 0 ? kept : all);
   };
@@ -63,7 +63,7 @@ function share(
   const sides = game.play.scores(state).length;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const view = game.visibility.view(state, seat);
-    const all = candidates(game, view, seat);
+    const all = listCandidates(game, view, seat);
     const kept = seat % sides === side ? tip.keeps(all, view, seat) : all;
     state = game.play.play(state, seat, best(game, view, seat, random, kept.length > 0 ? kept : all)).state;
   }
@@ -77,7 +77,7 @@ export function tried(
   tips: Tips,
   tip: Tip,
   asked: { readonly seats: number; readonly deals: number; readonly seed: number },
-): Measured & { readonly fair: number } {
+): Estimate & { readonly fair: number } {
   const usual = defaultOptions(game.options);
   const options = { ...usual, ...tips.options, ...('seats' in usual ? { seats: asked.seats } : {}) };
   const sides = game.play.scores(game.play.deal(options, asked.seed)).length;
@@ -87,5 +87,5 @@ export function tried(
     const each = Array.from({ length: sides }, (_, side) => share(game, tip, options, deal, side));
     return each.reduce((sum, one) => sum + one, 0) / sides;
   });
-  return { ...measured(shares), fair: 1 / sides };
+  return { ...estimateMean(shares), fair: 1 / sides };
 }

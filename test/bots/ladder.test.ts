@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Pair, pairs, seated } from '../../src/bots/ladder.ts';
+import { type PairResult, playPairs, seatBot } from '../../src/bots/ladder.ts';
 import { random } from '../../src/bots/random.ts';
-import { counted, marginOf, NOTHING, shareOf } from '../../src/bots/tally.ts';
+import { addPair, EMPTY_TALLY, estimateMargin, estimateShare } from '../../src/bots/tally.ts';
 import { readFlags } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { ladder, ladderPart, PLAYERS } from '../../src/cli/ladder.ts';
+import { LADDER_PLAYERS, playLadder, playLadderPart } from '../../src/cli/ladder.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 
 const games = [...(await loadGames()).values()];
@@ -12,19 +12,19 @@ const [game] = games as [(typeof games)[0]];
 
 /** What `ladder` prints, but for the time it took. */
 function figures(one: (typeof games)[0], ...flags: readonly string[]) {
-  const { ms, ...rest } = ladder(one, readFlags('ladder', one, flags, Object.keys(PLAYERS)));
+  const { ms, ...rest } = playLadder(one, readFlags('ladder', one, flags, Object.keys(LADDER_PLAYERS)));
   expect(ms.median).toBeLessThanOrEqual(ms.p99);
   return rest;
 }
 
 describe('a ladder of bots', () => {
   test.each(games.map((one) => [one.id, one] as const))('%s: a bot isn’t better than itself', (_id, one) => {
-    const all: readonly Pair[] = [
-      ...pairs(
+    const all: readonly PairResult[] = [
+      ...playPairs(
         one,
         {
           options: defaultOptions(one.options),
-          players: [seated(random), seated(random)],
+          players: [seatBot(random), seatBot(random)],
           games: 4,
           seed: 3,
         },
@@ -53,9 +53,9 @@ describe('a ladder of bots', () => {
   test('gives the same figures when it is stopped and continued', () => {
     const flags = readFlags('ladder', game, ['--bots', 'greedy,random', '--games', '12', '--seed', '5']);
     let left = 2;
-    const part = ladderPart(game, flags, undefined, () => --left > 0);
+    const part = playLadderPart(game, flags, undefined, () => --left > 0);
     expect(part.standing.games).toBe(4);
-    const { ms: _, ...rest } = ladderPart(game, flags, part.tally).standing;
+    const { ms: _, ...rest } = playLadderPart(game, flags, part.tally).standing;
     expect(rest).toEqual(figures(game, '--bots', 'greedy,random', '--games', '12', '--seed', '5'));
   });
 
@@ -65,10 +65,10 @@ describe('a ladder of bots', () => {
 
   test('computes its interval over pairs', () => {
     const of = (...shares: readonly number[]) =>
-      shares.map((share) => ({ share, margin: 10 * share })).reduce(counted, NOTHING);
-    expect(shareOf(of(0, 2, 0, 2)).mean).toBe(0.5);
-    expect(shareOf(of(0, 2, 0, 2)).error).toBeCloseTo(1.96 * Math.sqrt(1 / 3 / 4));
-    expect(marginOf(of(0, 2, 0, 2)).error).toBeCloseTo(20 * 1.96 * Math.sqrt(1 / 3 / 4));
-    expect(shareOf(of(1))).toEqual({ mean: 0.5, error: 0 });
+      shares.map((share) => ({ share, margin: 10 * share })).reduce(addPair, EMPTY_TALLY);
+    expect(estimateShare(of(0, 2, 0, 2)).mean).toBe(0.5);
+    expect(estimateShare(of(0, 2, 0, 2)).error).toBeCloseTo(1.96 * Math.sqrt(1 / 3 / 4));
+    expect(estimateMargin(of(0, 2, 0, 2)).error).toBeCloseTo(20 * 1.96 * Math.sqrt(1 / 3 / 4));
+    expect(estimateShare(of(1))).toEqual({ mean: 0.5, error: 0 });
   });
 });

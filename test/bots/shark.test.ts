@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../src/bots/greedy.ts';
-import { ahead, bestOf, isClearlyWorse, judgeAll, shortlist } from '../../src/bots/search/judge-all.ts';
-import { cameTo } from '../../src/bots/search/playout.ts';
-import { weigh } from '../../src/bots/search/weigh.ts';
-import { asItLies, worldsOf } from '../../src/bots/search/worlds.ts';
-import { SEERS } from '../../src/bots/seer.ts';
-import { choiceOf, shark } from '../../src/bots/shark.ts';
+import { REFERENCE_PLAYERS } from '../../src/bots/reference-players.ts';
+import {
+  evaluateCandidates,
+  gainOver,
+  isClearlyWorse,
+  listShortlist,
+  pickBest,
+} from '../../src/bots/search/evaluation.ts';
+import { evaluatePlayout } from '../../src/bots/search/playout.ts';
+import { rollOutMoves } from '../../src/bots/search/rollouts.ts';
+import { repeatWorld, sampleWorlds } from '../../src/bots/search/worlds.ts';
+import { shark, toBotChoice } from '../../src/bots/shark.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
@@ -55,10 +61,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   test('a search of more worlds begins with the same results as a search of fewer', () => {
     const { state, seat } = some[1] as Decision;
     const view = game.visibility.view(state, seat);
-    const moves = shortlist(game, view, seat, { width: 3 });
-    const worlds = worldsOf(game, view, seat, 5);
-    const few = weigh(game, { seat, moves, worlds, budget: { worlds: 2 } });
-    const more = weigh(game, { seat, moves, worlds, budget: { worlds: 4 } });
+    const moves = listShortlist(game, view, seat, { width: 3 });
+    const worlds = sampleWorlds(game, view, seat, 5);
+    const few = rollOutMoves(game, { seat, moves, worlds, budget: { worlds: 2 } });
+    const more = rollOutMoves(game, { seat, moves, worlds, budget: { worlds: 4 } });
     expect(more.map(({ values }) => values.slice(0, 2))).toEqual(few.map(({ values }) => values));
     expect(new Set(more.map(({ values }) => values.length))).toEqual(new Set([4]));
   });
@@ -68,10 +74,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const before = structuredClone(state);
       const move = game.search.rolloutMove(state, seat, createRandom(1));
       expect(judge(game, state, seat, move).legal).toBe(true);
-      const world = asItLies(state, 3)(0);
-      const value = cameTo(game, world, seat, move);
+      const world = repeatWorld(state, 3)(0);
+      const value = evaluatePlayout(game, world, seat, move);
       expect(Number.isFinite(value)).toBe(true);
-      expect(cameTo(game, world, seat, move)).toBe(value);
+      expect(evaluatePlayout(game, world, seat, move)).toBe(value);
       expect(state).toEqual(before);
     }
   });
@@ -87,7 +93,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   test('a bot that sees more cards also plays legally', () => {
     const { state, seat } = some[2] as Decision;
-    for (const sees of Object.values(SEERS)) {
+    for (const sees of Object.values(REFERENCE_PLAYERS)) {
       expect(judge(game, state, seat, sees(game, state, seat, createRandom(1), { worlds: 3 })).legal).toBe(
         true,
       );
@@ -98,7 +104,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 test('a choice names the moves it was compared with, the number of deals, and the moves it can’t be told from', () => {
   const choices = games.flatMap((game) =>
     decisions(game, 3, 8).map(({ state, seat }) =>
-      choiceOf(judgeAll(game, game.visibility.view(state, seat), seat, { budget: { worlds: 16 } })),
+      toBotChoice(
+        evaluateCandidates(game, game.visibility.view(state, seat), seat, { budget: { worlds: 16 } }),
+      ),
     ),
   );
   const tried = choices.flatMap(({ move, proof, level }) => (proof ? [{ move, level, ...proof }] : []));
@@ -114,11 +122,13 @@ test('a choice names the moves it was compared with, the number of deals, and th
 test('the Shark leaves the move of a Regular only for one that is surely better', () => {
   for (const game of games) {
     for (const { state, seat } of decisions(game, 3, 8)) {
-      const judgement = judgeAll(game, game.visibility.view(state, seat), seat, { budget: { worlds: 24 } });
+      const judgement = evaluateCandidates(game, game.visibility.view(state, seat), seat, {
+        budget: { worlds: 24 },
+      });
       const [usual] = judgement.all;
-      const best = bestOf(judgement);
+      const best = pickBest(judgement);
       if (!usual || best === usual) continue;
-      const by = ahead(judgement, best, usual);
+      const by = gainOver(judgement, best, usual);
       expect(by.mean).toBeGreaterThan(2 * by.error);
     }
   }
@@ -129,7 +139,7 @@ test('the coach never calls a hint clearly worse', () => {
     for (const { state, seat } of decisions(game, 4, 4)) {
       const view = game.visibility.view(state, seat);
       const budget = { worlds: 24 };
-      const { move } = choiceOf(judgeAll(game, view, seat, { budget }));
+      const { move } = toBotChoice(evaluateCandidates(game, view, seat, { budget }));
       expect(isClearlyWorse(game, { view, seat, move }, budget)).toBe(false);
     }
   }
@@ -138,7 +148,7 @@ test('the coach never calls a hint clearly worse', () => {
 test('a move given up as surely worse isn’t best again because it has fewer worlds', () => {
   const move = (type: string, values: readonly number[]) => ({ move: { type }, values, leads: values });
   const judgement = { by: 'worlds', all: [move('usual', [1, 1, 0]), move('other', [2, 0, 2, 1])] } as const;
-  expect(bestOf(judgement).move.type).toBe('other');
+  expect(pickBest(judgement).move.type).toBe('other');
   const level = { by: 'worlds', all: [move('usual', [1, 1, 0, 1]), move('other', [2, 0, 2, 1])] } as const;
-  expect(bestOf(level).move.type).toBe('usual');
+  expect(pickBest(level).move.type).toBe('usual');
 });

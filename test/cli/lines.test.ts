@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_LINE, lines } from '../../src/cli/lines.ts';
+import { LONGEST_LINE, readLines } from '../../src/cli/lines.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
@@ -9,7 +9,7 @@ async function* from(chunks: Iterable<Uint8Array>): AsyncIterable<Uint8Array> {
 
 async function read(chunks: Iterable<Uint8Array>): Promise<readonly string[]> {
   const all: string[] = [];
-  for await (const line of lines(from(chunks))) all.push(line.ok ? line.value : `! ${line.fault.says}`);
+  for await (const line of readLines(from(chunks))) all.push(line.ok ? line.value : `! ${line.fault.says}`);
   return all;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { USUAL_WORK } from '../../src/bots/review/decision.ts';
-import { readFlags, readWork } from '../../src/cli/flags.ts';
+import { DEFAULT_SAMPLING } from '../../src/bots/review/decision.ts';
+import { readFlags, readSampling } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { reviewLine } from '../../src/cli/review.ts';
-import { selfplay } from '../../src/cli/selfplay.ts';
+import { playSelf } from '../../src/cli/selfplay.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 
 const games = await loadGames();
@@ -40,7 +40,7 @@ const reviewed = (record: JsonObject, work = WORK): Answer =>
 function begun(id: string, moves: number): Record_ {
   const game = games.get(id) as NonNullable<ReturnType<typeof games.get>>;
   const flags = readFlags('selfplay', game, ['--record', '--seed', '5', '--bot', 'greedy,beginner']);
-  const [record] = selfplay(game, flags) as Iterable<Record_> as [Record_];
+  const [record] = playSelf(game, flags) as Iterable<Record_> as [Record_];
   return { ...record, moves: record.moves.slice(0, moves) };
 }
 
@@ -102,8 +102,8 @@ describe('a record that can’t be reviewed', () => {
 });
 
 test('the numbers of worlds and the seed can be given, and otherwise have defaults', () => {
-  expect(readWork([], USUAL_WORK)).toEqual(USUAL_WORK);
-  expect(readWork(['--worlds', '9', '--seed', '4'], USUAL_WORK)).toEqual({ worlds: 9, seed: 4 });
-  expect(() => readWork(['--worlds', '0'], USUAL_WORK)).toThrow(/at least 1/);
-  expect(() => readWork(['here'], USUAL_WORK)).toThrow(/only --worlds, --seed/);
+  expect(readSampling([], DEFAULT_SAMPLING)).toEqual(DEFAULT_SAMPLING);
+  expect(readSampling(['--worlds', '9', '--seed', '4'], DEFAULT_SAMPLING)).toEqual({ worlds: 9, seed: 4 });
+  expect(() => readSampling(['--worlds', '0'], DEFAULT_SAMPLING)).toThrow(/at least 1/);
+  expect(() => readSampling(['here'], DEFAULT_SAMPLING)).toThrow(/only --worlds, --seed/);
 });

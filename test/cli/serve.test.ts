@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressAt, listen, readPort } from '../../src/cli/listen.ts';
-import { siteAt } from '../../src/cli/site.ts';
+import { createSiteHandler } from '../../src/cli/site.ts';
 import { HEADERS } from '../../src/hosting/headers.ts';
 
 const HOST = '127.0.0.1';
@@ -20,7 +20,7 @@ const LARGE = 8_000_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'fair-deal-site-'));
 const dist = join(folder, 'dist');
-const server = createServer(siteAt(dist));
+const server = createServer(createSiteHandler(dist));
 let port = 0;
 
 beforeAll(async () => {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/cards/card.ts';
 import { readFlags } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { shown } from '../../src/cli/shown.ts';
+import { describeTable } from '../../src/cli/table-text.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { seatNamerFor } from '../../src/game/seat-namer.ts';
 import { isQuick } from '../depth.ts';
 
 const games = [...(await loadGames()).values()];
 const lines = (game: (typeof games)[number], ...flags: readonly string[]): readonly string[] =>
-  shown(game, readFlags('show', game, flags));
+  describeTable(game, readFlags('show', game, flags));
 
 test.each(games)('$id is printed in words: every zone, whose turn it is, the scores', (game) => {
   const said = lines(game, '--seed=3');

@@ -1,5 +1,5 @@
 import { readFlags } from '../../src/cli/flags.ts';
-import { dealt, selfplay } from '../../src/cli/selfplay.ts';
+import { dealPosition, playSelf } from '../../src/cli/selfplay.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { answer, type Command } from '../../src/referee/answer.ts';
 
@@ -19,11 +19,11 @@ export function asked(game: WholeGame, command: Command, given: string | object)
 
 /** The position that `deal` prints. */
 export const deal = (game: WholeGame, ...flags: readonly string[]) =>
-  parsed(dealt(game, readFlags('deal', game, flags)));
+  parsed(dealPosition(game, readFlags('deal', game, flags)));
 
 /** What `selfplay` prints, to the byte. */
 export const selfPlay = (game: WholeGame, ...flags: readonly string[]): string =>
-  [...selfplay(game, readFlags('selfplay', game, flags))].map((line) => `${JSON.stringify(line)}\n`).join('');
+  [...playSelf(game, readFlags('selfplay', game, flags))].map((line) => `${JSON.stringify(line)}\n`).join('');
 
 /** The same, line by line. */
 export const readLines = (text: string) =>

@@ -1,4 +1,4 @@
-import { candidates } from '../../src/bots/bot.ts';
+import { listCandidates } from '../../src/bots/bot.ts';
 import { greedy } from '../../src/bots/greedy.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
@@ -46,7 +46,7 @@ export function untrueReasons(
     for (let seat = game.play.turn(state); seat !== null && left > 0; seat = game.play.turn(state)) {
       const view = game.visibility.view(state, seat);
       const made = greedy(game, view, seat, random);
-      const others = random.shuffle(candidates(game, view, seat)).slice(0, ASKED - 1);
+      const others = random.shuffle(listCandidates(game, view, seat)).slice(0, ASKED - 1);
       const isOnly = game.play.moves(view, seat, undefined, 2).length < 2;
       for (const move of [made, ...others]) {
         for (const { id, says, facts } of game.heuristics.reasons(view, seat, move, seatNumberName)) {

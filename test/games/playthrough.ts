@@ -1,4 +1,4 @@
-import type { ShortSighted } from '../../src/bots/bot.ts';
+import type { SimpleBot } from '../../src/bots/bot.ts';
 import { sentence } from '../../src/cards/words.ts';
 import type { CoachedGame } from '../../src/game/game.ts';
 import { changedOptions, defaultOptions } from '../../src/game/options.ts';
@@ -25,7 +25,7 @@ export function written<S extends GameState>(
   game: CoachedGame,
   paper: Paper<S>,
   house: object,
-  bot: ShortSighted,
+  bot: SimpleBot,
   seed: number,
 ): string {
   const options = { ...defaultOptions(game.options), ...house };

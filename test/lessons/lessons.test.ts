@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { distinct } from '../../src/bots/search/solver.ts';
+import { listDistinctMoves } from '../../src/bots/search/solver.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { games } from '../../src/games/index.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { joinLessons } from '../../src/rulebook/lessons.ts';
-import { broken } from '../../src/scenarios/answers.ts';
-import { begin } from '../../src/scenarios/begin.ts';
+import { listBrokenRules } from '../../src/scenarios/answers.ts';
 import type { Lesson } from '../../src/scenarios/lesson.ts';
-import type { Input } from '../../src/scenarios/run.ts';
-import { advance, rerun } from '../../src/scenarios/runner.ts';
-import { solvedSteps } from '../../src/scenarios/solve.ts';
+import type { LessonInput } from '../../src/scenarios/run.ts';
+import { advance, replayInputs } from '../../src/scenarios/runner.ts';
+import { solveSteps } from '../../src/scenarios/solution.ts';
+import { startLesson } from '../../src/scenarios/start.ts';
 
 const taught = games.flatMap((game) => {
   const files = contentOf(game.id).lessons ?? [];
@@ -19,7 +19,7 @@ const taught = games.flatMap((game) => {
 /** The restrictions that a lesson has its reader break, warns of at a try, or asks about. */
 function brokenIn(game: WholeGame, lesson: Lesson): readonly string[] {
   const found: string[] = [];
-  let run = begin(game, lesson);
+  let run = startLesson(game, lesson);
   for (const step of lesson.steps) {
     const tries = [
       ...(step.word === 'break' ? [step.solution] : []),
@@ -27,7 +27,7 @@ function brokenIn(game: WholeGame, lesson: Lesson): readonly string[] {
       ...(step.word === 'breaks' ? [step.breaks] : []),
       ...('refused' in step ? step.refused.map((turn) => turn.try) : []),
     ];
-    for (const json of tries) found.push(...broken(game, run.state, lesson.you, json));
+    for (const json of tries) found.push(...listBrokenRules(game, run.state, lesson.you, json));
     const { at } = run;
     run = advance(game, lesson, run, { do: 'skip' });
     while (run.at === at && run.phase !== 'open') run = advance(game, lesson, run, { do: 'next' });
@@ -49,9 +49,9 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
 
   test('have a remark for every legal move that misses the point', () => {
     for (const { slug, lesson } of lessons) {
-      for (const { at, step, run } of solvedSteps(game, lesson)) {
+      for (const { at, step, run } of solveSteps(game, lesson)) {
         if (step.word !== 'move' && step.word !== 'break') continue;
-        for (const move of distinct(game, run.state, lesson.you)) {
+        for (const move of listDistinctMoves(game, run.state, lesson.you)) {
           const { remark } = advance(game, lesson, run, { do: 'try', move });
           const said = `${slug} ${at + 1} ${game.notation.key(move)}`;
           if (remark?.tone === 'missed') expect(remark.says, said).not.toBeNull();
@@ -81,20 +81,20 @@ describe.each(taught)('the lessons of %s', (_, game, files) => {
 
   test('reach the same place when a visit resumes, and back leads to the beginning', () => {
     for (const { lesson } of lessons) {
-      const inputs: Input[] = [];
+      const inputs: LessonInput[] = [];
       for (let i = 0; i < lesson.steps.length * 3; i++) {
-        inputs.push({ do: rerun(game, lesson, inputs).phase === 'done' ? 'next' : 'skip' });
+        inputs.push({ do: replayInputs(game, lesson, inputs).phase === 'done' ? 'next' : 'skip' });
       }
       const half = inputs.slice(0, inputs.length / 2);
-      const again = rerun(game, lesson, JSON.parse(JSON.stringify(half)));
-      expect(again).toEqual(rerun(game, lesson, half));
-      const first = begin(game, lesson);
+      const again = replayInputs(game, lesson, JSON.parse(JSON.stringify(half)));
+      expect(again).toEqual(replayInputs(game, lesson, half));
+      const first = startLesson(game, lesson);
       const backwards = [
         ...half,
         ...half.map(() => ({ do: 'back' }) as const),
         ...half.map(() => ({ do: 'back' }) as const),
       ];
-      const returned = rerun(game, lesson, backwards);
+      const returned = replayInputs(game, lesson, backwards);
       expect({ at: returned.at, state: returned.state }).toEqual({ at: 0, state: first.state });
     }
   });

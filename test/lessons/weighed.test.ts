@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { joinLessons } from '../../src/rulebook/lessons.ts';
 import type { LessonFile } from '../../src/rulebook/source.ts';
-import type { WeighedLesson, WeighedStep } from '../../src/scenarios/weigh/weighed.ts';
+import type { WeighedLesson, WeighedStep } from '../../src/scenarios/weigh/weighed-lesson.ts';
 
 interface Laid {
   position?: Record<string, unknown>;

@@ -5,8 +5,8 @@ import { readRecord } from '../../src/referee/record.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { joinRounds } from '../../src/rulebook/rounds.ts';
 import type { RoundFile } from '../../src/rulebook/source.ts';
-import { namedIn } from '../../src/scenarios/round/check.ts';
-import { READER, type Round, recordOf } from '../../src/scenarios/round/round.ts';
+import { findNamedCards } from '../../src/scenarios/round/check.ts';
+import { READER, type Round, toRecord } from '../../src/scenarios/round/round.ts';
 
 type Spoilt = (round: Round) => Round;
 
@@ -48,7 +48,7 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
   });
 
   test('is a record in which the audit finds nothing', () => {
-    const read = readRecord(recordOf(game.id, told?.round as Round), () => game);
+    const read = readRecord(toRecord(game.id, told?.round as Round), () => game);
     if (!read.ok) throw new Error(read.fault.says);
     const said = auditRecord(read.value);
     if (!said.ok) throw new Error(said.fault.says);
@@ -65,7 +65,9 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
 
   test('names a card in most of its words, and a card that isn’t there is found', () => {
     const texts = told?.round.moves.map(({ says }) => says) ?? [];
-    expect(texts.filter((says) => namedIn(game, says).length > 0).length).toBeGreaterThan(texts.length / 3);
+    expect(texts.filter((says) => findNamedCards(game, says).length > 0).length).toBeGreaterThan(
+      texts.length / 3,
+    );
     // What the others play: the reader can’t have seen all of it before the first move.
     const played = (told?.steps ?? []).flatMap(({ made }) =>
       made && made.seat !== READER ? game.notation.cardsOf(made.move, made.before, made.seat).played : [],

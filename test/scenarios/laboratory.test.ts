@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultOptions, sortedChoices } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { answer } from '../../src/referee/answer.ts';
-import { apartBy, goingBy } from '../../src/scenarios/laboratory.ts';
+import { compareRulings, measureGames } from '../../src/scenarios/laboratory.ts';
 import { isQuick } from '../depth.ts';
 
 /** While one works, what plays that many games is left out. */
@@ -16,8 +16,8 @@ describe.each(games.map((game) => [game.name, game] as const))(
       (answer('judge', JSON.stringify(json), () => game) as { verdict: string }).verdict;
 
     test('give the same figures for the same games', () => {
-      const going = goingBy(game, usual, 3, 11);
-      expect(goingBy(game, usual, 3, 11)).toEqual(going);
+      const going = measureGames(game, usual, 3, 11);
+      expect(measureGames(game, usual, 3, 11)).toEqual(going);
       expect(going.moves).toBeGreaterThan(5);
       expect(going.beginner).toBeGreaterThanOrEqual(0);
       expect(going.beginner).toBeLessThanOrEqual(1);
@@ -34,7 +34,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
     }
 
     test('show no difference for a rule set to the same value', () => {
-      expect(apartBy(game, [usual, usual], 2, 5)).toMatchObject({ differ: 0, shortest: null });
+      expect(compareRulings(game, [usual, usual], 2, 5)).toMatchObject({ differ: 0, shortest: null });
     });
 
     long('the shortest table on which two settings differ is ruled on otherwise by each', () => {
@@ -48,7 +48,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
       for (const one of settings) {
         const other = { ...usual, ...one };
         if (game.checkOptions?.(other)) continue;
-        const { shortest, differ, tries } = apartBy(game, [usual, other], 6, 9);
+        const { shortest, differ, tries } = compareRulings(game, [usual, other], 6, 9);
         expect(differ).toBeLessThanOrEqual(tries);
         if (!shortest) continue;
         shown++;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/game/json.ts';
 import { hintsOf } from '../../src/scenarios/hints.ts';
 import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
-import type { Input } from '../../src/scenarios/run.ts';
-import { rerun } from '../../src/scenarios/runner.ts';
+import type { LessonInput } from '../../src/scenarios/run.ts';
+import { replayInputs } from '../../src/scenarios/runner.ts';
 import { toy } from './toy.ts';
 
 const read = readLesson({
@@ -45,7 +45,7 @@ const read = readLesson({
 });
 if (!('lesson' in read)) throw new Error(read.wrong.says);
 const lesson: Lesson = read.lesson;
-const runOf = (...inputs: Input[]) => rerun(toy, lesson, inputs);
+const runOf = (...inputs: LessonInput[]) => replayInputs(toy, lesson, inputs);
 const move = (json: JsonObject) => {
   const found = toy.notation.move.read(json, {});
   if (!found.ok) throw new Error(found.fault.says);
@@ -100,7 +100,7 @@ describe('a lesson', () => {
   });
 
   test('takes exactly the breach it asks for', () => {
-    const before: Input[] = [next, take, next, next, next];
+    const before: LessonInput[] = [next, take, next, next, next];
     expect(runOf(...before, taking('2C', 'KD')).phase).toBe('done');
     expect(runOf(...before, taking('2C', '4H')).phase).toBe('open');
     expect(runOf(...before, move({ type: 'put', card: '2C' }))).toMatchObject({
@@ -111,7 +111,7 @@ describe('a lesson', () => {
 
   test('hints in three steps: the rule, where to look, the move', () => {
     const hints = (n: number) =>
-      hintsOf(toy, lesson, runOf(next, ...new Array<Input>(n).fill({ do: 'hint' })));
+      hintsOf(toy, lesson, runOf(next, ...new Array<LessonInput>(n).fill({ do: 'hint' })));
     expect(hints(0)).toEqual([]);
     expect(hints(1)).toEqual([{ kind: 'rule', says: toy.rules.rule('toy/take')?.law }]);
     expect(hints(2)[1]).toEqual({ kind: 'where', says: 'Look for a 6.' });
@@ -128,7 +128,7 @@ describe('a lesson', () => {
     const skip = { do: 'skip' } as const;
     let run = runOf(skip, skip, next, skip, next, skip, next);
     expect(run.phase).toBe('free');
-    const inputs: Input[] = [skip, skip, next, skip, next, skip, next];
+    const inputs: LessonInput[] = [skip, skip, next, skip, next, skip, next];
     for (let i = 0; i < 20 && run.phase === 'free'; i++) {
       const mine = toy.play.turn(run.state) === lesson.you;
       inputs.push(mine ? move({ type: 'put', card: '2C' }) : next);
@@ -139,7 +139,7 @@ describe('a lesson', () => {
   });
 
   test('is the same for the same inputs, and ignores nonsense', () => {
-    const inputs: Input[] = [next, { do: 'answer', answer: 'legal' }, { do: 'stay' }, take, next];
+    const inputs: LessonInput[] = [next, { do: 'answer', answer: 'legal' }, { do: 'stay' }, take, next];
     expect(runOf(...inputs)).toEqual(runOf(next, take, next));
   });
 });

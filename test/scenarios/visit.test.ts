@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { joinLessons } from '../../src/rulebook/lessons.ts';
-import { answerOf } from '../../src/scenarios/answers.ts';
+import { findAnswer } from '../../src/scenarios/answers.ts';
 import type { Lesson } from '../../src/scenarios/lesson.ts';
 import { isQuestion } from '../../src/scenarios/question.ts';
-import type { Input, Run } from '../../src/scenarios/run.ts';
-import { arrive, tallyOf, type Walked } from '../../src/scenarios/visit.ts';
-import { walkOn } from '../../src/scenarios/walk.ts';
+import type { LessonInput, LessonRun } from '../../src/scenarios/run.ts';
+import { type LessonVisit, startVisit, tallyVisit } from '../../src/scenarios/visit.ts';
+import { advanceVisit } from '../../src/scenarios/visit-runner.ts';
 
 const taught = games.flatMap((game) => {
   const { lessons } = joinLessons(game, contentOf(game.id).lessons ?? []);
@@ -18,24 +18,28 @@ const taught = games.flatMap((game) => {
 type Taught = (typeof taught)[number];
 type Played = Taught[1];
 
-const isTask = (lesson: Lesson, { at }: Run): boolean =>
+const isTask = (lesson: Lesson, { at }: LessonRun): boolean =>
   lesson.steps[at]?.word === 'move' || lesson.steps[at]?.word === 'break';
 
 /** What comes next where everything is done right, or shown. */
-function rightly(game: Played, lesson: Lesson, run: Run): Input {
+function rightly(game: Played, lesson: Lesson, run: LessonRun): LessonInput {
   const step = lesson.steps[run.at];
   if (run.phase !== 'open' || !step || step.word === 'say' || step.word === 'reply') return { do: 'next' };
-  if (isQuestion(step)) return { do: 'answer', answer: answerOf(game, run.state, lesson.you, step) };
+  if (isQuestion(step)) return { do: 'answer', answer: findAnswer(game, run.state, lesson.you, step) };
   if (step.word !== 'move' && step.word !== 'break') return { do: 'next' };
   const move = game.notation.move.read(step.solution, run.state.options);
   if (!move.ok) throw new Error(move.fault.says);
   return { do: 'try', move: move.value };
 }
 
-function through(game: Played, lesson: Lesson, next: (run: Run, walked: Walked) => readonly Input[]): Walked {
-  let walked = arrive(game, lesson);
+function through(
+  game: Played,
+  lesson: Lesson,
+  next: (run: LessonRun, walked: LessonVisit) => readonly LessonInput[],
+): LessonVisit {
+  let walked = startVisit(game, lesson);
   for (let i = 0; i < 200 && walked.run.phase !== 'over'; i++) {
-    for (const input of next(walked.run, walked)) walked = walkOn(game, lesson, walked, input);
+    for (const input of next(walked.run, walked)) walked = advanceVisit(game, lesson, walked, input);
   }
   expect(walked.run.phase).toBe('over');
   return walked;
@@ -44,7 +48,7 @@ function through(game: Played, lesson: Lesson, next: (run: Run, walked: Walked) 
 describe.each(taught)('a visit to %s', (_, game, lesson) => {
   test('counts everything as right at once if it was', () => {
     const walked = through(game, lesson, (run) => [rightly(game, lesson, run)]);
-    const { asked, first, shown } = tallyOf(lesson, walked.marks);
+    const { asked, first, shown } = tallyVisit(lesson, walked.marks);
     expect({ first, shown }).toEqual({ first: asked, shown: 0 });
   });
 
@@ -54,14 +58,14 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
         ? { do: 'skip' }
         : { do: 'next' },
     ]);
-    const { asked, first, shown } = tallyOf(lesson, walked.marks);
+    const { asked, first, shown } = tallyVisit(lesson, walked.marks);
     expect({ first, shown }).toEqual({ first: 0, shown: asked });
   });
 
   test('counts an answer that came right after the reveal as right later', () => {
     const hint = { do: 'hint' } as const;
     const walked = through(game, lesson, (run) => [hint, hint, hint, rightly(game, lesson, run)]);
-    expect(tallyOf(lesson, walked.marks)).toMatchObject({ first: 0, shown: 0 });
+    expect(tallyVisit(lesson, walked.marks)).toMatchObject({ first: 0, shown: 0 });
   });
 
   test('keeps each step as it was left, to read again', () => {
@@ -78,12 +82,12 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
     through(game, lesson, (run, walked) => {
       const step = lesson.steps[run.at];
       if (run.phase === 'open' && step?.word === 'tap') {
-        const right = answerOf(game, run.state, lesson.you, step) as readonly string[];
+        const right = findAnswer(game, run.state, lesson.you, step) as readonly string[];
         const view = game.visibility.view(run.state, lesson.you);
         const zone = game.table.zones(view, lesson.you, String).find(({ id }) => id === step.tap);
         const said = (zone?.items ?? [])
           .filter(({ id }) => !right.includes(id) && !/\.\d$/.test(id))
-          .map(({ id }) => walkOn(game, lesson, walked, { do: 'answer', answer: [id] }).run.remark);
+          .map(({ id }) => advanceVisit(game, lesson, walked, { do: 'answer', answer: [id] }).run.remark);
         for (const remark of said) expect(remark?.says).toMatch(/[.?!]$/);
         expect(new Set(said.map((remark) => remark?.says)).size).toBe(said.length);
       }

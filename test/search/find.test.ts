@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { findLine, loadFinder } from '../../src/cli/find.ts';
-import { loadWritten } from '../../src/cli/findable.ts';
 import { loadGames } from '../../src/cli/games.ts';
+import { loadSearchContent } from '../../src/cli/search-data.ts';
 import { hasChoice } from '../../src/game/options.ts';
 import { searchFile } from '../../src/rulebook/search.ts';
-import { entriesOf } from '../../src/search/entries.ts';
-import { find, openSearch, searchOf } from '../../src/search/searching.ts';
-import { wordsOf } from '../../src/search/terms.ts';
+import { createEntries } from '../../src/search/entries.ts';
+import { createSearch, findAnswers, openSearch } from '../../src/search/search-index.ts';
+import { createVocabulary } from '../../src/search/vocabulary.ts';
 import { questionsOf } from './questions.ts';
 
-const written = loadWritten();
+const written = loadSearchContent();
 const games = [...(await loadGames()).values()];
-const search = searchOf(written.language, entriesOf(games, written));
-const first = (query: string, game?: string) => find(search, query, game)[0];
+const search = createSearch(written.language, createEntries(games, written));
+const first = (query: string, game?: string) => findAnswers(search, query, game)[0];
 
 const LISTS = [
   'asked',
@@ -35,7 +35,7 @@ describe('what people ask', () => {
   test.each(LISTS)('%s: 95 in 100 questions find their rule among the first three answers', (list) => {
     const all = questionsOf(list);
     const missed = all.filter(({ query, game, rules }) => {
-      const answers = find(search, query, game).slice(0, 3);
+      const answers = findAnswers(search, query, game).slice(0, 3);
       return !answers.some(({ rule }) => rules.includes(rule ?? ''));
     });
     for (const { query, rules } of missed) process.stdout.write(`missed: ${query} (${rules.join(', ')})\n`);
@@ -52,33 +52,33 @@ describe('what people ask', () => {
   });
 
   test('“who starts” is answered for every game', () => {
-    const answered = find(search, 'who starts').map(({ game }) => game);
+    const answered = findAnswers(search, 'who starts').map(({ game }) => game);
     expect(new Set(answered).size).toBe(games.length);
   });
 });
 
 describe('a word', () => {
-  const [{ title, rule, game } = { title: '', rule: '', game: '' }] = entriesOf(games, written).filter(
+  const [{ title, rule, game } = { title: '', rule: '', game: '' }] = createEntries(games, written).filter(
     (entry) => entry.kind === 'law' && /^\w+ \w{6,} \w+$/.test(entry.title),
   );
 
   test('finds its law in any spelling, with a typing error and half typed', () => {
     const slipped = title.replace(/(\w{3})\w(\w)/, '$1$2');
     for (const query of [title, title.toUpperCase(), `  ${title}?! `, slipped, title.slice(0, -2)]) {
-      const rules = find(search, query, game).map((one) => one.rule);
+      const rules = findAnswers(search, query, game).map((one) => one.rule);
       expect([query, rules.slice(0, 3).includes(rule)]).toEqual([query, true]);
     }
   });
 
   test('that occurs nowhere finds nothing, and so does an empty query', () => {
-    expect(find(search, 'xylophone')).toEqual([]);
-    expect(find(search, '')).toEqual([]);
-    expect(find(search, ' ?! ')).toEqual([]);
+    expect(findAnswers(search, 'xylophone')).toEqual([]);
+    expect(findAnswers(search, '')).toEqual([]);
+    expect(findAnswers(search, ' ?! ')).toEqual([]);
   });
 
   test('is searched in one game if that is named', () => {
     for (const { id } of games) {
-      const answers = find(search, 'joker', id);
+      const answers = findAnswers(search, 'joker', id);
       expect(answers.length).toBeGreaterThan(1);
       expect(answers.filter((answer) => answer.game !== id)).toEqual([]);
     }
@@ -87,7 +87,7 @@ describe('a word', () => {
 
 describe('the index', () => {
   test('has every law, every house rule with its values, every lesson and the words of the table', () => {
-    const entries = entriesOf(games, written);
+    const entries = createEntries(games, written);
     const laws = entries.filter(({ number }) => number !== '').map(({ rule }) => rule);
     expect(laws.toSorted()).toEqual(games.flatMap((game) => game.rules.all.map(({ id }) => id)).toSorted());
     const houses = entries.filter(({ kind }) => kind === 'house');
@@ -102,7 +102,7 @@ describe('the index', () => {
   test('answers on the site like on the command line', async () => {
     const sent = await openSearch(JSON.parse(JSON.stringify(searchFile(games))));
     for (const { query, game } of questionsOf('asked')) {
-      expect(find(sent, query, game)).toEqual(find(search, query, game));
+      expect(findAnswers(sent, query, game)).toEqual(findAnswers(search, query, game));
     }
   });
 
@@ -110,7 +110,7 @@ describe('the index', () => {
     const asked = [...written.games].map(
       ([id, text]) => [id, { ...text, asked: { nowhere: 'what' } }] as const,
     );
-    expect(() => entriesOf(games, { ...written, games: new Map(asked) })).toThrow('no rule');
+    expect(() => createEntries(games, { ...written, games: new Map(asked) })).toThrow('no rule');
   });
 });
 
@@ -145,7 +145,7 @@ describe('a query on the command line', () => {
 });
 
 describe('terms', () => {
-  const { terms, near, meant } = wordsOf(written.language);
+  const { terms, related, correct } = createVocabulary(written.language);
 
   test('are the same for all forms of a word, and for cards in any spelling', () => {
     const same = [
@@ -169,19 +169,19 @@ describe('terms', () => {
   });
 
   test('lead to terms of similar meaning', () => {
-    expect(near('transfer')).toContain('pass');
-    expect(near('pass')).toContain('transfer');
-    expect(near('joker')).not.toContain('joker');
+    expect(related('transfer')).toContain('pass');
+    expect(related('pass')).toContain('transfer');
+    expect(related('joker')).not.toContain('joker');
   });
 
   test('with a typing error are the intended word, and two joined words are both', () => {
     const known = new Set(['high', 'stock', 'pile', 'abracadabra']);
     for (const slip of ['higest', 'highets', 'hihgest', 'highestt', 'hightst']) {
-      expect([slip, meant(slip, known)]).toEqual([slip, ['high']]);
+      expect([slip, correct(slip, known)]).toEqual([slip, ['high']]);
     }
-    expect(meant('abrakadabra', known)).toEqual(['abracadabra']);
-    expect(meant('stockpile', known)).toEqual(['stock', 'pile']);
-    expect(meant('xylophone', known)).toEqual([]);
-    expect(meant('pil', known)).toEqual([]);
+    expect(correct('abrakadabra', known)).toEqual(['abracadabra']);
+    expect(correct('stockpile', known)).toEqual(['stock', 'pile']);
+    expect(correct('xylophone', known)).toEqual([]);
+    expect(correct('pil', known)).toEqual([]);
   });
 });

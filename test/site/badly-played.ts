@@ -1,5 +1,5 @@
 import { greedy } from '../../src/bots/greedy.ts';
-import { USUAL_WORK } from '../../src/bots/review/decision.ts';
+import { DEFAULT_SAMPLING } from '../../src/bots/review/decision.ts';
 import { reviewLine } from '../../src/cli/review.ts';
 import type { CoachedGame, WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
@@ -37,7 +37,7 @@ export function dearlyPlayed(game: WholeGame): JsonObject {
   const games = new Map([[game.id, game]]);
   for (let seed = 1; seed <= DEALS; seed++) {
     const record = badlyPlayed(game, 2, seed);
-    const { decisions } = reviewLine(games, JSON.stringify(record), USUAL_WORK);
+    const { decisions } = reviewLine(games, JSON.stringify(record), DEFAULT_SAMPLING);
     const all = decisions as readonly { readonly seat: number; readonly flag: string | null }[];
     if (all.some(({ seat, flag }) => seat === 0 && flag !== null)) return record;
   }

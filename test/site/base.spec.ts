@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { listen } from '../../src/cli/listen.ts';
-import { siteAt } from '../../src/cli/site.ts';
+import { createSiteHandler } from '../../src/cli/site.ts';
 import { kept } from './edition.ts';
 import { oneOfEachKind } from './kinds.ts';
 import { PAGES } from './site.ts';
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const env = { ...process.env, BASE_PATH: BASE };
   const { status, stderr } = spawnSync('npx', ['astro', 'build', '--outDir', dist], { cwd: ROOT, env });
   expect(status, String(stderr)).toBe(0);
-  const site = siteAt(dist);
+  const site = createSiteHandler(dist);
   server = createServer((request, response) => {
     if (off) return response.destroy();
     const url = request.url ?? '/';

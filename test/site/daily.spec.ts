@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import { readMove } from '../../src/referee/case.ts';
+import { listPlacesOfDay, type StockedGame } from '../../src/scenarios/puzzle/daily-puzzles.ts';
 import { dayBefore } from '../../src/scenarios/puzzle/date.ts';
 import { PUZZLE_KINDS } from '../../src/scenarios/puzzle/kinds.ts';
-import { placesOf, type Stocked } from '../../src/scenarios/puzzle/of-day.ts';
-import { type Settled, settle } from '../../src/scenarios/puzzle/settled.ts';
+import { type SettledPuzzle, settlePuzzle } from '../../src/scenarios/puzzle/settled-puzzle.ts';
 import { unpackStock } from '../../src/scenarios/puzzle/stock.ts';
 import { drawn, tap } from './drawn.ts';
 import { finger } from './hand.ts';
@@ -20,18 +20,18 @@ const shelves = new Map(
   [...games.keys()].sort().map((id) => [id, unpackStock(readFileSync(`content/${id}/puzzles.json`, 'utf8'))]),
 );
 
-const stock: readonly Stocked[] = [...shelves].map(([game, all]) => {
+const stock: readonly StockedGame[] = [...shelves].map(([game, all]) => {
   const counts = PUZZLE_KINDS.map((kind) => [kind, all[kind]?.length ?? 0] as const);
   return { game, counts: Object.fromEntries(counts) };
 });
 
 /** The puzzles of a day as the referee answers them, easy ones first. */
-function dayOf(date: string): readonly Settled[] {
-  return placesOf(stock, date)
+function dayOf(date: string): readonly SettledPuzzle[] {
+  return listPlacesOfDay(stock, date)
     .flatMap(({ game: id, kind, index }) => {
       const game = games.get(id);
       const stored = shelves.get(id)?.[kind]?.[index];
-      const at = game && stored && settle(game, stored);
+      const at = game && stored && settlePuzzle(game, stored);
       return at ? [{ at, hard: stored.hard }] : [];
     })
     .sort((a, b) => a.hard - b.hard)
@@ -41,7 +41,7 @@ function dayOf(date: string): readonly Settled[] {
 const choice = (page: Page, n: number): Locator => page.locator('.daily-choices button').nth(n);
 
 /** Answers the puzzle that lies there, by touch, and rightly. */
-async function solve(page: Page, { game, posed, state, view, seat, right }: Settled): Promise<void> {
+async function solve(page: Page, { game, posed, state, view, seat, right }: SettledPuzzle): Promise<void> {
   const [answer = ''] = right;
   switch (posed.kind) {
     case 'legal':
@@ -119,7 +119,7 @@ test('at midnight the day changes under the open page: a started set continues a
   const [first, ...others] = dayOf(TODAY);
   const [todays] = dayOf(tomorrow);
   if (!first || !todays) throw new Error('no puzzles');
-  const asks = async ({ game, posed }: Settled): Promise<void> => {
+  const asks = async ({ game, posed }: SettledPuzzle): Promise<void> => {
     await expect(frame).toHaveAttribute('data-game', game.id);
     await expect(page.locator(`.daily.of-${posed.kind}`)).toBeVisible();
   };
@@ -128,7 +128,7 @@ test('at midnight the day changes under the open page: a started set continues a
   await expect(onward).toHaveCount(0);
   await page.clock.fastForward(60_000);
   await expect(page.locator('.daily-over')).toHaveText('Yesterday’s');
-  await asks(others[0] as Settled);
+  await asks(others[0] as SettledPuzzle);
   for (const puzzle of others) {
     await solve(page, puzzle);
     await tap(page.locator('[data-go]'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { greedy } from '../../src/bots/greedy.ts';
-import { playWhole } from '../../src/bots/whole.ts';
+import { playDeal } from '../../src/bots/whole-deal.ts';
 import { list } from '../../src/cards/words.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { dealOf, writeDeal } from '../../src/features/challenge/deal.ts';
@@ -76,7 +76,7 @@ for (const game of daily(games, 1, 4)) {
     await page.goto(`/${game.id}/play/`);
     await toTheEnd(page);
     const same = page.locator('.same-deal');
-    const [bot, ...rest] = playWhole(game, greedy, { options: defaultOptions(game.options), seed });
+    const [bot, ...rest] = playDeal(game, greedy, { options: defaultOptions(game.options), seed });
     await expect(same.locator('p').last()).toContainText(
       `A Regular in your chair: ${bot} to ${list(rest.map(String))}. `,
       { timeout: 60_000 },

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { listOf } from '../../src/build/offline.ts';
 import { listen } from '../../src/cli/listen.ts';
-import { siteAt } from '../../src/cli/site.ts';
+import { createSiteHandler } from '../../src/cli/site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -45,7 +45,7 @@ async function writeEdition(root: string, number: number, says: string): Promise
 /** Serves the built site on a port of its own. */
 export async function deploy(): Promise<Deployed> {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-edition-'));
-  let answer = siteAt(DIST);
+  let answer = createSiteHandler(DIST);
   let number = 1;
   let server = createServer((request, response) => answer(request, response));
   const port = await listen(server, 'localhost', 20_000 + (process.pid % 20_000));
@@ -59,7 +59,7 @@ export async function deploy(): Promise<Deployed> {
       const root = join(folder, `${++number}/`);
       cpSync(DIST, root, { recursive: true });
       await writeEdition(root, number, says);
-      answer = siteAt(root);
+      answer = createSiteHandler(root);
     },
     off() {
       close();

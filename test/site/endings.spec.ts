@@ -1,17 +1,17 @@
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { GameState } from '../../src/game/play.ts';
-import { type Answered, answered } from '../../src/scenarios/ending/answered.ts';
-import { readEndings, tableOf } from '../../src/scenarios/ending/ending.ts';
+import { type BestPlay, solveBestPlay } from '../../src/scenarios/ending/best-play.ts';
+import { readEndings, readEndingTable } from '../../src/scenarios/ending/ending.ts';
 import {
-  begun,
-  eyesAt,
+  continueEnding,
   isHeld,
-  type Played,
+  type PlayedEnding,
   scoresText,
+  startEnding,
   viewAt,
-  wentOn,
-} from '../../src/scenarios/ending/played.ts';
+  viewerAt,
+} from '../../src/scenarios/ending/played-ending.ts';
 import { isDeep } from '../depth.ts';
 import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
@@ -29,29 +29,29 @@ const TWO = [
 ];
 
 /** What best play makes of a table, found here as the page’s own worker finds it. */
-function bestOf(game: WholeGame, from: GameState, start: GameState): Answered {
-  const best = answered(game, from, start);
+function bestOf(game: WholeGame, from: GameState, start: GameState): BestPlay {
+  const best = solveBestPlay(game, from, start);
   if (!best) throw new Error('too much to look at');
   return best;
 }
 
 /** An ending as it is laid for one of its sides. */
-function laid(game: WholeGame, number: number, side: number): Played {
+function laid(game: WholeGame, number: number, side: number): PlayedEnding {
   const ending = readEndings(JSON.parse(textOf(`/${game.id}/learn/endings.json`)))[number];
-  const start = ending && tableOf(game, ending);
+  const start = ending && readEndingTable(game, ending);
   if (!start) throw new Error(`${game.id} has no ending ${number + 1}`);
-  return begun(game, start, side, bestOf(game, start, start));
+  return startEnding(game, start, side, bestOf(game, start, start));
 }
 
 /** One’s own best move by hand, and the table after it was answered. */
-async function playOn(hand: Hand, game: WholeGame, played: Played): Promise<Played> {
+async function playOn(hand: Hand, game: WholeGame, played: PlayedEnding): Promise<PlayedEnding> {
   const { state, start } = played;
-  const seat = eyesAt(played);
+  const seat = viewerAt(played);
   const [own] = bestOf(game, state, start).line;
   if (!own) throw new Error('nobody can move');
   await makeMove(hand, { game, view: viewAt(played), seat }, own, '.focus-acts button');
   const { state: after } = game.play.play(state, seat, own);
-  return wentOn(played, own, bestOf(game, after, start));
+  return continueEnding(played, own, bestOf(game, after, start));
 }
 
 for (const [i, viewport] of TWO.entries()) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import type { Verdict } from '../../src/referee/verdict.ts';
-import { LENGTH } from '../../src/scenarios/exam/exam.ts';
-import { paper } from '../../src/scenarios/exam/paper.ts';
-import { lay, truthOf } from '../../src/scenarios/exam/truth.ts';
+import { PAPER_LENGTH } from '../../src/scenarios/exam/exam.ts';
+import { createPaper } from '../../src/scenarios/exam/paper.ts';
+import { findTruth, layTables } from '../../src/scenarios/exam/truth.ts';
 import { daily } from './daily.ts';
 import { tap } from './drawn.ts';
 import { axe, expect, test } from './site.ts';
@@ -35,24 +35,24 @@ for (const game of daily(games, 1, 3)) {
       page,
     }) => {
       // As the referee rules in this process: what the page shows of the same seed must agree.
-      const truths = paper([game], 21).map((one) => {
-        const tables = lay(game, one);
-        const { at, verdict } = truthOf(game, tables);
+      const truths = createPaper([game], 21).map((one) => {
+        const tables = layTables(game, one);
+        const { at, verdict } = findTruth(game, tables);
         return tables.length > 1 ? at : verdict;
       });
       await page.goto(`/${game.id}/exam/#1-${(21).toString(36)}`);
       await tap(page.getByRole('button', { name: 'Sit this paper' }));
       for (const [i, truth] of truths.entries()) {
-        await expect(page.locator('.exam-at')).toHaveText(`Case ${i + 1} of ${LENGTH}`);
+        await expect(page.locator('.exam-at')).toHaveText(`Case ${i + 1} of ${PAPER_LENGTH}`);
         if (i === 9) {
           await page.reload();
-          await expect(page.locator('.exam-at')).toHaveText(`Case ${i + 1} of ${LENGTH}`);
+          await expect(page.locator('.exam-at')).toHaveText(`Case ${i + 1} of ${PAPER_LENGTH}`);
         }
         await answer(page, truth, !MISTAKES.includes(i));
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passed');
       const certificate = page.locator('.exam-drawn svg');
-      await expect(certificate).toContainText(`${LENGTH - MISTAKES.length}`);
+      await expect(certificate).toContainText(`${PAPER_LENGTH - MISTAKES.length}`);
       await expect(certificate).toContainText('Paper 1-l');
       await page.getByLabel('Made out to').fill('Ann <b>& Bert');
       await expect(certificate).toContainText('Ann <b>& Bert');
@@ -66,7 +66,9 @@ for (const game of daily(games, 1, 3)) {
       await tap(page.getByRole('button', { name: 'Back to the report' }).first());
 
       await page.goto(`/${game.id}/exam/`);
-      await expect(page.locator('[data-level="1"]')).toContainText(`passed, ${LENGTH - MISTAKES.length} of`);
+      await expect(page.locator('[data-level="1"]')).toContainText(
+        `passed, ${PAPER_LENGTH - MISTAKES.length} of`,
+      );
     });
   });
 }

@@ -5,13 +5,18 @@ import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import type { CoachedGame } from '../../src/game/game.ts';
 import { createRandom } from '../../src/random/random.ts';
-import { answerOf } from '../../src/scenarios/answers.ts';
-import { begin } from '../../src/scenarios/begin.ts';
+import { findAnswer } from '../../src/scenarios/answers.ts';
 import { type Lesson, readLesson } from '../../src/scenarios/lesson.ts';
-import { type Answer, isQuestion, type Question, readMove } from '../../src/scenarios/question.ts';
-import type { Input, Run } from '../../src/scenarios/run.ts';
+import {
+  isQuestion,
+  type LessonAnswer,
+  type LessonQuestion,
+  readLessonMove,
+} from '../../src/scenarios/question.ts';
+import type { LessonInput, LessonRun } from '../../src/scenarios/run.ts';
 import { advance } from '../../src/scenarios/runner.ts';
-import { isOthers } from '../../src/scenarios/visit.ts';
+import { startLesson } from '../../src/scenarios/start.ts';
+import { isWaitingForOthers } from '../../src/scenarios/visit.ts';
 import type { Hand } from './hand.ts';
 import { makeMove } from './make-move.ts';
 
@@ -55,8 +60,8 @@ const VERDICTS: Readonly<Record<string, string>> = {
 
 /** Plays a lesson on the page to its end, with the engine at its side to know what the right thing is. */
 export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found): Promise<void> {
-  let run = begin(game, lesson);
-  const send = (input: Input): void => {
+  let run = startLesson(game, lesson);
+  const send = (input: LessonInput): void => {
     run = advance(game, lesson, run, input);
   };
   for (let i = 0; i < 400 && run.phase !== 'over'; i++) {
@@ -66,9 +71,9 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
       await hand.press('button[data-go]');
       // What the others do takes no touch of its own.
       do send({ do: 'next' });
-      while (isOthers(lesson, run));
+      while (isWaitingForOthers(lesson, run));
     } else if (step?.word === 'move' || step?.word === 'break') {
-      const move = readMove(game, run.state, step.solution);
+      const move = readLessonMove(game, run.state, step.solution);
       await makeMove(
         hand,
         { game, view: game.visibility.view(run.state, lesson.you), seat: lesson.you },
@@ -76,7 +81,7 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
       );
       send({ do: 'try', move });
     } else if (isQuestion(step)) {
-      const answer = answerOf(game, run.state, lesson.you, step);
+      const answer = findAnswer(game, run.state, lesson.you, step);
       await say(hand, game, step, answer);
       send({ do: 'answer', answer });
     }
@@ -85,7 +90,7 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
   await expect(page.getByRole('heading', { name: 'What you know now' })).toBeVisible();
 }
 
-async function say(hand: Hand, game: CoachedGame, step: Question, answer: Answer): Promise<void> {
+async function say(hand: Hand, game: CoachedGame, step: LessonQuestion, answer: LessonAnswer): Promise<void> {
   if (step.word === 'tap' && typeof answer === 'object') {
     for (const item of answer) await hand.touch(step.tap, item);
     await hand.press('.lesson-ask button');
@@ -104,8 +109,8 @@ async function playOn(
   hand: Hand,
   game: CoachedGame,
   lesson: Lesson,
-  run: Run,
-  send: (input: Input) => void,
+  run: LessonRun,
+  send: (input: LessonInput) => void,
 ): Promise<void> {
   if (game.play.turn(run.state) !== lesson.you) {
     send({ do: 'next' });

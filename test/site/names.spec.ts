@@ -1,5 +1,5 @@
 import { loadGames } from '../../src/cli/games.ts';
-import { selfplay } from '../../src/cli/selfplay.ts';
+import { playSelf } from '../../src/cli/selfplay.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { packMatch } from '../../src/referee/link.ts';
@@ -16,7 +16,7 @@ const NAMES = [
 function linkOf(game: WholeGame, names: readonly string[]): string {
   const options = defaultOptions(game.options);
   const flags = { options, seed: 3, games: 1, record: true, bots: ['random'] };
-  for (const record of selfplay(game, flags)) {
+  for (const record of playSelf(game, flags)) {
     return packMatch({ ...record, names: names.slice(0, game.seats(options)) });
   }
   throw new Error('no game');

@@ -1,4 +1,4 @@
-import { find, openSearch, type SearchFile } from '../../src/search/searching.ts';
+import { findAnswers, openSearch, type SearchFile } from '../../src/search/search-index.ts';
 import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
 import { drawn } from './drawn.ts';
@@ -18,7 +18,7 @@ test('every answer leads to an existing place', async () => {
   });
   expect(paths.length).toBeGreaterThan(300);
   expect(wrong).toEqual([]);
-  expect(find(await openSearch(file), 'joker').length).toBe(10);
+  expect(findAnswers(await openSearch(file), 'joker').length).toBe(10);
 });
 
 for (const path of daily(CHAPTERS, 1, 9)) {

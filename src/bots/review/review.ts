@@ -2,22 +2,29 @@ import { UNKNOWN } from '../../cards/card.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
-import { SURE } from '../mean.ts';
-import { ahead, bestOf, isSame, judgeAll } from '../search/judge-all.ts';
-import type { Decision, Reviewed, Work } from './decision.ts';
-import { flagOf } from './flag.ts';
-import { judged } from './judged.ts';
-import { dealt, drawn, isOpen, type Luck, type Made, together } from './luck.ts';
+import { evaluateCandidates, gainOver, isSameMove, pickBest } from '../search/evaluation.ts';
+import { Z_95 } from '../statistics.ts';
+import type { Decision, ReviewGame, Sampling } from './decision.ts';
+import { judgeDecision } from './decision-judge.ts';
+import { flagDecision } from './flag.ts';
+import {
+  addLuck,
+  areHandsKnown,
+  type Luck,
+  type MadeMove,
+  measureDealLuck,
+  measureDrawLuck,
+} from './luck.ts';
 
 /** A decision of a game: `at` counts what was tried, from 0. */
-export interface Turned extends Made {
+export interface ReviewTurn extends MadeMove {
   readonly at: number;
   /** What a hint had said there, where one was asked for. */
   readonly hint?: GameMove | null;
 }
 
 /** A decision that was judged, and what its seat could see before it. */
-export interface JudgedAt {
+export interface JudgedDecision {
   readonly at: number;
   readonly seat: Seat;
   readonly move: GameMove;
@@ -26,7 +33,7 @@ export interface JudgedAt {
 }
 
 /** How a game went for a seat, in points on the sheet ahead of the others, no premium for winning: points = luck + play. */
-export interface Sum {
+export interface SeatSummary {
   readonly seat: Seat;
   readonly points: number;
   /** What deals and draws gave it, played on as Regulars do; null where not every hand is known. */
@@ -41,90 +48,90 @@ export interface Sum {
   readonly left: number | null;
 }
 
-export interface Review {
-  readonly decisions: readonly JudgedAt[];
-  readonly summary: readonly Sum[];
+export interface GameReview {
+  readonly decisions: readonly JudgedDecision[];
+  readonly summary: readonly SeatSummary[];
 }
 
 /** Progress of a review, in moves, and the decision that was judged last. */
-export interface Reviewing {
+export interface ReviewProgress {
   readonly done: number;
   readonly of: number;
-  readonly found?: JudgedAt;
+  readonly found?: JudgedDecision;
 }
 
 /** So many decimals of a point are told: sums are made of what is told, so that they come out. */
 const DECIMALS = 2;
-export const told = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
+export const roundPoints = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
 
 /** Each decision draws its own worlds. */
-const workAt = ({ worlds, seed }: Work, at: number): Work => ({
+const samplingAt = ({ worlds, seed }: Sampling, at: number): Sampling => ({
   worlds,
   seed: (seed ^ Math.imul(at + 1, 0x85ebca6b)) >>> 0,
 });
 
 /** Whether the cards were written down of whoever decided: else nobody can say what they could have done. */
-const isKnown = ({ before, seat }: Made): boolean => !(handsOf(before)[seat] ?? []).includes(UNKNOWN);
+const isHandKnown = ({ before, seat }: MadeMove): boolean => !(handsOf(before)[seat] ?? []).includes(UNKNOWN);
 
 /** Luck is the sum of many chances: each is looked at in so many times the worlds of a decision. */
-const CLOSER = 2;
+const LUCK_FACTOR = 2;
 /** Worlds of a glance, by which the moves that look worst are judged first. */
-const GLANCE = 8;
+const GLANCE_WORLDS = 8;
 
 /** What deals and draws gave each seat; null where not every hand is known. */
-function luckOf(
-  game: Reviewed,
+function measureLuck(
+  game: ReviewGame,
   start: GameState,
-  turns: readonly Turned[],
-  work: Work,
+  turns: readonly ReviewTurn[],
+  work: Sampling,
   progress: (done: number) => void,
 ): Luck | null {
-  if (!isOpen(start) || !turns.every(({ after }) => isOpen(after))) return null;
+  if (!areHandsKnown(start) || !turns.every(({ after }) => areHandsKnown(after))) return null;
   // Chances of their own: no decision is judged in the same worlds.
-  const apart = { worlds: CLOSER * work.worlds, seed: work.seed + 1 };
+  const apart = { worlds: LUCK_FACTOR * work.worlds, seed: work.seed + 1 };
   return turns.reduce(
     (sum, turn, n) => {
       progress(n);
-      const by = drawn(game, turn, workAt(apart, turn.at));
-      return by ? together(sum, by) : sum;
+      const by = measureDrawLuck(game, turn, samplingAt(apart, turn.at));
+      return by ? addLuck(sum, by) : sum;
     },
-    dealt(game, start, workAt(apart, -1)),
+    measureDealLuck(game, start, samplingAt(apart, -1)),
   );
 }
 
 /** How the game went for a seat. */
-function sumOf(
-  game: Reviewed,
+function summarizeSeat(
+  game: ReviewGame,
   seat: Seat,
   end: GameState,
-  decisions: readonly JudgedAt[],
+  decisions: readonly JudgedDecision[],
   luck: Luck | null,
-): Sum {
+): SeatSummary {
   const { thresholds, lead } = game.search;
   const flagged = decisions
-    .filter((one) => one.seat === seat && flagOf(one.decision, thresholds))
+    .filter((one) => one.seat === seat && flagDecision(one.decision, thresholds))
     .map(({ decision }) => decision);
-  const points = told(lead(end, seat));
-  const cost = told(flagged.reduce((sum, { points: by }) => sum + told(by.cost), 0));
-  const given = luck && told(luck.means[seat] ?? 0);
-  const play = given === null ? null : told(points - given);
+  const points = roundPoints(lead(end, seat));
+  const cost = roundPoints(flagged.reduce((sum, { points: by }) => sum + roundPoints(by.cost), 0));
+  const given = luck && roundPoints(luck.means[seat] ?? 0);
+  const play = given === null ? null : roundPoints(points - given);
   return {
     seat,
     points,
     luck: given,
-    luckError: luck && told(SURE * Math.sqrt(luck.squares[seat] ?? 0)),
+    luckError: luck && roundPoints(Z_95 * Math.sqrt(luck.squares[seat] ?? 0)),
     play,
     cost,
-    costError: told(Math.sqrt(flagged.reduce((sum, { points: by }) => sum + by.error ** 2, 0))),
-    left: play === null ? null : told(play + cost),
+    costError: roundPoints(Math.sqrt(flagged.reduce((sum, { points: by }) => sum + by.error ** 2, 0))),
+    left: play === null ? null : roundPoints(play + cost),
   };
 }
 
 /** How much a move seems to be behind at a glance. */
-function seemsBehind(game: Reviewed, view: GameState, { seat, move }: Turned): number {
-  const glance = judgeAll(game, view, seat, { also: [move], budget: { worlds: GLANCE } });
-  const mine = glance.all.find((one) => isSame(game, view, seat, one.move, move));
-  return mine && glance.all.length > 1 ? ahead(glance, bestOf(glance), mine).mean : 0;
+function estimateBehind(game: ReviewGame, view: GameState, { seat, move }: ReviewTurn): number {
+  const glance = evaluateCandidates(game, view, seat, { also: [move], budget: { worlds: GLANCE_WORLDS } });
+  const mine = glance.all.find((one) => isSameMove(game, view, seat, one.move, move));
+  return mine && glance.all.length > 1 ? gainOver(glance, pickBest(glance), mine).mean : 0;
 }
 
 /**
@@ -132,30 +139,33 @@ function seemsBehind(game: Reviewed, view: GameState, { seat, move }: Turned): n
  * seed, the same figures.
  * @param hears how far it is, and each decision that was judged: those first that look worst
  */
-export function review(
-  game: Reviewed,
+export function reviewGame(
+  game: ReviewGame,
   start: GameState,
-  turns: readonly Turned[],
-  work: Work,
-  hears: (progress: Reviewing) => void = () => undefined,
-): Review {
+  turns: readonly ReviewTurn[],
+  work: Sampling,
+  hears: (progress: ReviewProgress) => void = () => undefined,
+): GameReview {
   const of = turns.length;
-  const looked = turns.filter(isKnown).map((turn) => {
+  const looked = turns.filter(isHandKnown).map((turn) => {
     const view = game.visibility.view(turn.before, turn.seat);
-    return { turn, view, behind: seemsBehind(game, view, turn) };
+    return { turn, view, behind: estimateBehind(game, view, turn) };
   });
   const decisions = looked
     .toSorted((a, b) => b.behind - a.behind)
-    .map(({ turn, view }, done): JudgedAt => {
+    .map(({ turn, view }, done): JudgedDecision => {
       const { at, seat, move, hint = null } = turn;
       // The same for everybody who asks about it.
-      const decision = judged(game, { view, seat, move, hint }, { ...work, seed: 0 });
+      const decision = judgeDecision(game, { view, seat, move, hint }, { ...work, seed: 0 });
       const found = { at, seat, move, view, decision };
       hears({ done, of, found });
       return found;
     })
     .toSorted((a, b) => a.at - b.at);
-  const luck = luckOf(game, start, turns, work, () => hears({ done: of, of }));
+  const luck = measureLuck(game, start, turns, work, () => hears({ done: of, of }));
   const end = turns.at(-1)?.after ?? start;
-  return { decisions, summary: handsOf(start).map((_, seat) => sumOf(game, seat, end, decisions, luck)) };
+  return {
+    decisions,
+    summary: handsOf(start).map((_, seat) => summarizeSeat(game, seat, end, decisions, luck)),
+  };
 }

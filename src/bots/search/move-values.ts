@@ -1,7 +1,7 @@
 import type { GameMove } from '../../game/play.ts';
 
 /** A move, and what it came to in each of the worlds it was tried in, in their order. */
-export interface Weighed {
+export interface MoveValues {
   readonly move: GameMove;
   /** What a search goes by: a premium for winning is in it. */
   readonly values: readonly number[];

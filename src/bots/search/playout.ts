@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../../random/random.ts';
 import type { World } from './worlds.ts';
 
 /** Plays on to the end of the deal, or as far as the game thinks it worth while. */
-export function playedOut(game: BotEngine, from: GameState, random: Random): GameState {
+export function playOut(game: BotEngine, from: GameState, random: Random): GameState {
   const { turn, play } = game.play;
   const { rolloutMove, dealOf, depth = Number.POSITIVE_INFINITY } = game.search;
   const deal = dealOf(from);
@@ -19,13 +19,13 @@ export function playedOut(game: BotEngine, from: GameState, random: Random): Gam
 }
 
 /** The table at which a deal, played on from a move, ends in one world. */
-export function endOf(game: BotEngine, { state, seed }: World, seat: Seat, move: GameMove): GameState {
+export function playOutMove(game: BotEngine, { state, seed }: World, seat: Seat, move: GameMove): GameState {
   const { play, search } = game;
   const after = play.play(state, seat, move).state;
   const over = search.dealOf(after) !== search.dealOf(state);
-  return over ? after : playedOut(game, after, createRandom(seed));
+  return over ? after : playOut(game, after, createRandom(seed));
 }
 
 /** What a move comes to in one world, for the seat that makes it: what a search goes by. */
-export const cameTo = (game: BotEngine, world: World, seat: Seat, move: GameMove): number =>
-  game.search.evaluate(endOf(game, world, seat, move), seat);
+export const evaluatePlayout = (game: BotEngine, world: World, seat: Seat, move: GameMove): number =>
+  game.search.evaluate(playOutMove(game, world, seat, move), seat);

@@ -11,28 +11,28 @@ export interface World {
 }
 
 /** Far enough apart that no two worlds of one search, or of the next seed, share their chance. */
-const APART = 0x9e3779b1;
+const SEED_STEP = 0x9e3779b1;
 
 /** Where worlds come from: the same seed and number, the same world. */
-export type Worlds = (n: number) => World;
+export type WorldSource = (n: number) => World;
 
-const seedOf = (seed: number, n: number): number => (seed ^ Math.imul(n + 1, APART)) >>> 0;
+const worldSeed = (seed: number, n: number): number => (seed ^ Math.imul(n + 1, SEED_STEP)) >>> 0;
 
 /** Worlds that a view allows. */
-export function worldsOf(game: Engine, view: GameState, seat: Seat, seed: number): Worlds {
+export function sampleWorlds(game: Engine, view: GameState, seat: Seat, seed: number): WorldSource {
   return (n) => {
-    const own = seedOf(seed, n);
+    const own = worldSeed(seed, n);
     return { state: game.visibility.sampleWorld(view, seat, createRandom(own)), seed: own };
   };
 }
 
 /** What everybody at the table sees together: every hand, and nothing of what is drawn later. */
-export const openTo = (game: Engine, state: GameState, seat: Seat): GameState => ({
+export const viewWithOpenHands = (game: Engine, state: GameState, seat: Seat): GameState => ({
   ...game.visibility.view(state, seat),
   ...{ hands: handsOf(state) },
 });
 
 /** The one world there is, for whoever sees all of it: only how it is played on differs. */
-export function asItLies(state: GameState, seed: number): Worlds {
-  return (n) => ({ state, seed: seedOf(seed, n) });
+export function repeatWorld(state: GameState, seed: number): WorldSource {
+  return (n) => ({ state, seed: worldSeed(seed, n) });
 }

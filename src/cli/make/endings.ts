@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { defaultOptions } from '../../game/options.ts';
 import { readHouseRules } from '../../referee/case.ts';
-import { endings } from '../../scenarios/ending/harvest.ts';
+import { harvestEndings } from '../../scenarios/ending/harvest.ts';
 import { UsageError } from '../usage-error.ts';
-import { contentFile, type Maker, numberOf, say } from './maker.ts';
+import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
 /**
  * Endings to be played from both sides, out of games that Regulars play: `--count N`, `--seed S`, `--look N`
@@ -22,12 +22,16 @@ export const ENDINGS: Maker = {
     const two = readHouseRules(game, { ...asked, seats: 2 });
     const read = two.ok ? two : readHouseRules(game, asked);
     if (!read.ok) throw new UsageError(`${game.id}: ${read.fault.says}`);
-    const [count, seed, look] = [numberOf(given, 'count'), numberOf(given, 'seed'), numberOf(given, 'look')];
-    const found = [...endings(game, { options: read.value, count, seed, look })];
+    const [count, seed, look] = [
+      parseNumber(given, 'count'),
+      parseNumber(given, 'seed'),
+      parseNumber(given, 'look'),
+    ];
+    const found = [...harvestEndings(game, { options: read.value, count, seed, look })];
     // A game in which none come about keeps no file.
     if (found.length > 0) {
       writeFileSync(contentFile(game.id, 'endings.json'), `${JSON.stringify(found, null, 1)}\n`);
     }
-    say(`${game.id}: ${found.length}`);
+    printLine(`${game.id}: ${found.length}`);
   },
 };

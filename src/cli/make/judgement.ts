@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { harvested } from '../../scenarios/judgement/harvest.ts';
-import { packHarvested } from '../../scenarios/judgement/stock.ts';
+import { harvestPositions } from '../../scenarios/judgement/harvest.ts';
+import { packJudgementStock } from '../../scenarios/judgement/stock.ts';
 import { loadJudgement } from '../games.ts';
-import { contentFile, type Maker, numberOf, say } from './maker.ts';
+import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
 /**
  * Tables at which there is something to weigh, out of games that Regulars play: `--count N` of each of the choices in
@@ -16,21 +16,21 @@ export const JUDGEMENT: Maker = {
   },
   async make(game, given) {
     const [count, worlds, seed] = [
-      numberOf(given, 'count'),
-      numberOf(given, 'worlds'),
-      numberOf(given, 'seed'),
+      parseNumber(given, 'count'),
+      parseNumber(given, 'worlds'),
+      parseNumber(given, 'seed'),
     ];
     const judgement = await loadJudgement(game.id);
-    const positions = [...harvested({ game, judgement, count, worlds, seed })];
+    const positions = [...harvestPositions({ game, judgement, count, worlds, seed })];
     const asks = Object.fromEntries(judgement.decisions.map(({ id, prompt: question }) => [id, question]));
     const command = `npm run make -- judgement ${game.id} --count ${count} --worlds ${worlds} --seed ${seed}`;
     writeFileSync(
       contentFile(game.id, 'judgement.json'),
-      packHarvested({ command, worlds, seed, unit: judgement.unit, asks, positions }),
+      packJudgementStock({ command, worlds, seed, unit: judgement.unit, asks, positions }),
     );
     const each = judgement.decisions.map(
       ({ id }) => `${id} ${positions.filter(({ kind }) => kind === id).length}`,
     );
-    say(`${game.id}: ${positions.length} (${each.join(', ')})`);
+    printLine(`${game.id}: ${positions.length} (${each.join(', ')})`);
   },
 };

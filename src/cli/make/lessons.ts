@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { WholeGame } from '../../game/game.ts';
 import { readLesson } from '../../scenarios/lesson.ts';
-import { choicesOf } from '../../scenarios/weigh/choice.ts';
-import { weighStep } from '../../scenarios/weigh/weigh.ts';
-import { readWeighedLesson, type WeighedLesson } from '../../scenarios/weigh/weighed.ts';
-import { contentFile, type Maker, numberOf, type Playouts, say } from './maker.ts';
+import { listChoices } from '../../scenarios/weigh/choice.ts';
+import { weighStep } from '../../scenarios/weigh/step-values.ts';
+import { readWeighedLesson, type WeighedLesson } from '../../scenarios/weigh/weighed-lesson.ts';
+import { contentFile, type Maker, type Playouts, parseNumber, printLine } from './maker.ts';
 
 interface LessonPlayouts extends Playouts {
   /** What was weighed before counts no more. */
@@ -13,7 +13,7 @@ interface LessonPlayouts extends Playouts {
 }
 
 /** A lesson’s figures, as far as they still hold. */
-function before(file: URL, { worlds, seed, anew }: LessonPlayouts): WeighedLesson | undefined {
+function readKnownFigures(file: URL, { worlds, seed, anew }: LessonPlayouts): WeighedLesson | undefined {
   if (anew || !existsSync(file)) return undefined;
   const found = readWeighedLesson(JSON.parse(readFileSync(file, 'utf8')));
   return found?.worlds === worlds && found.seed === seed ? found : undefined;
@@ -25,9 +25,9 @@ function weighLesson(game: WholeGame, folder: URL, name: string, playouts: Lesso
   const { lesson } = read;
   const { worlds, seed } = playouts;
   const file = new URL(name.replace(/yaml$/, 'json'), folder);
-  const known = before(file, playouts);
+  const known = readKnownFigures(file, playouts);
   let fresh = 0;
-  const steps = choicesOf(game, lesson).map((choice) => {
+  const steps = listChoices(game, lesson).map((choice) => {
     const kept = known?.steps.find(({ at, mark }) => at === choice.at && mark === choice.mark);
     if (kept) return kept;
     fresh++;
@@ -37,7 +37,7 @@ function weighLesson(game: WholeGame, folder: URL, name: string, playouts: Lesso
   const command = `npm run make -- lessons ${game.id} --worlds ${worlds} --seed ${seed}`;
   const made: WeighedLesson = { command, worlds, seed, steps };
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`);
-  if (fresh > 0) say(`${game.id} ${name}: ${fresh} of ${steps.length} weighed`);
+  if (fresh > 0) printLine(`${game.id} ${name}: ${fresh} of ${steps.length} weighed`);
 }
 
 /**
@@ -53,8 +53,8 @@ export const LESSONS: Maker = {
   },
   make(game, given) {
     const playouts = {
-      worlds: numberOf(given, 'worlds'),
-      seed: numberOf(given, 'seed'),
+      worlds: parseNumber(given, 'worlds'),
+      seed: parseNumber(given, 'seed'),
       anew: given['anew'] === true,
     };
     const folder = contentFile(game.id, 'lessons/');

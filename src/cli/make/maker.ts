@@ -17,7 +17,7 @@ export interface Maker {
  * The whole number a flag was given.
  * @throws UsageError for anything but a whole number from 1
  */
-export function numberOf(given: FlagValues, flag: string): number {
+export function parseNumber(given: FlagValues, flag: string): number {
   const n = Number(given[flag]);
   if (Number.isSafeInteger(n) && n > 0) return n;
   throw new UsageError(`--${flag} takes a whole number from 1.`);
@@ -33,4 +33,4 @@ export interface Playouts {
 export const contentFile = (game: string, path: string): URL =>
   new URL(`../../../content/${game}/${path}`, import.meta.url);
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);

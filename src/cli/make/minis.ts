@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dealsFor } from '../../scenarios/mini/deals.ts';
+import { findDeals } from '../../scenarios/mini/deals.ts';
 import { readMinis, writeMinis } from '../../scenarios/mini/stock.ts';
 import { loadAims } from '../games.ts';
-import { contentFile, type Maker, numberOf, say } from './maker.ts';
+import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
 /**
  * Deals for the mini-games, each with a line of moves that comes to three stars: `--aim AIM` (all; the others stay as
@@ -11,17 +11,17 @@ import { contentFile, type Maker, numberOf, say } from './maker.ts';
 export const MINIS: Maker = {
   flags: { aim: { type: 'string' }, seeds: { type: 'string', default: '36' } },
   async make(game, given) {
-    const wanted = numberOf(given, 'seeds');
+    const wanted = parseNumber(given, 'seeds');
     const file = contentFile(game.id, 'minis.json');
     const aims = await loadAims(game.id);
     for (const aim of aims.filter(({ id }) => given['aim'] === undefined || given['aim'] === id)) {
-      const deals = [...dealsFor(game, aim, wanted)];
+      const deals = [...findDeals(game, aim, wanted)];
       const before = existsSync(file) ? readMinis(readFileSync(file, 'utf8')) : {};
       const after = { ...before, [aim.id]: deals };
       // In the order of the aims; deals of an aim that is gone go with it.
       const kept = aims.flatMap(({ id }) => (after[id] ? [[id, after[id]] as const] : []));
       writeFileSync(file, writeMinis(Object.fromEntries(kept)));
-      say(`${game.id} ${aim.id}: ${deals.length} of ${deals.at(-1)?.seed ?? 0} deals`);
+      printLine(`${game.id} ${aim.id}: ${deals.length} of ${deals.at(-1)?.seed ?? 0} deals`);
     }
   },
 };

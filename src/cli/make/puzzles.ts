@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { harvest } from '../../scenarios/puzzle/harvest.ts';
-import { isKind, PUZZLE_KINDS } from '../../scenarios/puzzle/kinds.ts';
+import { harvestPuzzles } from '../../scenarios/puzzle/harvest.ts';
+import { isPuzzleKind, PUZZLE_KINDS } from '../../scenarios/puzzle/kinds.ts';
 import { packStock, unpackStock } from '../../scenarios/puzzle/stock.ts';
 import { UsageError } from '../usage-error.ts';
-import { contentFile, type Maker, numberOf, say } from './maker.ts';
+import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
 /**
  * Puzzles for the daily page out of games that Regulars play: `--kind KIND` (all; the others stay as they are),
@@ -17,15 +17,15 @@ export const PUZZLES: Maker = {
   },
   make(game, given) {
     const { kind: wanted } = given;
-    if (wanted !== undefined && !isKind(wanted))
+    if (wanted !== undefined && !isPuzzleKind(wanted))
       throw new UsageError(`--kind is one of: ${PUZZLE_KINDS.join(', ')}.`);
-    const [count, seed] = [numberOf(given, 'count'), numberOf(given, 'seed')];
+    const [count, seed] = [parseNumber(given, 'count'), parseNumber(given, 'seed')];
     const file = contentFile(game.id, 'puzzles.json');
     for (const kind of PUZZLE_KINDS.filter((one) => wanted === undefined || one === wanted)) {
-      const all = [...harvest({ game, kind, count, seed })];
+      const all = [...harvestPuzzles({ game, kind, count, seed })];
       const before = existsSync(file) ? unpackStock(readFileSync(file, 'utf8')) : {};
       writeFileSync(file, packStock({ ...before, [kind]: all }));
-      say(`${game.id} ${kind}: ${all.length}`);
+      printLine(`${game.id} ${kind}: ${all.length}`);
     }
   },
 };

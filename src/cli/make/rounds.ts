@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { WholeGame } from '../../game/game.ts';
-import { movesOf } from '../../scenarios/round/check.ts';
+import { readStopMoves } from '../../scenarios/round/check.ts';
 import { readRound, type WeighedRound } from '../../scenarios/round/read.ts';
-import { roundSteps, tableBefore } from '../../scenarios/round/steps.ts';
-import { weighStop } from '../../scenarios/round/weigh.ts';
-import { contentFile, type Maker, numberOf, type Playouts, say } from './maker.ts';
+import { playRoundSteps, tableBefore } from '../../scenarios/round/steps.ts';
+import { weighStop } from '../../scenarios/round/stop-values.ts';
+import { contentFile, type Maker, type Playouts, parseNumber, printLine } from './maker.ts';
 
 function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }: Playouts): void {
   const read = readRound(parse(readFileSync(new URL(file, folder), 'utf8')));
   if ('wrong' in read) throw new RangeError(`${file}: ${read.wrong.at}: ${read.wrong.says}`);
-  const steps = roundSteps(game, read.value);
+  const steps = playRoundSteps(game, read.value);
   if (!steps.ok) throw new RangeError(`${file}: ${steps.fault.path}: ${steps.fault.says}`);
   const stops = read.value.moves.flatMap(({ stop }, i) => {
     if (!stop) return [];
     const at = i + 1;
     const table = tableBefore(steps.value, at);
-    const found = weighStop(game, table.state, movesOf(game, stop, table), { worlds, seed });
+    const found = weighStop(game, table.state, readStopMoves(game, stop, table), { worlds, seed });
     for (const { move, behind, error } of found.choices)
-      say(`${game.id} move ${at}: ${behind} ± ${error} ${JSON.stringify(move)}`);
+      printLine(`${game.id} move ${at}: ${behind} ± ${error} ${JSON.stringify(move)}`);
     return [{ at, ...found }];
   });
   const command = `npm run make -- rounds ${game.id} --worlds ${worlds} --seed ${seed}`;
@@ -33,7 +33,7 @@ function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }
 export const ROUNDS: Maker = {
   flags: { worlds: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
   make(game, given) {
-    const playouts = { worlds: numberOf(given, 'worlds'), seed: numberOf(given, 'seed') };
+    const playouts = { worlds: parseNumber(given, 'worlds'), seed: parseNumber(given, 'seed') };
     const folder = contentFile(game.id, 'rounds/');
     for (const file of readdirSync(folder)) {
       if (file.endsWith('.yaml')) weighRound(game, folder, file, playouts);

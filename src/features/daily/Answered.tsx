@@ -6,9 +6,9 @@ import { tryAtPosition } from '../../exercise/try.ts';
 import type { GameMove } from '../../game/play.ts';
 import { readMove } from '../../referee/case.ts';
 import { cite } from '../../referee/cite.ts';
-import { doable } from '../../scenarios/puzzle/every.ts';
-import type { Proven } from '../../scenarios/puzzle/posed.ts';
-import { moveAnswer, type Settled } from '../../scenarios/puzzle/settled.ts';
+import { listActions } from '../../scenarios/puzzle/all-cards.ts';
+import type { BestMoveProof } from '../../scenarios/puzzle/posed-puzzle.ts';
+import { type SettledPuzzle, writeMoveAnswer } from '../../scenarios/puzzle/settled-puzzle.ts';
 import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { chooseMove } from '../../table/session.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -25,7 +25,7 @@ interface Things {
 }
 
 /** How an answer in things differs from the right one. */
-export function compared({ right }: Settled, given: string): Things {
+export function compared({ right }: SettledPuzzle, given: string): Things {
   const [known, said] = [right[0]?.split(' ') ?? [], given.split(' ')];
   return {
     wrong: said.filter((id) => !known.includes(id)),
@@ -35,7 +35,7 @@ export function compared({ right }: Settled, given: string): Things {
 
 /** A try that shows why: with a thing that doesn’t belong, or with one that was missed. */
 export function tryWith(
-  { game, view, seat, posed }: Settled,
+  { game, view, seat, posed }: SettledPuzzle,
   { wrong, missed }: Things,
 ): GameMove | undefined {
   if (posed.kind !== 'all') return undefined;
@@ -46,7 +46,9 @@ export function tryWith(
     return chooseMove({ at: { game, view, seat }, picked }, posed.action);
   }
   const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
-  return yes === undefined || !zone ? undefined : doable(game, view, seat, zone).get(posed.action)?.get(yes);
+  return yes === undefined || !zone
+    ? undefined
+    : listActions(game, view, seat, zone).get(posed.action)?.get(yes);
 }
 
 /** A move, what it came to against the best of them, and how one stands to it. */
@@ -59,14 +61,14 @@ interface Figured {
 }
 
 /** What each move came to, the best first. */
-export function figures(at: Settled, given: string): readonly Figured[] {
+export function figures(at: SettledPuzzle, given: string): readonly Figured[] {
   const { game, posed, state, seat, right } = at;
   if (posed.kind !== 'move') return [];
   const [, top = 0] = posed.figures[0] ?? [];
   return posed.figures.flatMap(([json, value]) => {
     const read = readMove(game, json, state.options, seat);
     if (!read.ok) return [];
-    const key = moveAnswer(at, read.value);
+    const key = writeMoveAnswer(at, read.value);
     const says = game.texts.describeMove(read.value);
     return [{ says, behind: top - value, right: right.includes(key), mine: key === given }];
   });
@@ -108,7 +110,7 @@ function Verdict({ puzzle, given }: AnsweredProps): VNode {
 const points = (n: number): string => (n < 10 ? n.toFixed(1) : n.toFixed(0));
 
 /** What each move comes to, the best first, and where one’s own stands. */
-function Came({ at, given, proven }: { at: Settled; given: string; proven: Proven }): VNode {
+function Came({ at, given, proven }: { at: SettledPuzzle; given: string; proven: BestMoveProof }): VNode {
   const lines = figures(at, given).map((one, i) => ({
     ...one,
     outcome: i === 0 ? LATE.best : one.right ? LATE.asGood : LATE.behind(points(one.behind)),

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { StockedGame } from '../../scenarios/puzzle/daily-puzzles.ts';
 import { type DayDate, dateOf, dayBefore } from '../../scenarios/puzzle/date.ts';
-import type { Stocked } from '../../scenarios/puzzle/of-day.ts';
 import { $sat, dateIs, layOthers, saidOn, sitDown } from './daily.ts';
 import { type Day, fetchAsked, layDay } from './fetch.ts';
 import { $daily } from './kept.ts';
@@ -55,7 +55,7 @@ const Deals = lazyComponent<DealsProps>(() => import('./Deals.tsx').then((there)
 interface Props {
   /** Address of the site’s front page. */
   readonly root: string;
-  readonly stock: readonly Stocked[];
+  readonly stock: readonly StockedGame[];
   readonly games: DealsProps['games'];
 }
 
@@ -66,7 +66,7 @@ async function fetchRulings({ puzzles }: Day): Promise<void> {
 }
 
 /** Sits down at what is asked today: the first table as soon as its game is there, the others meanwhile. */
-async function begin(root: string, stock: readonly Stocked[]): Promise<void> {
+async function begin(root: string, stock: readonly StockedGame[]): Promise<void> {
   const today = dateOf(new Date());
   const asked = await fetchAsked(root, stock, today);
   const first = await layDay(asked, saidOn(asked) + 1);

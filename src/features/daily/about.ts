@@ -1,15 +1,15 @@
 import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
-import type { Settled } from '../../scenarios/puzzle/settled.ts';
+import type { SettledPuzzle } from '../../scenarios/puzzle/settled-puzzle.ts';
 
 /** The try the referee’s words are about: what was tried; of a pair the one that isn’t allowed. */
-export function tryOf({ posed, tries, right }: Settled): GameMove | undefined {
+export function tryOf({ posed, tries, right }: SettledPuzzle): GameMove | undefined {
   if (posed.kind !== 'pair') return posed.kind === 'score' ? undefined : tries[0];
   return tries.find((_, i) => !right.includes(String(i)));
 }
 
 /** The rule somebody has shown to know, or not; undefined where an answer says nothing of any one. */
-export function ruleOf(at: Settled, right: boolean): string | undefined {
+export function ruleOf(at: SettledPuzzle, right: boolean): string | undefined {
   const { game, posed, state, view, seat, tries } = at;
   const move = tryOf(at) ?? (right && posed.kind === 'score' ? tries[0] : undefined);
   if (!move) return undefined;

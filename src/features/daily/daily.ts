@@ -5,7 +5,7 @@ import type { GameMove } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { TryResult } from '../../referee/try-result.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
-import { moveAnswer, thingsAnswer } from '../../scenarios/puzzle/settled.ts';
+import { writeItemsAnswer, writeMoveAnswer } from '../../scenarios/puzzle/settled-puzzle.ts';
 import { createTouchStore } from '../../table/touch-store.ts';
 import { noteRule } from '../progress/progress.ts';
 import { ruleOf } from './about.ts';
@@ -121,7 +121,7 @@ export async function play(move: GameMove): Promise<void> {
   const tried = there.tryAtPosition(puzzle.at.game, laid, move);
   if (tried.ruling.verdict === 'legal') {
     $touched.set(tried.picks);
-    answer(moveAnswer(puzzle.at, move));
+    answer(writeMoveAnswer(puzzle.at, move));
     return;
   }
   $sat.set({ ...sat, refused: tried });
@@ -131,5 +131,5 @@ export async function play(move: GameMove): Promise<void> {
 /** Answers with what is touched. */
 export function answerTouched(): void {
   const things = $touched.get().map(({ item }) => item);
-  if (things.length > 0) answer(thingsAnswer(things));
+  if (things.length > 0) answer(writeItemsAnswer(things));
 }

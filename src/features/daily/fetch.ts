@@ -1,16 +1,16 @@
 import { fetchJson } from '../../exercise/start.ts';
 import type { Game } from '../../game/game.ts';
+import { listPlacesOfDay, type PuzzlePlace, type StockedGame } from '../../scenarios/puzzle/daily-puzzles.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
-import { type Place, placesOf, type Stocked } from '../../scenarios/puzzle/of-day.ts';
-import { numberOf } from '../../scenarios/puzzle/offered.ts';
-import { readAll, type Stored } from '../../scenarios/puzzle/posed.ts';
+import { readPuzzles, type StoredPuzzle } from '../../scenarios/puzzle/posed-puzzle.ts';
+import { hashText } from '../../scenarios/puzzle/rule-offers.ts';
 import { fetchGame } from '../../table/game.ts';
 import { type Laid, lay } from './lay.ts';
 
 /** What a day asks, easy ones first: not laid out yet. */
 export interface AskedOn {
   readonly date: DayDate;
-  readonly all: readonly { readonly game: string; readonly stored: Stored }[];
+  readonly all: readonly { readonly game: string; readonly stored: StoredPuzzle }[];
   /** What tells these puzzles from any others. */
   readonly of: string;
 }
@@ -31,23 +31,27 @@ function gameOf(id: string): Promise<Game> {
   return known;
 }
 
-const shelf = async (root: string, { game, kind }: Place): Promise<readonly Stored[]> =>
-  readAll(await fetchJson(`${root}daily/${game}/${kind}.json`));
+const shelf = async (root: string, { game, kind }: PuzzlePlace): Promise<readonly StoredPuzzle[]> =>
+  readPuzzles(await fetchJson(`${root}daily/${game}/${kind}.json`));
 
 /**
  * What a day asks, the same of everybody with that date.
  * @param root address of the site’s front page
  * @throws Error where it can’t be had
  */
-export async function fetchAsked(root: string, stock: readonly Stocked[], date: DayDate): Promise<AskedOn> {
-  const places = placesOf(stock, date);
+export async function fetchAsked(
+  root: string,
+  stock: readonly StockedGame[],
+  date: DayDate,
+): Promise<AskedOn> {
+  const places = listPlacesOfDay(stock, date);
   const shelves = await Promise.all(places.map((place) => shelf(root, place)));
   const all = places.flatMap(({ game, index }, i) => {
     const stored = shelves[i]?.[index];
     return stored ? [{ game, stored }] : [];
   });
   all.sort((a, b) => a.stored.hard - b.stored.hard);
-  return { date, all, of: numberOf(JSON.stringify(all)).toString(36) };
+  return { date, all, of: hashText(JSON.stringify(all)).toString(36) };
 }
 
 async function laid({ game: id, stored }: AskedOn['all'][number]): Promise<Laid> {

@@ -14,15 +14,15 @@ import type { GameEvent, GameState } from '../../game/play.ts';
 import { type SeatNamer, sideText } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
 import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
-import { offeredRules } from '../../scenarios/puzzle/offered.ts';
-import type { Stored } from '../../scenarios/puzzle/posed.ts';
-import { type Settled, settle } from '../../scenarios/puzzle/settled.ts';
+import type { StoredPuzzle } from '../../scenarios/puzzle/posed-puzzle.ts';
+import { offerRules } from '../../scenarios/puzzle/rule-offers.ts';
+import { type SettledPuzzle, settlePuzzle } from '../../scenarios/puzzle/settled-puzzle.ts';
 import { WORDS } from './words.ts';
 
 /** A puzzle as it lies before somebody: what is asked of its one table. */
 export interface Laid extends ExerciseItem {
   readonly right: readonly string[];
-  readonly at: Settled;
+  readonly at: SettledPuzzle;
   readonly hard: number;
   /** These are cards laid out to be counted, and nobody’s table. */
   readonly isCount: boolean;
@@ -52,7 +52,11 @@ function whoseIs(game: Game, state: GameState, of: number, name: SeatNamer): str
 }
 
 /** What lies before everybody when the deal is counted. */
-function counted({ game, state, seat, tries }: Settled, name: SeatNamer, count: AnyCount): readonly Zone[] {
+function counted(
+  { game, state, seat, tries }: SettledPuzzle,
+  name: SeatNamer,
+  count: AnyCount,
+): readonly Zone[] {
   const [move] = tries;
   if (!move) return [];
   const { state: after, events } = game.play.play(state, seat, move);
@@ -65,27 +69,27 @@ function counted({ game, state, seat, tries }: Settled, name: SeatNamer, count: 
 }
 
 /** What somebody claims, in a sentence. */
-function claimText({ game }: Settled, claim: string): string {
+function claimText({ game }: SettledPuzzle, claim: string): string {
   if (claim === 'legal' || claim === 'illegal') return WORDS.claims[claim];
   const { law = claim, title = claim } = game.rules.rule(claim) ?? {};
   return law.length <= SAID ? WORDS.forbids(law) : WORDS.forbids(`“${title}”.`);
 }
 
 /** The question itself. */
-function questionText({ game, posed, state }: Settled, name: SeatNamer): string {
+function questionText({ game, posed, state }: SettledPuzzle, name: SeatNamer): string {
   if (posed.kind === 'all') return WORDS.asks.all(posed.action);
   if (posed.kind === 'score') return WORDS.asks.score(whoseIs(game, state, posed.of, name));
   return WORDS.asks[posed.kind];
 }
 
 /** What there is to choose from. */
-function choicesOf(at: Settled): readonly AnswerChoice[] {
+function choicesOf(at: SettledPuzzle): readonly AnswerChoice[] {
   const { game, posed, tries } = at;
   switch (posed.kind) {
     case 'legal':
       return (['legal', 'illegal'] as const).map((answer) => ({ answer, says: VERDICTS[answer] }));
     case 'rule':
-      return ruleChoices(game, offeredRules(at));
+      return ruleChoices(game, offerRules(at));
     case 'pair':
       return optionChoices(tries.map((move) => ({ says: game.texts.describeMove(move) })));
     case 'who':
@@ -100,8 +104,12 @@ function choicesOf(at: Settled): readonly AnswerChoice[] {
  * @param count how a deal of its game ends, where that is asked
  * @returns undefined where it can’t be read: another edition’s, perhaps
  */
-export function lay(game: Game, { hard, ...posed }: Stored, count: AnyCount | undefined): Laid | undefined {
-  const at = settle(game, posed);
+export function lay(
+  game: Game,
+  { hard, ...posed }: StoredPuzzle,
+  count: AnyCount | undefined,
+): Laid | undefined {
+  const at = settlePuzzle(game, posed);
   if (!at || at.right.length === 0) return undefined;
   const { state, seat, right } = at;
   const [first = null] = at.tries;

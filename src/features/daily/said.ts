@@ -1,11 +1,11 @@
 import { list } from '../../cards/words.ts';
 import { textOfAnswer } from '../../exercise/run.ts';
 import { readMove } from '../../referee/case.ts';
-import type { Settled } from '../../scenarios/puzzle/settled.ts';
+import type { SettledPuzzle } from '../../scenarios/puzzle/settled-puzzle.ts';
 import type { Laid } from './lay.ts';
 
 /** Cards of a zone by the ids of their things, in words. */
-export function cardsText({ game, view, seat, posed }: Settled, ids: readonly string[]): string {
+export function cardsText({ game, view, seat, posed }: SettledPuzzle, ids: readonly string[]): string {
   if (posed.kind !== 'all') return '';
   const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
   const cards = zone?.items.filter(({ id }) => ids.includes(id)).flatMap((item) => item.cards) ?? [];
@@ -13,7 +13,7 @@ export function cardsText({ game, view, seat, posed }: Settled, ids: readonly st
 }
 
 /** A best move in words: the first, where several come to the same. */
-function bestText({ game, posed, state, seat }: Settled): string {
+function bestText({ game, posed, state, seat }: SettledPuzzle): string {
   const [json] = posed.kind === 'move' ? posed.best : [];
   const read = json && readMove(game, json, state.options, seat);
   return read?.ok ? game.texts.describeMove(read.value) : '';

@@ -1,6 +1,6 @@
 import { isObject } from '../../game/json.ts';
+import { PUZZLES_A_DAY } from '../../scenarios/puzzle/daily-puzzles.ts';
 import { type DayDate, dayBefore } from '../../scenarios/puzzle/date.ts';
-import { SIX } from '../../scenarios/puzzle/of-day.ts';
 
 /** Raised when what is kept means something else than before. */
 export const DAILY_VERSION = 1;
@@ -38,7 +38,7 @@ function isSitting(json: unknown): json is Sitting {
   const { said, at, spent } = json;
   if (!Array.isArray(said) || !said.every((one) => typeof one === 'string')) return false;
   const fits = said.length === at || said.length === (at as number) + 1;
-  return fits && said.length <= SIX && Number.isFinite(spent) && (spent as number) >= 0;
+  return fits && said.length <= PUZZLES_A_DAY && Number.isFinite(spent) && (spent as number) >= 0;
 }
 
 /** Undefined where that is none of ours. */
@@ -58,7 +58,7 @@ export function withSitting(daily: Daily, date: DayDate, sitting: Sitting, today
   const kept = Object.entries({ ...daily.sittings, [date]: sitting }).filter(
     ([one]) => one === today || one === dayBefore(today) || one === date,
   );
-  const done = sitting.said.length === SIX && (daily.last === null || daily.last < date);
+  const done = sitting.said.length === PUZZLES_A_DAY && (daily.last === null || daily.last < date);
   return {
     ...daily,
     ...(done ? { days: daily.days + 1, last: date } : {}),

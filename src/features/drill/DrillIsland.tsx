@@ -6,7 +6,7 @@ import { useExercise } from '../../exercise/use-exercise.ts';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import type { TableGame } from '../../game/game.ts';
 import { createRandom, type Random } from '../../random/random.ts';
-import { isMode } from '../../scenarios/drill/kinds.ts';
+import { isDrillMode } from '../../scenarios/drill/kinds.ts';
 import type { BookCase } from '../../scenarios/drill/question.ts';
 import { fetchRules, fetchTable } from '../../table/game.ts';
 import { findLaw } from '../../table/law-fragment.ts';
@@ -86,7 +86,7 @@ async function inQuestion(id: string): Promise<readonly string[]> {
 /** A link may say what is to be asked: that is chosen, as if by hand. */
 function chooseByLink(): void {
   const asked = new URLSearchParams(location.search).get('ask');
-  if (isMode(asked) && asked !== $settings.get().drill) setSetting('drill', asked);
+  if (isDrillMode(asked) && asked !== $settings.get().drill) setSetting('drill', asked);
 }
 
 /** Six tables to rule on, quickly. */

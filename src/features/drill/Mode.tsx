@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { DRILL_MODES, isMode } from '../../scenarios/drill/kinds.ts';
+import { DRILL_MODES, isDrillMode } from '../../scenarios/drill/kinds.ts';
 import { $settings, setSetting } from '../../table/settings.ts';
 import { WORDS } from './words.ts';
 
@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 export function Mode({ onChosen }: { readonly onChosen: () => void }): VNode {
   const { drill } = useStore($settings);
   const choose = (mode: string): void => {
-    if (!isMode(mode)) return;
+    if (!isDrillMode(mode)) return;
     setSetting('drill', mode);
     onChosen();
   };

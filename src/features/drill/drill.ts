@@ -10,7 +10,7 @@ import {
   NEW_RUN,
 } from '../../exercise/run.ts';
 import type { Game, TableGame } from '../../game/game.ts';
-import type { Question } from '../../scenarios/drill/question.ts';
+import type { DrillQuestion } from '../../scenarios/drill/question.ts';
 import { fetchRules } from '../../table/game.ts';
 import { notify } from '../../ui/device/notices.ts';
 import { noteRule } from '../progress/progress.ts';
@@ -38,11 +38,11 @@ export interface Drill extends ExerciseRun<Said> {
 
 export const $drill = atom<Drill | null>(null);
 
-const layTables = (game: TableGame, questions: readonly Question[]): readonly DrillTable[] =>
+const layTables = (game: TableGame, questions: readonly DrillQuestion[]): readonly DrillTable[] =>
   questions.flatMap((question) => layTable(game, question) ?? []);
 
 /** Lays the tables. */
-export function layDrill(game: TableGame, questions: readonly Question[]): void {
+export function layDrill(game: TableGame, questions: readonly DrillQuestion[]): void {
   const tables = layTables(game, questions);
   $drill.set({ ...NEW_RUN, run: Symbol(), game, ruled: null, tables, look: 0, why: false });
 }
@@ -78,7 +78,7 @@ export async function ruleOnTables(): Promise<void> {
  * Lays other tables in the place of those nobody has looked at yet.
  * @throws Error where what judges can’t be had
  */
-export async function exchange(questions: readonly Question[]): Promise<void> {
+export async function exchange(questions: readonly DrillQuestion[]): Promise<void> {
   const before = $drill.get();
   if (!before) return;
   await ruleOnTables();

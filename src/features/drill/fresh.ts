@@ -1,5 +1,5 @@
 import type { DrillMode } from '../../scenarios/drill/kinds.ts';
-import { asVerdict, type BookCase, type Question } from '../../scenarios/drill/question.ts';
+import { type BookCase, type DrillQuestion, toVerdictQuestion } from '../../scenarios/drill/question.ts';
 import { createWorkerClient } from '../../workers/client.ts';
 
 /** Questions wished for: one for each of these cases of the book. */
@@ -18,7 +18,7 @@ const PLAYED = 800;
 const PATIENCE = 1_200;
 const LONG = 8_000;
 
-const asker = createWorkerClient<Wished, readonly Question[]>(
+const asker = createWorkerClient<Wished, readonly DrillQuestion[]>(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 );
 
@@ -26,18 +26,18 @@ const wait = (ms: number): Promise<undefined> => new Promise((done) => setTimeou
 
 /** Questions to begin with, and those that come later in their place. */
 export interface Coming {
-  readonly first: readonly Question[];
+  readonly first: readonly DrillQuestion[];
   /** Undefined where nothing comes any more. */
-  readonly later: Promise<readonly Question[] | undefined>;
+  readonly later: Promise<readonly DrillQuestion[] | undefined>;
 }
 
 /** Tables nobody has seen before, the book’s where there are too few of them; undefined where none could be had. */
-async function asked(wished: Omit<Wished, 'ms'>): Promise<readonly Question[] | undefined> {
+async function asked(wished: Omit<Wished, 'ms'>): Promise<readonly DrillQuestion[] | undefined> {
   const { cases } = wished;
   const late = setTimeout(asker.stop, LONG);
   try {
     const found = await asker.ask({ ...wished, ms: PLAYED });
-    return [...found, ...cases.slice(found.length).map(asVerdict)];
+    return [...found, ...cases.slice(found.length).map(toVerdictQuestion)];
   } catch {
     return undefined;
   } finally {
@@ -52,5 +52,5 @@ export async function freshQuestions(wished: Omit<Wished, 'ms'>): Promise<Coming
   const waits = mode === 'mixed' || mode === 'legal' ? [wait(PATIENCE)] : [];
   const first = await Promise.race([fresh, ...waits]);
   const later = first ? Promise.resolve(undefined) : fresh;
-  return { first: first ?? cases.map(asVerdict), later };
+  return { first: first ?? cases.map(toVerdictQuestion), later };
 }

@@ -5,11 +5,11 @@ import { optionChoices } from '../../exercise/kinds/option.ts';
 import { stepChoices } from '../../exercise/kinds/replay.tsx';
 import type { TableGame } from '../../game/game.ts';
 import type { DrillKind } from '../../scenarios/drill/kinds.ts';
-import type { Question } from '../../scenarios/drill/question.ts';
+import type { DrillQuestion } from '../../scenarios/drill/question.ts';
 import { WORDS } from './words.ts';
 
 /** A table of a drill: what is asked, and all that is tried there. */
-export interface DrillTable extends TryItem, Pick<Question, 'rule' | 'house'> {}
+export interface DrillTable extends TryItem, Pick<DrillQuestion, 'rule' | 'house'> {}
 
 const KINDS: Readonly<Record<DrillKind, RuledKind>> = {
   legal: 'legal',
@@ -29,7 +29,7 @@ function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry
 }
 
 /** Lays a question out; undefined where it can’t be read: the build has read all there is in the book. */
-export function layTable(game: TableGame, question: Question): DrillTable | undefined {
+export function layTable(game: TableGame, question: DrillQuestion): DrillTable | undefined {
   const { kind, rule, house, tries: all, offers } = question;
   const tries = all.flatMap((json): readonly ExerciseTry[] => {
     const laid = createCasePosition(game, json, kind === 'slip');

@@ -1,6 +1,6 @@
 import { loadCoached } from '../../games/engines.ts';
 import { loadGame } from '../../games/loader.ts';
-import { questions } from '../../scenarios/drill/questions.ts';
+import { makeQuestions } from '../../scenarios/drill/questions.ts';
 import { serveAnswers } from '../../workers/server.ts';
 import type { Wished } from './fresh.ts';
 
@@ -9,5 +9,5 @@ serveAnswers(async ({ game: id, ms, ...wished }: Wished) => {
   const [game, engine] = await Promise.all([loadGame(id), loadCoached(id)]);
   if (!game || !engine) throw new RangeError(`There is no game ${id}.`);
   const until = performance.now() + ms;
-  return questions({ ...game, ...engine }, wished, { over: () => performance.now() > until });
+  return makeQuestions({ ...game, ...engine }, wished, { over: () => performance.now() > until });
 });

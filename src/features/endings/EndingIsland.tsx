@@ -8,7 +8,13 @@ import { fetchJson } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { WORDS as EVERY } from '../../exercise/words.ts';
 import { type Ending, readEndings } from '../../scenarios/ending/ending.ts';
-import { eyesAt, namesAt, openAt, scoresText, toldAt } from '../../scenarios/ending/played.ts';
+import {
+  describeHidden,
+  namesAt,
+  openViewAt,
+  scoresText,
+  viewerAt,
+} from '../../scenarios/ending/played-ending.ts';
 import { fetchExplainer } from '../../table/ruling/explainer.ts';
 import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -46,8 +52,8 @@ interface OfSat {
 function Laying({ sat: { played, refused, waits } }: OfSat): VNode {
   const picked = useStore($touched);
   const { game, shown, over, start } = played;
-  const [eyes, name] = [eyesAt(played), namesAt(played)];
-  const zones = useMemo(() => game.table.zones(openAt(played), eyes, name), [shown, eyes]);
+  const [eyes, name] = [viewerAt(played), namesAt(played)];
+  const zones = useMemo(() => game.table.zones(openViewAt(played), eyes, name), [shown, eyes]);
   const turn = over ? null : game.play.turn(shown);
   return (
     <QuestionTable
@@ -144,7 +150,7 @@ function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
         <div class="focus-says exercise-asked">
           <p class="exercise-tried">{WORDS.asks(scoresText(played, played.best))}</p>
           <p class="ending-told">
-            <CardText text={toldAt(played)} />
+            <CardText text={describeHidden(played)} />
           </p>
         </div>
       }

@@ -1,6 +1,12 @@
 import type { VNode } from 'preact';
 import { RefusedMove } from '../../exercise/RefusedMove.tsx';
-import { bestWay, isHeld, namesAt, type Played, scoresText } from '../../scenarios/ending/played.ts';
+import {
+  describeBestPlay,
+  isHeld,
+  namesAt,
+  type PlayedEnding,
+  scoresText,
+} from '../../scenarios/ending/played-ending.ts';
 import { VerdictMessage } from '../../table/ruling/VerdictMessage.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -8,7 +14,7 @@ import type { Sat } from './ending.ts';
 import { WORDS } from './words.ts';
 
 /** How it stands: whether one’s last move was as good as can be; in the end, what there was. */
-function Verdict({ played }: { readonly played: Played }): VNode | null {
+function Verdict({ played }: { readonly played: PlayedEnding }): VNode | null {
   const { gaveAway, over, now, best } = played;
   const scores = scoresText(played, now);
   if (over) {
@@ -46,7 +52,7 @@ export function Said({ sat, home }: { readonly sat: Sat; readonly home: string }
       </p>
       {played.over && (
         <p class="ending-says">
-          {WORDS.bestWay} <CardText text={bestWay(played).join(' ')} />
+          {WORDS.bestWay} <CardText text={describeBestPlay(played).join(' ')} />
         </p>
       )}
     </Announced>

@@ -1,7 +1,7 @@
 import type { GameState } from '../../game/play.ts';
 import { loadEndings, loadSearch } from '../../games/lazy-groups.ts';
 import { loadTable } from '../../games/loader.ts';
-import { answered } from '../../scenarios/ending/answered.ts';
+import { solveBestPlay } from '../../scenarios/ending/best-play.ts';
 import { serveAnswers } from '../../workers/server.ts';
 
 /** What is asked: what best play makes of a table of a game, to the end of that deal. */
@@ -21,7 +21,7 @@ serveAnswers(async (asked: Asked | Ahead) => {
   const [game, search, endings] = await Promise.all([loadTable(id), loadSearch(id), loadEndings(id)]);
   if (!('state' in asked)) return null;
   const { state, start } = asked;
-  const found = game && search && endings && answered({ ...game, search, endings }, state, start);
+  const found = game && search && endings && solveBestPlay({ ...game, search, endings }, state, start);
   if (!found) throw new RangeError('This ending can’t be solved.');
   return found;
 });

@@ -5,18 +5,18 @@ import type { GameMove } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import { loadEndings } from '../../games/lazy-groups.ts';
 import type { TryResult } from '../../referee/try-result.ts';
-import type { Answered } from '../../scenarios/ending/answered.ts';
-import { type Ending, tableOf } from '../../scenarios/ending/ending.ts';
+import type { BestPlay } from '../../scenarios/ending/best-play.ts';
+import { type Ending, readEndingTable } from '../../scenarios/ending/ending.ts';
 import {
-  begun,
+  continueEnding,
   type EndingGame,
-  eyesAt,
   isHeld,
   namesAt,
-  type Played,
+  type PlayedEnding,
+  startEnding,
   viewAt,
-  wentOn,
-} from '../../scenarios/ending/played.ts';
+  viewerAt,
+} from '../../scenarios/ending/played-ending.ts';
 import { fetchRules, fetchTable, requirePart } from '../../table/game.ts';
 import type { TableSeat } from '../../table/session.ts';
 import { createTouchStore } from '../../table/touch-store.ts';
@@ -32,7 +32,7 @@ interface TriedHere extends TryResult {
 /** Somebody at an ending. */
 export interface Sat {
   readonly number: number;
-  readonly played: Played;
+  readonly played: PlayedEnding;
   /** A try that broke a rule. */
   readonly refused: TriedHere | null;
   /** The answer to one’s move is on its way. */
@@ -52,12 +52,12 @@ export const { touch, drop, press } = createTouchStore({
   tryMove: (move) => void play(move),
 });
 
-const asker = createWorkerClient<Asked | Ahead, Answered | null>(
+const asker = createWorkerClient<Asked | Ahead, BestPlay | null>(
   () => new Worker(new URL('./ending-worker.ts', import.meta.url), { type: 'module' }),
 );
 
 /** What best play makes of a table. @throws Error where nobody can be asked */
-async function solved(asked: Asked): Promise<Answered> {
+async function solved(asked: Asked): Promise<BestPlay> {
   const answer = await asker.ask(asked);
   if (!answer) throw new Error('This ending can’t be solved.');
   return answer;
@@ -78,11 +78,11 @@ export async function sitDown(
   { number, side }: { readonly number: number; readonly side: number },
 ): Promise<void> {
   const ending = endings[number];
-  const start = ending && tableOf(game, ending);
+  const start = ending && readEndingTable(game, ending);
   if (!start) throw new Error('This ending is of another edition.');
   const best = await solved({ game: game.id, state: start, start });
   $touched.set([]);
-  $sat.set({ number, played: begun(game, start, side, best), refused: null, waits: false });
+  $sat.set({ number, played: startEnding(game, start, side, best), refused: null, waits: false });
 }
 
 /** The same ending once more, from one of its sides. */
@@ -91,22 +91,22 @@ export function sitAgain(side: number): void {
   if (!sat) return;
   const { game, start, best } = sat.played;
   $touched.set([]);
-  $sat.set({ ...sat, played: begun(game, start, side, best), refused: null, waits: false });
+  $sat.set({ ...sat, played: startEnding(game, start, side, best), refused: null, waits: false });
 }
 
 /** Where one sits. */
-export function seatIn(played: Played): TableSeat {
-  return { game: played.game, view: viewAt(played), seat: eyesAt(played) };
+export function seatIn(played: PlayedEnding): TableSeat {
+  return { game: played.game, view: viewAt(played), seat: viewerAt(played) };
 }
 
 /** What comes of a try here: all hands lie open. @throws Error where what judges can’t be had */
-async function tryIn(played: Played, move: GameMove): Promise<TriedHere> {
+async function tryIn(played: PlayedEnding, move: GameMove): Promise<TriedHere> {
   const { game, state } = played;
   const [{ tryAtPosition }, rules] = await Promise.all([
     import('../../exercise/try.ts'),
     fetchRules(game.id),
   ]);
-  const laid = { state, view: state, seat: eyesAt(played), name: namesAt(played) };
+  const laid = { state, view: state, seat: viewerAt(played), name: namesAt(played) };
   return { ...tryAtPosition({ ...game, rules }, laid, move), rules };
 }
 
@@ -127,7 +127,7 @@ export async function play(move: GameMove): Promise<void> {
     $sat.set(sat);
     return;
   }
-  const next = wentOn(played, move, now);
+  const next = continueEnding(played, move, now);
   $touched.set([]);
   $sat.set({ ...sat, played: next, refused: null, waits: false });
   if (isHeld(next)) $held.set(withHeld($held.get(), heldKey(game.id, sat.number, played.side)));

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { possessive } from '../../cards/grammar.ts';
 import type { Game } from '../../game/game.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
-import type { Laid } from '../../scenarios/exam/truth.ts';
+import type { LaidTable } from '../../scenarios/exam/truth.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { houseWords } from '../share/house.ts';
@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly game: Game;
   readonly one: ExamCase;
-  readonly laid: Laid;
+  readonly laid: LaidTable;
   /** Which move of a record lies open. */
   readonly look: number;
   /** Whether the paper is of several games. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Only house rules that are played, not how many sit there: that can be seen. */
-function houseOf(game: Game, { state: { options } }: Laid): readonly string[] {
+function houseOf(game: Game, { state: { options } }: LaidTable): readonly string[] {
   const shapes = game.options.filter((spec) => spec.structural);
   const usual = Object.fromEntries(shapes.map((spec) => [spec.key, spec.default]));
   return houseWords(game, { ...options, ...usual });

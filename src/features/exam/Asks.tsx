@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { verdictChoices } from '../../exercise/kinds/legal.ts';
 import type { Game } from '../../game/game.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
-import type { Asked as AskedPart } from '../../scenarios/exam/said.ts';
+import type { ExamAspect as AskedPart } from '../../scenarios/exam/exam-answer.ts';
 import type { Part } from './sitting.ts';
 import { WORDS } from './words.ts';
 

@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { ItemRef } from '../../game/zone.ts';
-import { type ExamCase, LENGTH } from '../../scenarios/exam/exam.ts';
+import { type ExamCase, PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
+import { nextAspect } from '../../scenarios/exam/exam-answer.ts';
 import { refKey } from '../../scenarios/exam/grade.ts';
-import { nextAsked } from '../../scenarios/exam/said.ts';
-import { type Laid, lay } from '../../scenarios/exam/truth.ts';
+import { type LaidTable, layTables } from '../../scenarios/exam/truth.ts';
 import { togglePick } from '../../table/picks.ts';
 import { at as atCase, type Part, type Sitting } from './sitting.ts';
 import '../../ui/focus/focus.css';
@@ -43,8 +43,8 @@ interface Props {
 export function Case({ game, one, sitting, mixed, onSay, onBack }: Props): VNode | null {
   const at = atCase(sitting);
   const said = sitting.said[at];
-  const asked = nextAsked(sitting.level, said);
-  const tables = useMemo(() => lay(game, one), [game, one]);
+  const asked = nextAspect(sitting.level, said);
+  const tables = useMemo(() => layTables(game, one), [game, one]);
   const accused = typeof said?.answer === 'number' ? said.answer : undefined;
   const [looked, setLooked] = useState(0);
   const [pointed, setPointed] = useState<readonly ItemRef[]>([]);
@@ -57,12 +57,12 @@ export function Case({ game, one, sitting, mixed, onSay, onBack }: Props): VNode
   }, [asked]);
   if (!asked) return null;
   const touch = (thing: ItemRef): void => setPointed(togglePick(pointed, thing));
-  const laid = tables[look] as Laid;
+  const laid = tables[look] as LaidTable;
   return (
     <div ref={root} class={`focus exam-case${sitting.level > 1 ? ' asks-rules' : ''}`} data-game={game.id}>
       <div class="focus-head">
         <ExitLink href={location.pathname} says={WORDS.out} />
-        <Strip at={at} of={LENGTH} />
+        <Strip at={at} of={PAPER_LENGTH} />
       </div>
       <Asked game={game} one={one} laid={laid} look={look} mixed={mixed} />
       <QuestionTable

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { WritableAtom } from 'nanostores';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { LENGTH } from '../../scenarios/exam/exam.ts';
+import { PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
 import { openSend } from '../share/open.ts';
 import { addressOf } from './address.ts';
 import { type CertificateOf, certificate } from './certificate.ts';
@@ -83,13 +83,13 @@ export function Won({ kept, named, sitting, right }: WonProps): VNode {
         what: named.what,
         level: WORDS.level(level),
         right,
-        of: LENGTH,
+        of: PAPER_LENGTH,
         day: dayText(first?.day ?? dayOf(Date.now())),
         paper: addressOf(sitting),
         accent: accentOf(named),
       }}
       name={name}
-      words={WORDS.certified(WORDS.exam(named.what, level), right, LENGTH)}
+      words={WORDS.certified(WORDS.exam(named.what, level), right, PAPER_LENGTH)}
       longest={LONGEST_NAME}
       onName={(typed) => kept.set({ ...kept.get(), name: typed.slice(0, LONGEST_NAME) })}
     />

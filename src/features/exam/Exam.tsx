@@ -4,7 +4,7 @@ import { h, render, type VNode } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
-import { marked } from '../../scenarios/exam/grade.ts';
+import { gradeCase } from '../../scenarios/exam/grade.ts';
 import { fetchGame } from '../../table/game.ts';
 import { applySettings } from '../../table/settings.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -78,7 +78,7 @@ function usePaper(sitting: Sitting, { games }: Named) {
 function note(game: Game, one: ExamCase, { level, said }: Sitting, i: number): void {
   const mine = said[i];
   if (!mine) return;
-  const { truth, grade } = marked(game, level, one, mine);
+  const { truth, grade } = gradeCase(game, level, one, mine);
   const named = truth.rules.find((rule) => rule === mine.rule) ?? truth.rules[0];
   if (named !== undefined) noteRule(named, grade.right ? 'kept' : 'stumbled');
 }

@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { anchor, cite } from '../../referee/cite.ts';
-import { type ExamCase, LENGTH, type Level, TO_PASS } from '../../scenarios/exam/exam.ts';
-import { type Marked, marked } from '../../scenarios/exam/grade.ts';
+import { type ExamCase, type ExamLevel, PAPER_LENGTH, PASS_MARK } from '../../scenarios/exam/exam.ts';
+import { type GradedCase, gradeCase } from '../../scenarios/exam/grade.ts';
 import { LawWays } from '../../table/ruling/LawWays.tsx';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
@@ -87,7 +87,7 @@ const homeOf = ({ named }: Props, { game }: ExamCase): string =>
   named.games.find(({ id }) => id === game)?.home ?? '';
 
 /** Each law the paper was about, those that were missed most first. */
-function lawsOf(props: Props, all: readonly Marked[]): readonly LawMet[] {
+function lawsOf(props: Props, all: readonly GradedCase[]): readonly LawMet[] {
   const met = new Map<string, LawMet>();
   for (const [i, { truth, grade }] of all.entries()) {
     const one = props.cases[i];
@@ -101,7 +101,7 @@ function lawsOf(props: Props, all: readonly Marked[]): readonly LawMet[] {
 }
 
 interface CasesProps {
-  readonly all: readonly Marked[];
+  readonly all: readonly GradedCase[];
   readonly onOpen: (at: number) => void;
 }
 
@@ -128,19 +128,19 @@ function Cases({ all, onOpen }: CasesProps): VNode {
 
 interface ReportWaysProps {
   readonly named: Named;
-  readonly level: Level;
+  readonly level: ExamLevel;
   readonly right: number;
   readonly onSit: (paper: PaperOf) => void;
 }
 
 /** What comes after a paper. */
 function Ways({ named, level, right, onSit }: ReportWaysProps): VNode {
-  const passed = right >= TO_PASS;
-  const next = (level + 1) as Level;
+  const passed = right >= PASS_MARK;
+  const next = (level + 1) as ExamLevel;
   const challenge = (): void =>
     void openSend({
       title: WORDS.sendTitle,
-      words: WORDS.challenge(WORDS.exam(named.what, level), right, LENGTH),
+      words: WORDS.challenge(WORDS.exam(named.what, level), right, PAPER_LENGTH),
       url: location.href,
     }).catch(() => undefined);
   return (
@@ -165,9 +165,9 @@ function Ways({ named, level, right, onSit }: ReportWaysProps): VNode {
 }
 
 /** What was said of each case, laid again and graded. */
-const marksOf = (props: Props): readonly Marked[] =>
+const marksOf = (props: Props): readonly GradedCase[] =>
   props.cases.map((one, i) =>
-    marked(gameOf(props, one), props.sitting.level, one, props.sitting.said[i] ?? { answer: 'legal' }),
+    gradeCase(gameOf(props, one), props.sitting.level, one, props.sitting.said[i] ?? { answer: 'legal' }),
   );
 
 /** How it went: the certificate where it was passed, the cases, and the laws to look at again. */
@@ -177,7 +177,7 @@ export function Report(props: Props): VNode {
   const [open, setOpen] = useState<number | null>(null);
   const all = useMemo(() => marksOf(props), [cases, said]);
   const right = all.filter(({ grade }) => grade.right).length;
-  const passed = right >= TO_PASS;
+  const passed = right >= PASS_MARK;
   const mixed = named.games.length > 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -199,8 +199,8 @@ export function Report(props: Props): VNode {
         home={homeOf(props, one)}
         {...{ one, mixed, at: open }}
         said={said[open] ?? { answer: 'legal' }}
-        marked={all[open] as Marked}
-        onNext={open + 1 < LENGTH ? () => show(open + 1) : undefined}
+        marked={all[open] as GradedCase}
+        onNext={open + 1 < PAPER_LENGTH ? () => show(open + 1) : undefined}
         onClose={() => show(null)}
       />
     );
@@ -210,7 +210,7 @@ export function Report(props: Props): VNode {
       <h1 ref={heading} tabIndex={-1}>
         {passed ? WORDS.passed : WORDS.failed}
       </h1>
-      <Announced class="exam-result">{WORDS.result(right, LENGTH, TO_PASS)}</Announced>
+      <Announced class="exam-result">{WORDS.result(right, PAPER_LENGTH, PASS_MARK)}</Announced>
       <div class={passed ? 'exam-won' : ''}>
         {passed && <Won {...{ kept, named, sitting, right }} />}
         <Cases all={all} onOpen={show} />

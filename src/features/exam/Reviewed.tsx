@@ -3,10 +3,10 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { VERDICTS } from '../../exercise/kinds/legal.ts';
 import { QuestionTable } from '../../exercise/QuestionTable.tsx';
 import type { Game } from '../../game/game.ts';
-import { type ExamCase, LENGTH } from '../../scenarios/exam/exam.ts';
-import type { Grade, Marked } from '../../scenarios/exam/grade.ts';
-import type { Said } from '../../scenarios/exam/said.ts';
-import { type Laid, rulingOn } from '../../scenarios/exam/truth.ts';
+import { type ExamCase, PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
+import type { ExamAnswer } from '../../scenarios/exam/exam-answer.ts';
+import type { Grade, GradedCase } from '../../scenarios/exam/grade.ts';
+import { type LaidTable, ruleOnTable } from '../../scenarios/exam/truth.ts';
 import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { VerdictMessage } from '../../table/ruling/VerdictMessage.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
@@ -21,8 +21,8 @@ interface Props {
   readonly one: ExamCase;
   readonly mixed: boolean;
   readonly at: number;
-  readonly said: Said;
-  readonly marked: Marked;
+  readonly said: ExamAnswer;
+  readonly marked: GradedCase;
   readonly onNext: (() => void) | undefined;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ function Mine({
   grade,
 }: {
   readonly game: Game;
-  readonly said: Said;
+  readonly said: ExamAnswer;
   readonly grade: Grade;
 }): VNode {
   const { answer } = said;
@@ -62,8 +62,8 @@ export function Reviewed({ game, home, one, mixed, at, said, marked, onNext, onC
   const { tables, truth, grade } = marked;
   const [look, setLook] = useState(truth.at);
   const root = useRef<HTMLDivElement>(null);
-  const laid = tables[look] as Laid;
-  const tried = useMemo(() => rulingOn(game, laid), [laid]);
+  const laid = tables[look] as LaidTable;
+  const tried = useMemo(() => ruleOnTable(game, laid), [laid]);
   useLayoutEffect(() => {
     root.current?.querySelector<HTMLElement>('.exam-asks .primary')?.focus({ preventScroll: true });
   }, []);
@@ -72,7 +72,7 @@ export function Reviewed({ game, home, one, mixed, at, said, marked, onNext, onC
     <div ref={root} class="focus exam-case is-reviewed" data-game={game.id}>
       <div class="focus-head">
         <ExitLink says={WORDS.toReport} onClick={onClose} />
-        <h1 class="exam-at">{WORDS.case(at + 1, LENGTH)}</h1>
+        <h1 class="exam-at">{WORDS.case(at + 1, PAPER_LENGTH)}</h1>
       </div>
       <Asked game={game} one={one} laid={laid} look={look} mixed={mixed} />
       <QuestionTable

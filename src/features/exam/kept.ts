@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import { isObject } from '../../game/json.ts';
-import { LENGTH } from '../../scenarios/exam/exam.ts';
+import { PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import { isLevel, isSeed, type PaperOf, readSitting, type Sitting } from './sitting.ts';
 
@@ -34,7 +34,7 @@ const isPassed = (json: unknown): json is Passed =>
   isLevel(json['level']) &&
   isSeed(json['seed']) &&
   Number.isInteger(json['right']) &&
-  Number(json['right']) <= LENGTH &&
+  Number(json['right']) <= PAPER_LENGTH &&
   Number.isInteger(json['day']);
 
 /** Undefined where that is none of ours. */

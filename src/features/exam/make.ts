@@ -1,7 +1,7 @@
 import { loadCoached } from '../../games/engines.ts';
 import { loadGame } from '../../games/loader.ts';
 import type { ExamCase } from '../../scenarios/exam/exam.ts';
-import { paper } from '../../scenarios/exam/paper.ts';
+import { createPaper } from '../../scenarios/exam/paper.ts';
 import { requirePart } from '../../table/game.ts';
 
 /** A paper wished for. */
@@ -16,5 +16,5 @@ export async function makePaper({ games, seed }: WishedPaper): Promise<readonly 
     const [game, coached] = await Promise.all([loadGame(id), loadCoached(id)]);
     return { ...requirePart(game, id), ...requirePart(coached, id) };
   });
-  return paper(await Promise.all(all), seed);
+  return createPaper(await Promise.all(all), seed);
 }

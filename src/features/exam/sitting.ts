@@ -1,37 +1,37 @@
 import { isObject } from '../../game/json.ts';
-import { LENGTH, LEVELS, type Level } from '../../scenarios/exam/exam.ts';
-import { nextAsked, type Said } from '../../scenarios/exam/said.ts';
+import { EXAM_LEVELS, type ExamLevel, PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
+import { type ExamAnswer, nextAspect } from '../../scenarios/exam/exam-answer.ts';
 
 /** Which paper: everybody who has this has the same one. */
 export interface PaperOf {
-  readonly level: Level;
+  readonly level: ExamLevel;
   readonly seed: number;
 }
 
 /** A paper under way, or done: what was said of each case, in order; of the last one perhaps not all. */
 export interface Sitting extends PaperOf {
-  readonly said: readonly Said[];
+  readonly said: readonly ExamAnswer[];
 }
 
 /** A part of an answer. */
-export type Part = Partial<Said>;
+export type Part = Partial<ExamAnswer>;
 
 export const begun = (paper: PaperOf): Sitting => ({ ...paper, said: [] });
 
 /** The case one is at; as many as there are once the paper is done. */
 export function at({ level, said }: Sitting): number {
   const last = said.at(-1);
-  return last && nextAsked(level, last) !== null ? said.length - 1 : said.length;
+  return last && nextAspect(level, last) !== null ? said.length - 1 : said.length;
 }
 
-export const isDone = (sitting: Sitting): boolean => at(sitting) >= LENGTH;
+export const isDone = (sitting: Sitting): boolean => at(sitting) >= PAPER_LENGTH;
 
 /** The next part of the answer to the case one is at: its verdict first. */
 export function answered(sitting: Sitting, part: Part): Sitting {
   const here = at(sitting);
   const before = sitting.said[here];
   const answer = before?.answer ?? part.answer;
-  if (answer === undefined || here >= LENGTH) return sitting;
+  if (answer === undefined || here >= PAPER_LENGTH) return sitting;
   return { ...sitting, said: [...sitting.said.slice(0, here), { ...before, ...part, answer }] };
 }
 
@@ -47,7 +47,7 @@ export function takenBack(sitting: Sitting): Sitting {
 
 const VERDICTS: readonly unknown[] = ['legal', 'illegal', 'depends'];
 
-function isSaid(json: unknown): json is Said {
+function isSaid(json: unknown): json is ExamAnswer {
   if (!isObject(json)) return false;
   const { answer, rule, cards } = json;
   const isAnswer = VERDICTS.includes(answer) || (Number.isInteger(answer) && Number(answer) >= 0);
@@ -57,7 +57,7 @@ function isSaid(json: unknown): json is Said {
   return isAnswer && isRule && isCards;
 }
 
-export const isLevel = (json: unknown): json is Level => LEVELS.some((level) => level === json);
+export const isLevel = (json: unknown): json is ExamLevel => EXAM_LEVELS.some((level) => level === json);
 export const isSeed = (json: unknown): json is number =>
   Number.isInteger(json) && Number(json) >= 0 && Number(json) < 2 ** 32;
 
@@ -66,8 +66,8 @@ export function readSitting(json: unknown): Sitting | undefined {
   if (!isObject(json)) return undefined;
   const { level, seed, said } = json;
   if (!isLevel(level) || !isSeed(seed)) return undefined;
-  if (!Array.isArray(said) || said.length > LENGTH || !said.every(isSaid)) return undefined;
+  if (!Array.isArray(said) || said.length > PAPER_LENGTH || !said.every(isSaid)) return undefined;
   const sitting = { level, seed, said };
   // All but the last are done.
-  return said.slice(0, -1).every((one) => nextAsked(level, one) === null) ? sitting : undefined;
+  return said.slice(0, -1).every((one) => nextAspect(level, one) === null) ? sitting : undefined;
 }

@@ -1,4 +1,4 @@
-import { LENGTH, type Level } from '../../scenarios/exam/exam.ts';
+import { type ExamLevel, PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
 import { addressOf, paperIn } from './address.ts';
 import { fresh } from './day.ts';
 import { keptExam } from './kept.ts';
@@ -50,15 +50,15 @@ export function startExam(place: HTMLElement | null): void {
   if (sitting) {
     const where = isDone(sitting)
       ? 'answered, with its report'
-      : `${at(sitting)} of ${LENGTH} cases answered`;
+      : `${at(sitting)} of ${PAPER_LENGTH} cases answered`;
     offer('waits', `Level ${sitting.level}, ${where}`, sitting);
   }
   for (const button of all(place, '[data-level]')) {
-    const level = Number(button.dataset['level']) as Level;
+    const level = Number(button.dataset['level']) as ExamLevel;
     const best = passed.find((one) => one.level === level);
     for (const mark of all(button, '[data-passed]')) {
       if (!best) continue;
-      mark.textContent = `passed, ${best.right} of ${LENGTH}`;
+      mark.textContent = `passed, ${best.right} of ${PAPER_LENGTH}`;
       mark.hidden = false;
     }
     if (isLevel(level)) button.addEventListener('click', () => void sit(begun({ level, seed: fresh() })));

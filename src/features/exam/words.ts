@@ -1,6 +1,6 @@
-import type { Level } from '../../scenarios/exam/exam.ts';
+import type { ExamLevel } from '../../scenarios/exam/exam.ts';
 
-const LEVELS: Readonly<Record<Level, string>> = {
+const LEVELS: Readonly<Record<ExamLevel, string>> = {
   1: 'verdict',
   2: 'verdict and rule',
   3: 'verdict, rule and cards',
@@ -37,7 +37,7 @@ export const WORDS = {
   lookAgain: 'Worth another look',
   known: 'These you had',
   another: 'Another paper',
-  next: (level: Level) => `On to level ${level}`,
+  next: (level: ExamLevel) => `On to level ${level}`,
   sendPaper: 'Send this paper to a friend',
   sendTitle: 'Send this paper',
   challenge: (what: string, right: number, of: number) =>
@@ -53,6 +53,6 @@ export const WORDS = {
   otherwise: 'The referee sees it otherwise.',
   toReport: 'Back to the report',
   nextCase: 'Next case',
-  exam: (what: string, level: Level) => `the referee’s exam in ${what}, level ${level}`,
-  level: (level: Level) => `Level ${level}: ${LEVELS[level]}`,
+  exam: (what: string, level: ExamLevel) => `the referee’s exam in ${what}, level ${level}`,
+  level: (level: ExamLevel) => `Level ${level}: ${LEVELS[level]}`,
 } as const;

@@ -5,7 +5,7 @@ import { Result } from '../../exercise/Result.tsx';
 import { createSeed, fetchJson, WAIT } from '../../exercise/start.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { createRandom } from '../../random/random.ts';
-import { readHarvested } from '../../scenarios/judgement/judgement.ts';
+import { readJudgementStock } from '../../scenarios/judgement/judgement.ts';
 import { fetchTable } from '../../table/game.ts';
 import { $judging, givenAway, inTurn, type Judging, judgedRight, layJudging } from './judgement.ts';
 import { figure, WORDS } from './words.ts';
@@ -48,7 +48,7 @@ export function JudgementIsland({ game: id, home }: Props): VNode {
   const deal = useRef<() => void>(() => undefined);
   const { lost } = useExercise(async () => {
     const [game, json] = await Promise.all([fetchTable(id), fetchJson(`${home}learn/judgement.json`)]);
-    const harvested = readHarvested(json);
+    const harvested = readJudgementStock(json);
     const order = inTurn(harvested.positions, createRandom(createSeed()));
     let next = 0;
     deal.current = () => {

@@ -6,7 +6,11 @@ import type { TableGame } from '../../game/game.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Random } from '../../random/random.ts';
 import { readMove } from '../../referee/case.ts';
-import { type Harvested, isRight, type Weighty } from '../../scenarios/judgement/judgement.ts';
+import {
+  isRightChoice,
+  type JudgementPosition,
+  type JudgementStock,
+} from '../../scenarios/judgement/judgement.ts';
 
 /** Something one could do, and what it comes to. */
 export interface Option {
@@ -28,7 +32,7 @@ export interface WeightyTable extends ExerciseItem {
 /** Six tables to weigh; an answer is which of the options. */
 export interface Judging extends ExerciseRun<number> {
   readonly game: TableGame;
-  readonly harvested: Harvested;
+  readonly harvested: JudgementStock;
   readonly tables: readonly WeightyTable[];
 }
 
@@ -39,7 +43,10 @@ const LENGTH = 6;
 const SURE = 1.96;
 
 /** All of them in chance order, each kind in its turn: whoever goes on meets every table before one comes again. */
-export function inTurn(positions: readonly Weighty[], random: Random): readonly Weighty[] {
+export function inTurn(
+  positions: readonly JudgementPosition[],
+  random: Random,
+): readonly JudgementPosition[] {
   const kinds = [...Map.groupBy(random.shuffle(positions), ({ kind }) => kind).values()];
   const most = Math.max(0, ...kinds.map(({ length }) => length));
   return Array.from({ length: most }, (_, i) =>
@@ -48,7 +55,11 @@ export function inTurn(positions: readonly Weighty[], random: Random): readonly 
 }
 
 /** Lays one out, its answers as they are said, in an order that gives nothing away; undefined where it can’t be read. */
-function lay(game: TableGame, asks: Harvested['asks'], weighty: Weighty): WeightyTable | undefined {
+function lay(
+  game: TableGame,
+  asks: JudgementStock['asks'],
+  weighty: JudgementPosition,
+): WeightyTable | undefined {
   const laid = createCasePosition(game, weighty.case);
   if (!laid) return undefined;
   const { state, view, seat } = laid;
@@ -58,7 +69,7 @@ function lay(game: TableGame, asks: Harvested['asks'], weighty: Weighty): Weight
     if (!move.ok) return [];
     const says = game.texts.describeMove(move.value);
     const picks = game.table.picksOf(view, seat, move.value);
-    return [{ says, picks, behind, give: SURE * error, right: isRight(answer) }];
+    return [{ says, picks, behind, give: SURE * error, right: isRightChoice(answer) }];
   });
   if (options.length < weighty.answers.length) return undefined;
   const choices = optionChoices(options).toSorted((a, b) =>
@@ -71,8 +82,8 @@ function lay(game: TableGame, asks: Harvested['asks'], weighty: Weighty): Weight
 /** Lays six of them. @param from where in their order */
 export function layJudging(
   game: TableGame,
-  harvested: Harvested,
-  order: readonly Weighty[],
+  harvested: JudgementStock,
+  order: readonly JudgementPosition[],
   from: number,
 ): void {
   const six = Array.from(

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import type { Question } from '../../scenarios/question.ts';
-import { readMove } from '../../scenarios/question.ts';
+import type { LessonQuestion } from '../../scenarios/question.ts';
+import { readLessonMove } from '../../scenarios/question.ts';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { PointsForm } from '../../table/try/PointsForm.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly visit: Visit;
-  readonly step: Question;
+  readonly step: LessonQuestion;
 }
 
 /** How one answers a question: by tapping things, with a word, a rule, or a number. */
@@ -46,7 +46,7 @@ export function Ask({ visit, step }: Props): VNode {
       </div>
     );
   }
-  const move = readMove(game, run.state, step.word === 'legal' ? step.legal : step.breaks);
+  const move = readLessonMove(game, run.state, step.word === 'legal' ? step.legal : step.breaks);
   const view = game.visibility.view(run.state, lesson.you);
   const hangs = game.visibility.unseen(view, lesson.you, move).length > 0;
   const verdicts = (['legal', 'illegal', 'depends'] as const).filter((one) => hangs || one !== 'depends');

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { choices } from '../../game/options.ts';
-import { tallyOf } from '../../scenarios/visit.ts';
+import { tallyVisit } from '../../scenarios/visit.ts';
 import { tableOf } from '../house-rules/table-of.ts';
 import { openSend } from '../share/open.ts';
 import { Said } from './Said.tsx';
@@ -41,7 +41,7 @@ function Result({ visit: { game, run, name } }: { readonly visit: Visit }): VNod
 
 /** How much came right at once; and what was only shown, to be done oneself. */
 function Score({ visit: { lesson, walked } }: { readonly visit: Visit }): VNode | null {
-  const { asked, first, shown } = tallyOf(lesson, walked.marks);
+  const { asked, first, shown } = tallyVisit(lesson, walked.marks);
   const step = walked.marks.indexOf('shown');
   if (asked === 0) return null;
   return (

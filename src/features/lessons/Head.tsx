@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Citation } from '../../referee/cite.ts';
-import type { Mark } from '../../scenarios/visit.ts';
+import type { StepMark } from '../../scenarios/visit.ts';
 import { startAgain, type Visit } from './visit.ts';
 import { WORDS } from './words.ts';
 
@@ -15,7 +15,7 @@ export function Out({ home }: { readonly home: string }): VNode {
 }
 
 /** How a step that was come through looks. */
-const LOOK: Readonly<Record<Mark, string | undefined>> = {
+const LOOK: Readonly<Record<StepMark, string | undefined>> = {
   read: 'is-past',
   first: 'is-past',
   later: 'is-past',

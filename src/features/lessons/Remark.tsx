@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
-import { whyBetter } from '../../scenarios/answers.ts';
+import { explainBetterHand } from '../../scenarios/answers.ts';
 import { hintsOf } from '../../scenarios/hints.ts';
-import type { Remark as Made } from '../../scenarios/run.ts';
+import type { LessonRemark as Made } from '../../scenarios/run.ts';
 import { Signs } from '../../table/hand/Signs.tsx';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { VerdictMessage } from '../../table/ruling/VerdictMessage.tsx';
@@ -43,7 +43,7 @@ export function Told({ visit }: { readonly visit: Visit }): VNode | null {
       ))}
       {better && (
         <Announced as="div">
-          <Said text={whyBetter(game, run.state, step)} />
+          <Said text={explainBetterHand(game, run.state, step)} />
         </Announced>
       )}
       {run.phase === 'free' && <Turn visit={visit} />}

@@ -1,6 +1,6 @@
 import type { CoachedGame } from '../../game/game.ts';
-import { walkAll, walkOn } from '../../scenarios/walk.ts';
-import { keptOf } from '../../scenarios/why-wrong.ts';
+import { advanceVisit, replayVisit } from '../../scenarios/visit-runner.ts';
+import { listRightItems } from '../../scenarios/wrong-answer.ts';
 import { fetchRules, type LessonGame } from '../../table/game.ts';
 import { coach } from '../practice/coach.ts';
 
@@ -8,9 +8,9 @@ import { coach } from '../practice/coach.ts';
 export interface LessonJudge {
   /** The game of the lesson, its laws among the rest. */
   readonly game: LessonGame & CoachedGame;
-  readonly walkAll: typeof walkAll;
-  readonly walkOn: typeof walkOn;
-  readonly keptOf: typeof keptOf;
+  readonly walkAll: typeof replayVisit;
+  readonly walkOn: typeof advanceVisit;
+  readonly keptOf: typeof listRightItems;
   /** What a coach says where a hand is played out. */
   readonly coach: typeof coach;
 }
@@ -18,5 +18,11 @@ export interface LessonJudge {
 /** @throws Error where the laws of the game can’t be had */
 export async function lessonJudge(game: LessonGame): Promise<LessonJudge> {
   const rules = await fetchRules(game.id);
-  return { game: Object.assign(game, { rules }), walkAll, walkOn, keptOf, coach };
+  return {
+    game: Object.assign(game, { rules }),
+    walkAll: replayVisit,
+    walkOn: advanceVisit,
+    keptOf: listRightItems,
+    coach,
+  };
 }

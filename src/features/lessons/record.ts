@@ -3,7 +3,7 @@ import type { TableGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { readOptions } from '../../game/options.ts';
 import type { Lesson } from '../../scenarios/lesson.ts';
-import type { Input } from '../../scenarios/run.ts';
+import type { LessonInput } from '../../scenarios/run.ts';
 import { device } from '../../ui/device/device.ts';
 import { notify } from '../../ui/device/notices.ts';
 import { readStored, type StoredSpec } from '../../ui/device/persistent-atom.ts';
@@ -34,7 +34,12 @@ function fingerprint(lesson: Lesson): string {
 }
 
 /** Keeps a visit: everything that was done in it. */
-export function keepVisit(game: TableGame, slug: string, lesson: Lesson, inputs: readonly Input[]): void {
+export function keepVisit(
+  game: TableGame,
+  slug: string,
+  lesson: Lesson,
+  inputs: readonly LessonInput[],
+): void {
   const written = inputs.map((one) =>
     one.do === 'try' ? { ...one, move: game.notation.move.write(one.move) } : one,
   );
@@ -46,17 +51,17 @@ export function keepVisit(game: TableGame, slug: string, lesson: Lesson, inputs:
 /** What was done in a visit to the lesson, and of which wording it was. */
 interface Record {
   readonly of: string;
-  readonly inputs: readonly Input[];
+  readonly inputs: readonly LessonInput[];
 }
 
 function readInputs(
   game: TableGame,
   lesson: Lesson,
   inputs: Written['inputs'],
-): readonly Input[] | undefined {
+): readonly LessonInput[] | undefined {
   const options = readOptions(game.options, lesson.options);
   if (!options.ok) return undefined;
-  const read: Input[] = [];
+  const read: LessonInput[] = [];
   for (const one of inputs) {
     if (one.do !== 'try') {
       read.push(one);
@@ -84,7 +89,7 @@ const keptAs = (game: TableGame, slug: string, lesson: Lesson): StoredSpec<Recor
 });
 
 /** What was done in an earlier visit; nothing where there was none, or none that can be gone on with. */
-export function keptVisit(game: TableGame, slug: string, lesson: Lesson): readonly Input[] {
+export function keptVisit(game: TableGame, slug: string, lesson: Lesson): readonly LessonInput[] {
   const visit = readStored(keptAs(game, slug, lesson));
   if (visit && visit.of !== fingerprint(lesson)) {
     notify({

@@ -6,7 +6,7 @@ import type { GameState } from '../../game/play.ts';
 import type { SeatNamer } from '../../game/seat.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { LessonStep } from '../../scenarios/lesson.ts';
-import { readMove } from '../../scenarios/question.ts';
+import { readLessonMove } from '../../scenarios/question.ts';
 import type { LessonGame } from '../../table/game.ts';
 import { $settings } from '../../table/settings.ts';
 import { sortHands } from '../../table/sorting.ts';
@@ -75,7 +75,9 @@ export function useScene(visit: Visit): Scene {
     [laidOut, view, run.events, sort],
   );
   const judged = step?.word === 'legal' ? step.legal : step?.word === 'breaks' ? step.breaks : null;
-  const picked = judged ? game.table.picksOf(view, lesson.you, readMove(game, run.state, judged)) : touched;
+  const picked = judged
+    ? game.table.picksOf(view, lesson.you, readLessonMove(game, run.state, judged))
+    : touched;
   const here = reading === null;
   const asked = here && run.phase === 'open';
   const playing =

@@ -6,8 +6,14 @@ import { seatNamerFor } from '../../game/seat-namer.ts';
 import type { ItemRef } from '../../game/zone.ts';
 import type { Lesson } from '../../scenarios/lesson.ts';
 import { isQuestion } from '../../scenarios/question.ts';
-import type { Input, Run } from '../../scenarios/run.ts';
-import { arrive, isOthers, needsMind, tallyOf, type Walked } from '../../scenarios/visit.ts';
+import type { LessonInput, LessonRun } from '../../scenarios/run.ts';
+import {
+  isWaitingForOthers,
+  type LessonVisit,
+  needsBot,
+  startVisit,
+  tallyVisit,
+} from '../../scenarios/visit.ts';
 import type { LessonGame } from '../../table/game.ts';
 import { keepAfterRefusal, type TableSeat } from '../../table/session.ts';
 import { $settings } from '../../table/settings.ts';
@@ -24,10 +30,10 @@ export interface Visit {
   readonly game: LessonGame;
   readonly slug: string;
   readonly lesson: Lesson;
-  readonly inputs: readonly Input[];
-  readonly walked: Walked;
+  readonly inputs: readonly LessonInput[];
+  readonly walked: LessonVisit;
   /** Where they are. */
-  readonly run: Run;
+  readonly run: LessonRun;
   /** The step they read again; null while they are at the one they have come to. */
   readonly reading: number | null;
   readonly name: SeatNamer;
@@ -67,12 +73,16 @@ export async function fetchJudge(game: LessonGame): Promise<LessonJudge> {
  * Sends for what judges, who thinks, and what lays out a count, where what was done asks for it and they aren’t
  * there; else nothing is waited for.
  */
-function wanted(game: LessonGame, lesson: Lesson, inputs: readonly Input[]): Promise<unknown> | undefined {
+function wanted(
+  game: LessonGame,
+  lesson: Lesson,
+  inputs: readonly LessonInput[],
+): Promise<unknown> | undefined {
   const begun = inputs.length > 0;
   const judge = begun && $judge.get()?.game !== game ? fetchJudge(game) : undefined;
   const counts = !game.desk && (begun || lesson.steps[0]?.word === 'score');
   const desk = counts ? game.fetchDesk?.() : undefined;
-  const thinks = begun && needsMind(lesson, inputs) && game.hasHeuristics?.() === false;
+  const thinks = begun && needsBot(lesson, inputs) && game.hasHeuristics?.() === false;
   const mind = thinks ? game.fetchHeuristics?.() : undefined;
   return judge || desk || mind ? Promise.all([judge, desk, mind]) : undefined;
 }
@@ -82,7 +92,7 @@ export async function openLesson(game: LessonGame, slug: string, lesson: Lesson)
   const inputs = keptVisit(game, slug, lesson);
   await wanted(game, lesson, inputs);
   const judge = $judge.get();
-  const walked = judge ? judge.walkAll(judge.game, lesson, inputs) : arrive(game, lesson);
+  const walked = judge ? judge.walkAll(judge.game, lesson, inputs) : startVisit(game, lesson);
   show({
     game,
     slug,
@@ -121,7 +131,7 @@ async function listen(visit: Visit): Promise<void> {
 }
 
 /** Does something in the lesson; what was met on the way feeds what is known of the learner. */
-export function send(input: Input): void {
+export function send(input: LessonInput): void {
   const visit = $visit.get();
   if (!visit) return;
   const { game, slug, lesson, run } = visit;
@@ -144,7 +154,7 @@ export function send(input: Input): void {
   if (walked === visit.walked) return;
   const inputs = [...visit.inputs, input];
   // What the others do takes no touch of its own.
-  while (input.do === 'next' && isOthers(lesson, walked.run)) {
+  while (input.do === 'next' && isWaitingForOthers(lesson, walked.run)) {
     inputs.push(input);
     walked = walkOn(judge.game, lesson, walked, input);
   }
@@ -155,18 +165,23 @@ export function send(input: Input): void {
   keepTouched(judge, visit, { input, touched }, after);
   for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
   // What was only shown isn’t done.
-  const done = after.phase === 'over' && tallyOf(lesson, walked.marks).shown === 0;
+  const done = after.phase === 'over' && tallyVisit(lesson, walked.marks).shown === 0;
   if (done && run.phase !== 'over') noteLesson(game.id, slug);
 }
 
 /** What was done, and what was touched by then. */
 interface Done {
-  readonly input: Input;
+  readonly input: LessonInput;
   readonly touched: readonly ItemRef[];
 }
 
 /** After a wrong answer what was right of it stays touched, after a try that is refused what its buttons need. */
-function keepTouched({ game, keptOf }: LessonJudge, visit: Visit, { input, touched }: Done, run: Run): void {
+function keepTouched(
+  { game, keptOf }: LessonJudge,
+  visit: Visit,
+  { input, touched }: Done,
+  run: LessonRun,
+): void {
   const { lesson } = visit;
   const { remark } = run;
   if (input.do === 'try' && remark?.tone === 'refused' && remark.tried) {
@@ -182,7 +197,7 @@ function keepTouched({ game, keptOf }: LessonJudge, visit: Visit, { input, touch
 export function startAgain(): void {
   const visit = $visit.get();
   if (!visit) return;
-  const walked = arrive(visit.game, visit.lesson);
+  const walked = startVisit(visit.game, visit.lesson);
   put({ ...visit, inputs: [], walked, run: walked.run, reading: null });
 }
 
@@ -199,7 +214,7 @@ export function leaf(by: 1 | -1): void {
 
 /** Does a step anew, and what came after it. */
 export function redo(step: number): void {
-  const isThere = ({ at, phase, remark }: Run): boolean =>
+  const isThere = ({ at, phase, remark }: LessonRun): boolean =>
     at < step || (at === step && phase === 'open' && remark === null);
   for (;;) {
     const visit = $visit.get();

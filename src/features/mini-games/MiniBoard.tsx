@@ -12,7 +12,7 @@ import '../practice/menu.css';
 import { Dock } from '../practice/Dock.tsx';
 import '../practice/play.css';
 import type { AnyAim } from '../../game/aim.ts';
-import type { Standing } from '../../scenarios/mini/standing.ts';
+import type { MiniStanding } from '../../scenarios/mini/standing.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { Sheet } from '../practice/Sheet.tsx';
@@ -25,7 +25,7 @@ import { WORDS } from './words.ts';
 
 interface StripProps {
   readonly aim: AnyAim;
-  readonly stands: Standing;
+  readonly stands: MiniStanding;
 }
 
 /** Over the table: what one is after, how far one has come, and how many turns are left. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Standing } from '../../scenarios/mini/standing.ts';
+import type { MiniStanding } from '../../scenarios/mini/standing.ts';
 import type { Deals } from './deals.ts';
 import { Stars } from './Stars.tsx';
 import type { Dealt } from './table.ts';
@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 
 interface MiniEndProps {
   readonly dealt: Dealt;
-  readonly stands: Standing;
+  readonly stands: MiniStanding;
   readonly deals: Pick<Deals, 'onward'>;
   readonly onDeal: (seed?: number) => void;
 }

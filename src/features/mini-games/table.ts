@@ -1,8 +1,8 @@
 import type { AnyAim } from '../../game/aim.ts';
 import type { CoachedGame } from '../../game/game.ts';
 import { loadTeaching } from '../../games/lazy-groups.ts';
-import { opening, optionsFor } from '../../scenarios/mini/opening.ts';
-import { type Standing, standing } from '../../scenarios/mini/standing.ts';
+import { optionsFor, stepOpening } from '../../scenarios/mini/opening.ts';
+import { evaluateStanding, type MiniStanding } from '../../scenarios/mini/standing.ts';
 import { fetchAdvisedGame, requirePart } from '../../table/game.ts';
 import type { Practice } from '../practice/match-record.ts';
 import { dispatch, thinkerHere } from '../practice/state/run.ts';
@@ -34,7 +34,7 @@ export async function fetchMini(game: string, aim: string): Promise<Mini> {
 /** Deals a mini-game, has the others play to where it begins, and sits down. @throws Error where nobody answers */
 export async function dealMini({ game, aim }: Mini, seed: number): Promise<Dealt> {
   const thinker = thinkerHere();
-  const steps = opening(game, aim, seed);
+  const steps = stepOpening(game, aim, seed);
   let next = steps.next();
   while (!next.done) next = steps.next(await thinker.ask({ game: game.id, ...next.value }));
   const way = requirePart(next.value ?? undefined, `${game.id}: ${aim.id} ${seed}`);
@@ -45,8 +45,8 @@ export async function dealMini({ game, aim }: Mini, seed: number): Promise<Dealt
 }
 
 /** How it stands. */
-export const standingOf = ({ game, aim, start }: Dealt, { match, steps }: Practice): Standing =>
-  standing(game, aim, { turns: match.turns, steps, start });
+export const standingOf = ({ game, aim, start }: Dealt, { match, steps }: Practice): MiniStanding =>
+  evaluateStanding(game, aim, { turns: match.turns, steps, start });
 
 /** It is over: nobody plays on. */
 export const stopMini = (): void => dispatch({ type: 'halt' });

@@ -1,4 +1,4 @@
-import type { Strength } from '../../bots/strengths.ts';
+import type { Strength } from '../../bots/strength.ts';
 import { UNKNOWN } from '../../cards/card.ts';
 import { sentence } from '../../cards/words.ts';
 import { type Fault, fault, ok, type Result } from '../../game/fault.ts';

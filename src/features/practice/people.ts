@@ -1,4 +1,4 @@
-import type { Strength } from '../../bots/strengths.ts';
+import type { Strength } from '../../bots/strength.ts';
 import { list, sentence } from '../../cards/words.ts';
 import { type Seat, type SeatNamer, seatsOf } from '../../game/seat.ts';
 import { seatNamerFor } from '../../game/seat-namer.ts';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Strength } from '../../bots/strengths.ts';
+import type { Strength } from '../../bots/strength.ts';
 import type { CoachedGame } from '../../game/game.ts';
 import { begin } from '../../game/match.ts';
 import type { Options } from '../../game/options.ts';

@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '../../bots/strengths.ts';
+import { STRENGTHS, type Strength } from '../../bots/strength.ts';
 import { fault, ok, type Result } from '../../game/fault.ts';
 import { isObject, type Json, type JsonObject } from '../../game/json.ts';
 import type { Sitter } from './people.ts';

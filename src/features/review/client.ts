@@ -1,4 +1,4 @@
-import { USUAL_WORK } from '../../bots/review/decision.ts';
+import { DEFAULT_SAMPLING } from '../../bots/review/decision.ts';
 import type { Result } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { createWorkerClient } from '../../workers/client.ts';
@@ -23,7 +23,7 @@ export function startReview(
 ): Reviewing {
   const asker = createWorkerClient<ReviewQuestion, Result<ToldReview>, ToldProgress>(start);
   const told = Promise.resolve()
-    .then(() => asker.ask({ game, record, work: USUAL_WORK }, heard))
+    .then(() => asker.ask({ game, record, work: DEFAULT_SAMPLING }, heard))
     .finally(asker.stop);
   return { told, stop: asker.stop };
 }

@@ -1,8 +1,8 @@
-import { CLEARLY } from '../../bots/review/confirm.ts';
-import type { Work } from '../../bots/review/decision.ts';
-import { flagOf, graded } from '../../bots/review/flag.ts';
-import { type JudgedAt, review, told } from '../../bots/review/review.ts';
-import { type Explained, why } from '../../bots/review/why.ts';
+import type { Sampling } from '../../bots/review/decision.ts';
+import { SURE_ERRORS } from '../../bots/review/doubt.ts';
+import { type ExplainedGame, explainDecision } from '../../bots/review/explanation.ts';
+import { flagDecision, gradeDecision } from '../../bots/review/flag.ts';
+import { type JudgedDecision, reviewGame, roundPoints } from '../../bots/review/review.ts';
 import { catchTooMuch, ok, type Result } from '../../game/fault.ts';
 import type { ReviewedGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
@@ -18,32 +18,37 @@ import { type Found, matters, type ToldProgress, type ToldReview, type ToldTurn 
 export interface ReviewQuestion {
   readonly game: string;
   readonly record: unknown;
-  readonly work: Work;
+  readonly work: Sampling;
 }
 
 /** What was found that a regular would have missed; null where it may as well be luck, or is worth little. */
-function foundIn({ search }: Explained, { decision: { over, cost } }: JudgedAt): Found | null {
-  if (!over || cost > 0 || over.gain < search.thresholds.slip || over.gain <= CLEARLY * over.error)
+function foundIn({ search }: ExplainedGame, { decision: { over, cost } }: JudgedDecision): Found | null {
+  if (!over || cost > 0 || over.gain < search.thresholds.slip || over.gain <= SURE_ERRORS * over.error)
     return null;
-  return { instead: over.move, gain: told(over.gain), error: told(over.error) };
+  return { instead: over.move, gain: roundPoints(over.gain), error: roundPoints(over.error) };
 }
 
 /** Rules that allow one move and not the other. */
-function rulesOf(game: Explained, { view, seat }: JudgedAt, best: GameMove, played: GameMove): string[] {
+function rulesOf(
+  game: ExplainedGame,
+  { view, seat }: JudgedDecision,
+  best: GameMove,
+  played: GameMove,
+): string[] {
   const used = judge(game, view, seat, played).permits;
   return judge(game, view, seat, best).permits.filter((id) => !used.includes(id));
 }
 
 /** A decision as it is told to whoever sat there. */
-function toldTurn(game: Explained, one: JudgedAt, name: SeatNamer): ToldTurn {
+function toldTurn(game: ExplainedGame, one: JudgedDecision, name: SeatNamer): ToldTurn {
   const { at, seat, view, decision } = one;
   const { played, best, points, hinted } = decision;
-  const flag = flagOf(decision, game.search.thresholds);
-  const again = hinted === true && graded(decision, game.search.thresholds) !== null;
+  const flag = flagDecision(decision, game.search.thresholds);
+  const again = hinted === true && gradeDecision(decision, game.search.thresholds) !== null;
   const found = foundIn(game, one);
   const reasons =
     flag || again
-      ? why(game, view, seat, decision, name)
+      ? explainDecision(game, view, seat, decision, name)
       : found
         ? game.heuristics.reasons(view, seat, played.move, name).map(({ id, says }) => ({ advice: id, says }))
         : [];
@@ -51,10 +56,10 @@ function toldTurn(game: Explained, one: JudgedAt, name: SeatNamer): ToldTurn {
     at,
     seat,
     played: played.move,
-    value: told(played.value),
+    value: roundPoints(played.value),
     best: best.move,
-    cost: told(points.cost),
-    error: told(points.error),
+    cost: roundPoints(points.cost),
+    error: roundPoints(points.error),
     flag,
     again,
     found,
@@ -67,14 +72,14 @@ function toldTurn(game: Explained, one: JudgedAt, name: SeatNamer): ToldTurn {
 function reviewed(
   game: ReviewedGame,
   record: TableRecord,
-  work: Work,
+  work: Sampling,
   tell: (progress: ToldProgress) => void,
 ): Result<ToldReview> {
   const turns = cleanTurns(record, { slips: 'left-out' });
   if (!turns.ok) return turns;
-  const named = (one: JudgedAt): ToldTurn => toldTurn(game, one, namingOf({ record }, one.seat));
+  const named = (one: JudgedDecision): ToldTurn => toldTurn(game, one, namingOf({ record }, one.seat));
   const start = startOf(record).state;
-  const { decisions, summary } = review(game, start, turns.value, work, ({ done, of, found }) => {
+  const { decisions, summary } = reviewGame(game, start, turns.value, work, ({ done, of, found }) => {
     const turn = found && named(found);
     tell(turn && matters(turn) ? { done, of, turn } : { done, of });
   });

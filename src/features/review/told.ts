@@ -1,6 +1,6 @@
+import type { DecisionReason } from '../../bots/review/explanation.ts';
 import type { Flag } from '../../bots/review/flag.ts';
-import type { Sum } from '../../bots/review/review.ts';
-import type { Why } from '../../bots/review/why.ts';
+import type { SeatSummary } from '../../bots/review/review.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { WorkerProgress } from '../../workers/protocol.ts';
@@ -30,7 +30,7 @@ export interface ToldTurn {
   readonly again: boolean;
   readonly found: Found | null;
   /** Why the best is better, or what speaks for what was found; in words to whoever sat there. */
-  readonly why: readonly Why[];
+  readonly why: readonly DecisionReason[];
   /** Rules the better move rests on, and the one played doesn’t. */
   readonly rules: readonly string[];
 }
@@ -38,7 +38,7 @@ export interface ToldTurn {
 /** A game as its review tells it. */
 export interface ToldReview {
   readonly turns: readonly ToldTurn[];
-  readonly summary: readonly Sum[];
+  readonly summary: readonly SeatSummary[];
   /** What stands on the sheet, by seat or side. */
   readonly scores: readonly number[];
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Answer } from '../../search/entry.ts';
+import type { SearchAnswer } from '../../search/entry.ts';
 import { LawWays } from '../../table/ruling/LawWays.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -12,7 +12,7 @@ const Figure = lazyComponent<FigureProps>(
 );
 
 interface AnswersProps {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly SearchAnswer[];
   /** Address of the site, with its slash. */
   readonly root: string;
   /** What the games are called, by their ids. */
@@ -48,7 +48,7 @@ export function Answers({ answers, root, names, alone }: AnswersProps): VNode {
 }
 
 interface AnswerRowProps {
-  readonly answer: Answer;
+  readonly answer: SearchAnswer;
   readonly root: string;
   /** The game’s name, where there are several. */
   readonly of: string | undefined;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../search/entry.ts';
+import type { SearchAnswer } from '../../search/entry.ts';
 
 /** A question as plain data, to be sent to a worker. */
 export interface Asked {
@@ -11,7 +11,7 @@ export interface Asked {
 
 /** What was found. */
 export interface Found {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly SearchAnswer[];
   /** Whose answers these are: of another game where the one asked about has none. */
   readonly game: string | undefined;
 }

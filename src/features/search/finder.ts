@@ -1,11 +1,11 @@
-import { find, openSearch, type Search, type SearchFile } from '../../search/searching.ts';
+import { findAnswers, openSearch, type SearchFile, type SearchIndex } from '../../search/search-index.ts';
 import type { Asked, Found, Reply } from './asked.ts';
 
 /** The index of the site. */
 interface Index {
   readonly examples: SearchFile['examples'];
   /** Ready to be asked, a while after it came. */
-  readonly search: Promise<Search>;
+  readonly search: Promise<SearchIndex>;
 }
 
 /** By the address of its site. */
@@ -30,10 +30,10 @@ function indexOf(root: string): Promise<Index> {
   return known;
 }
 
-function answersTo(search: Search, { query, game }: Asked): Found {
-  const own = find(search, query, game);
+function answersTo(search: SearchIndex, { query, game }: Asked): Found {
+  const own = findAnswers(search, query, game);
   if (own.length > 0 || game === undefined) return { answers: own, game };
-  const all = find(search, query);
+  const all = findAnswers(search, query);
   return { answers: all, game: all.length > 0 ? undefined : game };
 }
 

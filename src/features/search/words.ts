@@ -1,9 +1,9 @@
 import { count } from '../../cards/words.ts';
-import type { Kind } from '../../search/entry.ts';
+import type { EntryKind } from '../../search/entry.ts';
 import type { Found } from './asked.ts';
 
 /** What an answer is, for its reader. A law has its number. */
-export const KIND: Readonly<Record<Kind, string>> = {
+export const KIND: Readonly<Record<EntryKind, string>> = {
   law: 'Law',
   custom: 'Custom',
   house: 'House rule',

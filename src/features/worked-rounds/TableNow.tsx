@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
-import { namingOf } from '../../scenarios/round/naming.ts';
+import { createNaming } from '../../scenarios/round/names.ts';
 import { READER } from '../../scenarios/round/round.ts';
-import { type RoundStep, zonesAt } from '../../scenarios/round/steps.ts';
+import { listReaderZones, type RoundStep } from '../../scenarios/round/steps.ts';
 import { RoundTable } from '../../table/round/RoundTable.tsx';
 import { replaySlots } from '../../table/round/slot-replay.ts';
 import { looksOf } from '../../ui/card/looks.ts';
@@ -21,8 +21,8 @@ export function TableNow({ open, at }: Props): VNode {
   const { game, round, steps } = open;
   const looks = useMemo(() => looksOf(game), [game]);
   const { state } = steps[at] as RoundStep;
-  const name = namingOf(round);
-  const zones = useMemo(() => zonesAt(game, steps[at] as RoundStep, name), [open, at]);
+  const name = createNaming(round);
+  const zones = useMemo(() => listReaderZones(game, steps[at] as RoundStep, name), [open, at]);
   const turn = game.play.turn(state);
   return (
     <RoundTable
@@ -34,7 +34,7 @@ export function TableNow({ open, at }: Props): VNode {
       deal={open}
       past={(zone) =>
         replaySlots(
-          steps.slice(0, at + 1).map((step) => zonesAt(game, step, name)),
+          steps.slice(0, at + 1).map((step) => listReaderZones(game, step, name)),
           zone,
         )
       }

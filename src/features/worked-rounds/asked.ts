@@ -1,5 +1,5 @@
 import type { Game } from '../../game/game.ts';
-import { movesOf, type PlayedRound } from '../../scenarios/round/check.ts';
+import { type PlayedRound, readStopMoves } from '../../scenarios/round/check.ts';
 import { tableBefore } from '../../scenarios/round/steps.ts';
 import type { AskedStop } from './verdict.ts';
 
@@ -8,7 +8,7 @@ export function askedAt(game: Game, { round, steps, weighed }: PlayedRound, at: 
   const stop = round.moves[at - 1]?.stop;
   if (!stop) return null;
   const figures = weighed.stops.find((one) => one.at === at)?.choices ?? [];
-  const moves = movesOf(game, stop, tableBefore(steps, at));
+  const moves = readStopMoves(game, stop, tableBefore(steps, at));
   return {
     ask: stop.ask,
     choices: stop.choices.map(({ right, says }, i) => ({

@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.ts';
 import type { Round } from '../../scenarios/round/round.ts';
-import { type RoundStep, roundSteps } from '../../scenarios/round/steps.ts';
+import { playRoundSteps, type RoundStep } from '../../scenarios/round/steps.ts';
 import { fetchGame } from '../../table/game.ts';
 import type { AskedStop } from './verdict.ts';
 
@@ -24,7 +24,7 @@ export async function fetchRound(id: string, address: string): Promise<OpenRound
   const [game, answer] = await Promise.all([fetchGame(id), fetch(address)]);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const { round, stops } = (await answer.json()) as SentRound;
-  const steps = roundSteps(game, round);
+  const steps = playRoundSteps(game, round);
   if (!steps.ok) throw new Error(`${address}: ${steps.fault.says}`);
   return { game, round, steps: steps.value, stops };
 }

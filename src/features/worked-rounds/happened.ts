@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.ts';
 import { type Citation, cite } from '../../referee/cite.ts';
-import { namingOf } from '../../scenarios/round/naming.ts';
+import { createNaming } from '../../scenarios/round/names.ts';
 import type { Round } from '../../scenarios/round/round.ts';
 import type { RoundStep } from '../../scenarios/round/steps.ts';
 
@@ -16,7 +16,7 @@ export function happened(
   round: Pick<Round, 'names'>,
   { events }: Pick<RoundStep, 'events'>,
 ): readonly Happened[] {
-  const name = namingOf(round);
+  const name = createNaming(round);
   return events.map((event) => ({
     text: game.texts.describeEvent(event, name),
     rule: cite(game, event.rule),

@@ -6,5 +6,5 @@ export type DrillKind = (typeof DRILL_KINDS)[number];
 export const DRILL_MODES = ['mixed', ...DRILL_KINDS] as const;
 export type DrillMode = (typeof DRILL_MODES)[number];
 
-export const isMode = (json: unknown): json is DrillMode =>
+export const isDrillMode = (json: unknown): json is DrillMode =>
   (DRILL_MODES as readonly unknown[]).includes(json);

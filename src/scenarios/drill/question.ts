@@ -2,7 +2,7 @@ import type { JsonObject } from '../../game/json.ts';
 import type { DrillKind } from './kinds.ts';
 
 /** What a drill asks at a table. What is right is not in it: that is the referee’s to say. Plain data. */
-export interface Question {
+export interface DrillQuestion {
   readonly kind: DrillKind;
   /** The rule it is about. */
   readonly rule: string;
@@ -26,7 +26,7 @@ export interface BookCase {
 }
 
 /** The book's own examples as they are asked where nothing else can be had: is it allowed? */
-export const asVerdict = ({ rule, house, json }: BookCase): Question => ({
+export const toVerdictQuestion = ({ rule, house, json }: BookCase): DrillQuestion => ({
   kind: 'legal',
   rule,
   house,

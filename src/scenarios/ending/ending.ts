@@ -29,11 +29,11 @@ const schema = v.array(
 export const readEndings = (json: unknown): readonly Ending[] => v.parse(schema, json);
 
 /** The table of an ending; undefined where it can’t be read: another edition’s, perhaps. */
-export function tableOf(game: TableGame, ending: Pick<Ending, 'case'>): GameState | undefined {
+export function readEndingTable(game: TableGame, ending: Pick<Ending, 'case'>): GameState | undefined {
   const read = readCase({ ...ending.case, game: game.id }, () => game, 'position');
   return read.ok ? read.value.state : undefined;
 }
 
 /** A table as an ending lays it: all of it is written down. */
-export const caseOf = (game: TableGame, state: GameState): JsonObject =>
+export const writeEndingCase = (game: TableGame, state: GameState): JsonObject =>
   writeCase({ game, options: state.options, state, seat: game.play.turn(state) ?? 0, move: null });

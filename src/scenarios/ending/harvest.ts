@@ -1,16 +1,16 @@
-import { distinct, solver } from '../../bots/search/solver.ts';
+import { createSolver, listDistinctMoves } from '../../bots/search/solver.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { Options } from '../../game/options.ts';
 import type { GameState } from '../../game/play.ts';
 import { createRandom } from '../../random/random.ts';
-import { moments } from '../puzzle/moments.ts';
-import { type Answered, answeredBy } from './answered.ts';
-import { caseOf, type Ending, tableOf } from './ending.ts';
-import { begun, type Played, wentOn } from './played.ts';
+import { playMoments } from '../puzzle/moments.ts';
+import { type BestPlay, followBestPlay } from './best-play.ts';
+import { type Ending, readEndingTable, writeEndingCase } from './ending.ts';
+import { continueEnding, type PlayedEnding, startEnding } from './played-ending.ts';
 
 /** One decision of a side: so many moves there were that don’t come to the same, and so many of them held. */
-interface Choice {
+interface EndingChoice {
   readonly moves: number;
   readonly hold: number;
   /** Doing nothing is one of those. */
@@ -22,27 +22,27 @@ interface Choice {
  * going wrong, and doing nothing where that will do; null where there is too much to look at.
  * @param solve what best play makes of a table
  */
-function choices(
+function listChoices(
   game: WholeGame,
   start: GameState,
   side: number,
-  solve: (state: GameState) => Answered | null,
-): readonly Choice[] | null {
+  solve: (state: GameState) => BestPlay | null,
+): readonly EndingChoice[] | null {
   const best = solve(start);
   if (!best) return null;
-  const found: Choice[] = [];
-  for (let played = begun(game, start, side, best); !played.over; ) {
+  const found: EndingChoice[] = [];
+  for (let played = startEnding(game, start, side, best); !played.over; ) {
     const { state } = played;
     const seat = game.play.turn(state);
     if (seat === null) return null;
-    const all = distinct(game, state, seat);
+    const all = listDistinctMoves(game, state, seat);
     const { isPass } = game.endings;
-    const kept: Played[] = [];
-    let still: Played | undefined;
+    const kept: PlayedEnding[] = [];
+    let still: PlayedEnding | undefined;
     for (const move of all) {
       const now = solve(game.play.play(state, seat, move).state);
       if (!now) return null;
-      const went = wentOn(played, move, now);
+      const went = continueEnding(played, move, now);
       if (went.gaveAway) continue;
       kept.push(went);
       if (isPass?.(move)) still = went;
@@ -56,41 +56,41 @@ function choices(
 }
 
 /** Moves best play takes: fewer are no game, more nobody sees through. */
-const FEWEST = 4;
-const LONGEST = 14;
+const MIN_MOVES = 4;
+const MAX_MOVES = 14;
 /** So many positions are looked at to solve it, at most: no page waits long for that. */
-const MOST = 4_000;
+const MAX_POSITIONS = 4_000;
 /** Hands with more cards than that in all are no ending. */
-const HELD = 16;
+const MAX_HELD = 16;
 
 /** Where doing nothing holds it, nobody goes wrong who sees nothing to do. */
-const canErr = ({ moves, hold, idle }: Choice): boolean => hold < moves && !idle;
+const canErr = ({ moves, hold, idle }: EndingChoice): boolean => hold < moves && !idle;
 /** Whoever moves by chance holds an ending less often than this. */
 const BY_CHANCE = 1 / 3;
 
 /** How often a side holds it that moves by chance. */
-const luckOf = (side: readonly Choice[]): number =>
+const chanceOfHolding = (side: readonly EndingChoice[]): number =>
   side.reduce((share, { moves, hold }) => (share * hold) / moves, 1);
 
 /** Whether an ending asks something: both sides can go wrong in it, one of them twice, and by chance it mostly does. */
-const asksSomething = (sides: readonly (readonly Choice[])[]): boolean =>
+const asksSomething = (sides: readonly (readonly EndingChoice[])[]): boolean =>
   sides.every((side) => side.some(canErr)) &&
-  sides.some((side) => side.filter(canErr).length > 1 && luckOf(side) <= BY_CHANCE);
+  sides.some((side) => side.filter(canErr).length > 1 && chanceOfHolding(side) <= BY_CHANCE);
 
 /** A moment as an ending, where it asks something of both sides; undefined where it doesn’t. */
 export function endingAt(game: WholeGame, laid: GameState): Ending | undefined {
-  const json = caseOf(game, laid);
+  const json = writeEndingCase(game, laid);
   // As it will lie: what isn’t written down is lost.
-  const state = tableOf(game, { case: json });
+  const state = readEndingTable(game, { case: json });
   if (!state) return undefined;
-  const solve = solver(game, state, MOST);
-  const best = answeredBy(game, solve, state, state);
+  const solve = createSolver(game, state, MAX_POSITIONS);
+  const best = followBestPlay(game, solve, state, state);
   // Somebody wins, and no luck is in it.
   if (!best || best.chance) return undefined;
   const { line, value } = best;
-  if (line.length < FEWEST || line.length > LONGEST) return undefined;
+  if (line.length < MIN_MOVES || line.length > MAX_MOVES) return undefined;
   const found = [0, 1].map((side) =>
-    choices(game, state, side, (from) => answeredBy(game, solve, from, state)),
+    listChoices(game, state, side, (from) => followBestPlay(game, solve, from, state)),
   );
   const sides = found.filter((side) => side !== null);
   if (sides.length < 2 || !asksSomething(sides)) return undefined;
@@ -98,18 +98,18 @@ export function endingAt(game: WholeGame, laid: GameState): Ending | undefined {
 }
 
 /** A table on the way through a deal. */
-interface Passed {
+interface DealTable {
   readonly state: GameState;
   /** Which deal: tables of the same are much alike. */
   readonly deal: string;
 }
 
 /** Tables of games in which only such moves are made, by chance, as lead to endings: without end. */
-function* steered(
+function* playTowardsEndings(
   { play, endings: { movesTowards } }: WholeGame,
   options: Options,
   seed: number,
-): Generator<Passed> {
+): Generator<DealTable> {
   const random = createRandom(seed);
   for (let n = 0; ; n++) {
     let state = play.deal(options, random.below(2 ** 31));
@@ -123,13 +123,13 @@ function* steered(
 }
 
 /** Tables of games that Regulars play, without end. */
-function* passed(game: WholeGame, options: Options, seed: number): Generator<Passed> {
-  for (const { state } of moments(game, options, seed))
+function* playAsRegulars(game: WholeGame, options: Options, seed: number): Generator<DealTable> {
+  for (const { state } of playMoments(game, options, seed))
     yield { state, deal: `${game.search.dealOf(state)} ${game.play.scores(state).join()}` };
 }
 
 /** What is wanted: so many, out of games of that seed, by looking at so many moments at most. */
-export interface Wanted {
+export interface EndingRequest {
   readonly options: Options;
   readonly count: number;
   readonly seed: number;
@@ -137,12 +137,15 @@ export interface Wanted {
 }
 
 /** Endings out of games, one a deal at most: of games that Regulars play, where they come to endings. */
-export function* endings(game: WholeGame, { options, count, seed, look }: Wanted): Generator<Ending> {
+export function* harvestEndings(
+  game: WholeGame,
+  { options, count, seed, look }: EndingRequest,
+): Generator<Ending> {
   const { hasPerfectInformation, movesTowards } = game.endings;
   let [found, looked, had] = [0, 0, ''];
-  for (const { state, deal } of (movesTowards ? steered : passed)(game, options, seed)) {
+  for (const { state, deal } of (movesTowards ? playTowardsEndings : playAsRegulars)(game, options, seed)) {
     if (found === count || ++looked > look) return;
-    if (handsOf(state).flat().length > HELD) continue;
+    if (handsOf(state).flat().length > MAX_HELD) continue;
     if (deal === had || !hasPerfectInformation(state) || game.play.scores(state).length !== 2) continue;
     const ending = endingAt(game, state);
     if (!ending) continue;

@@ -1,17 +1,17 @@
 import type { JsonObject } from '../../game/json.ts';
 
 /** So many cases are on a paper, and of so many the referee must say the same. */
-export const LENGTH = 18;
-export const TO_PASS = Math.ceil(LENGTH * 0.8);
+export const PAPER_LENGTH = 18;
+export const PASS_MARK = Math.ceil(PAPER_LENGTH * 0.8);
 
 /** Level 1 asks for the verdict, 2 for the rule as well, 3 for the very cards, too. */
-export const LEVELS = [1, 2, 3] as const;
-export type Level = (typeof LEVELS)[number];
+export const EXAM_LEVELS = [1, 2, 3] as const;
+export type ExamLevel = (typeof EXAM_LEVELS)[number];
 
 /** So many moves lie before one where one of them was wrong. */
-export const MOVES = 6;
+export const RECORD_MOVES = 6;
 /** So many rules are offered where one is asked for. */
-export const OFFERED = 6;
+export const OFFERED_RULES = 6;
 
 export const CASE_KINDS = ['illegal', 'legal', 'house', 'unseen', 'record'] as const;
 /**

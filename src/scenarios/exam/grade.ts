@@ -1,8 +1,8 @@
 import type { Game } from '../../game/game.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
-import type { ExamCase, Level } from './exam.ts';
-import { accuses, type Said } from './said.ts';
-import { type Laid, lay, namedBy, type Truth, truthOf } from './truth.ts';
+import type { ExamCase, ExamLevel } from './exam.ts';
+import { type ExamAnswer, isAccusation } from './exam-answer.ts';
+import { type ExamTruth, findTruth, itemsNamedBy, type LaidTable, layTables } from './truth.ts';
 
 /** How an answer is graded: null for what was not asked for. */
 export interface Grade {
@@ -17,10 +17,10 @@ export interface Grade {
 export const refKey = ({ zone, item }: ItemRef): string => `${zone}/${item}`;
 
 /** Whether somebody pointed at the very cards: nothing else, and no card left out; of two alike either will do. */
-function isNamed(laid: Laid, { findings }: Truth, { rule, cards = [] }: Said): boolean {
+function isNamed(laid: LaidTable, { findings }: ExamTruth, { rule, cards = [] }: ExamAnswer): boolean {
   const finding = findings.find((one) => one.rule === rule);
   if (!finding) return false;
-  const named = namedBy(laid, finding);
+  const named = itemsNamedBy(laid, finding);
   const keys = named.map(refKey);
   if (!cards.every((key) => keys.includes(key))) return false;
   const lying = (some: readonly ItemRef[]): readonly number[] => cardsAt(laid.zones, some);
@@ -34,10 +34,15 @@ const cardsAt = (zones: readonly Zone[], refs: readonly ItemRef[]): readonly num
   );
 
 /** Grades an answer by what the referee said. */
-export function grade(level: Level, tables: readonly Laid[], truth: Truth, said: Said): Grade {
+export function gradeAnswer(
+  level: ExamLevel,
+  tables: readonly LaidTable[],
+  truth: ExamTruth,
+  said: ExamAnswer,
+): Grade {
   const isRecord = tables.length > 1;
   const verdict = said.answer === (isRecord ? truth.at : truth.verdict);
-  const broken = verdict && accuses(said);
+  const broken = verdict && isAccusation(said);
   const rule = broken && level >= 2 ? truth.findings.some((one) => one.rule === said.rule) : null;
   const laid = tables[truth.at];
   const cards = broken && level === 3 ? laid !== undefined && isNamed(laid, truth, said) : null;
@@ -45,15 +50,15 @@ export function grade(level: Level, tables: readonly Laid[], truth: Truth, said:
 }
 
 /** A case with what the referee says of it, and how an answer to it is graded. */
-export interface Marked {
-  readonly tables: readonly Laid[];
-  readonly truth: Truth;
+export interface GradedCase {
+  readonly tables: readonly LaidTable[];
+  readonly truth: ExamTruth;
   readonly grade: Grade;
 }
 
 /** Lays a case, asks the referee, and grades. */
-export function marked(game: Game, level: Level, one: ExamCase, said: Said): Marked {
-  const tables = lay(game, one);
-  const truth = truthOf(game, tables);
-  return { tables, truth, grade: grade(level, tables, truth, said) };
+export function gradeCase(game: Game, level: ExamLevel, one: ExamCase, said: ExamAnswer): GradedCase {
+  const tables = layTables(game, one);
+  const truth = findTruth(game, tables);
+  return { tables, truth, grade: gradeAnswer(level, tables, truth, said) };
 }

@@ -1,20 +1,20 @@
 import type { CoachedGame } from '../../game/game.ts';
 import { createRandom, type Random } from '../../random/random.ts';
-import { type Bench, benchFor } from './bench.ts';
-import { illegalCase, legalCase, recordCase, unseenCase } from './cases.ts';
-import { type CaseKind, type ExamCase, LENGTH } from './exam.ts';
-import { houseCase } from './house.ts';
-import { scan } from './scan.ts';
+import { type CaseSource, createCaseSource } from './case-source.ts';
+import { createIllegalCase, createLegalCase, createRecordCase, createUnseenCase } from './cases.ts';
+import { type CaseKind, type ExamCase, PAPER_LENGTH } from './exam.ts';
+import { createHouseCase } from './house-case.ts';
+import { scanMoments } from './scan.ts';
 
 /** So many moments are looked through for a paper, shared by its games; and so many more whenever they don’t do. */
-const MOMENTS = 48;
-const FEWEST = 14;
-const MORE = 12;
+const TOTAL_MOMENTS = 48;
+const MIN_MOMENTS = 14;
+const MORE_MOMENTS = 12;
 /** So often more is looked through before a paper is given up. */
-const PATIENCE = 20;
+const MAX_ROUNDS = 20;
 
 /** What a paper is made of, but for its last case of each third, which is a record. */
-const SINGLE: readonly CaseKind[] = [
+const SINGLE_KINDS: readonly CaseKind[] = [
   ...Array<CaseKind>(6).fill('illegal'),
   ...Array<CaseKind>(3).fill('legal'),
   ...Array<CaseKind>(3).fill('house'),
@@ -22,38 +22,38 @@ const SINGLE: readonly CaseKind[] = [
 ];
 
 /** Kinds in the order in which they come; one of them as it may be, so that nobody can count what is left. */
-function planOf(random: Random): readonly CaseKind[] {
+function planKinds(random: Random): readonly CaseKind[] {
   const odd: CaseKind = random.pick(['illegal', 'legal', 'legal', 'unseen']);
-  const singles = random.shuffle([...SINGLE, odd]);
+  const singles = random.shuffle([...SINGLE_KINDS, odd]);
   return [0, 1, 2].flatMap((third): CaseKind[] => [...singles.slice(third * 5, third * 5 + 5), 'record']);
 }
 
 /** A case of a kind; `n` counts those of the same game: the first ones take what comes least often. */
-function made(bench: Bench, kind: CaseKind, n: number): ExamCase | undefined {
+function tryKind(bench: CaseSource, kind: CaseKind, n: number): ExamCase | undefined {
   const order = n % 3 === 0 ? 'rare' : 'any';
   switch (kind) {
     case 'illegal':
-      return illegalCase(bench, order);
+      return createIllegalCase(bench, order);
     case 'legal':
-      return legalCase(bench, order);
+      return createLegalCase(bench, order);
     case 'house':
-      return houseCase(bench);
+      return createHouseCase(bench);
     case 'unseen':
-      return unseenCase(bench, bench.random.fraction() < 0.7 ? 'depends' : 'sure');
+      return createUnseenCase(bench, bench.random.fraction() < 0.7 ? 'depends' : 'sure');
     case 'record':
-      return recordCase(bench, order);
+      return createRecordCase(bench, order);
   }
 }
 
 /** A case, of this kind if it can be had. @throws RangeError where none can: the game has nothing to ask */
-function caseFor(bench: Bench, kind: CaseKind, n: number): ExamCase {
-  for (let round = 0; round < PATIENCE; round++) {
+function createCaseFor(bench: CaseSource, kind: CaseKind, n: number): ExamCase {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const kinds: readonly CaseKind[] = kind === 'record' ? [kind] : [kind, 'illegal', 'legal'];
     for (const one of kinds) {
-      const found = made(bench, one, n);
+      const found = tryKind(bench, one, n);
       if (found) return found;
     }
-    bench.scan = scan(bench.game, bench.options, bench.random, MORE + round * MORE);
+    bench.scan = scanMoments(bench.game, bench.options, bench.random, MORE_MOMENTS + round * MORE_MOMENTS);
   }
   throw new RangeError(`${bench.game.id}: nothing to ask.`);
 }
@@ -63,13 +63,15 @@ function caseFor(bench: Bench, kind: CaseKind, n: number): ExamCase {
  * is right is the referee’s to say, of each when it is asked.
  * @param games all that are asked about, in any order
  */
-export function paper(games: readonly CoachedGame[], seed: number): readonly ExamCase[] {
+export function createPaper(games: readonly CoachedGame[], seed: number): readonly ExamCase[] {
   const random = createRandom(seed);
-  const each = Math.max(FEWEST, Math.ceil(MOMENTS / games.length));
+  const each = Math.max(MIN_MOMENTS, Math.ceil(TOTAL_MOMENTS / games.length));
   const benches = random
     .shuffle(games.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    .map((game) => benchFor(game, createRandom(random.below(2 ** 31)), each));
-  return planOf(random)
-    .slice(0, LENGTH)
-    .map((kind, n) => caseFor(benches[n % benches.length] as Bench, kind, Math.floor(n / benches.length)));
+    .map((game) => createCaseSource(game, createRandom(random.below(2 ** 31)), each));
+  return planKinds(random)
+    .slice(0, PAPER_LENGTH)
+    .map((kind, n) =>
+      createCaseFor(benches[n % benches.length] as CaseSource, kind, Math.floor(n / benches.length)),
+    );
 }

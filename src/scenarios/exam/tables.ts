@@ -7,20 +7,20 @@ import { type ReasonedVerdict, verdictOf } from '../../referee/verdict.ts';
 import type { Moment } from '../puzzle/moments.ts';
 
 /** A try at a moment. */
-export interface TriedThen {
+export interface MomentTry {
   readonly moment: Moment;
   readonly seat: Seat;
   readonly move: GameMove;
 }
 
 /** A table as it stands on a paper, and what the referee says of what is tried there. */
-export interface Judged {
+export interface ExamTable {
   readonly json: JsonObject;
   readonly reasoned: ReasonedVerdict;
 }
 
 /** What the referee says of a case as it is written; undefined where it can’t be read or takes too long. */
-export function judged(game: CoachedGame, json: JsonObject): Judged | undefined {
+export function judgeTable(game: CoachedGame, json: JsonObject): ExamTable | undefined {
   const read = readCase(json, () => game, 'move');
   if (!read.ok || !read.value.move) return undefined;
   const { state, seat, move } = read.value;
@@ -28,7 +28,7 @@ export function judged(game: CoachedGame, json: JsonObject): Judged | undefined 
 }
 
 /** A try as the one who tries sees the table. */
-export function tableFor(game: CoachedGame, { moment, seat, move }: TriedThen): Judged | undefined {
+export function createExamTable(game: CoachedGame, { moment, seat, move }: MomentTry): ExamTable | undefined {
   const view = game.visibility.view(moment.state, seat);
-  return judged(game, writeCase({ game, options: moment.state.options, state: view, seat, move }));
+  return judgeTable(game, writeCase({ game, options: moment.state.options, state: view, seat, move }));
 }

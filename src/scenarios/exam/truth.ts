@@ -11,7 +11,7 @@ import { type ReasonedVerdict, type Verdict, verdictOf } from '../../referee/ver
 import type { ExamCase } from './exam.ts';
 
 /** A table of a paper, as it is laid on the page. */
-export interface Laid {
+export interface LaidTable {
   readonly state: GameState;
   readonly seat: Seat;
   readonly move: GameMove;
@@ -27,7 +27,7 @@ export interface Laid {
 }
 
 /** Lays the tables of a case. @throws RangeError for one that can’t be read: papers have none */
-export function lay(game: Game, { tables }: ExamCase): readonly Laid[] {
+export function layTables(game: Game, { tables }: ExamCase): readonly LaidTable[] {
   return tables.map((json) => {
     const read = readCase(json, () => game, 'move');
     if (!read.ok) throw new RangeError(read.fault.says);
@@ -50,7 +50,7 @@ export function lay(game: Game, { tables }: ExamCase): readonly Laid[] {
 }
 
 /** What the referee says of a case: which table it is about, the verdict, and what was broken there. */
-export interface Truth {
+export interface ExamTruth {
   /** Of a record: which move was wrong. */
   readonly at: number;
   readonly verdict: Verdict;
@@ -66,7 +66,7 @@ const rulesOf = ({ findings, permits, maybe }: ReasonedVerdict): readonly string
 ];
 
 /** Asks the referee. */
-export function truthOf(game: Game, tables: readonly Laid[]): Truth {
+export function findTruth(game: Game, tables: readonly LaidTable[]): ExamTruth {
   const said = tables.map(({ state, seat, move }) => verdictOf(game, state, seat, move));
   const wrong = said.findIndex(({ verdict }) => verdict === 'illegal');
   const at = tables.length > 1 && wrong >= 0 ? wrong : 0;
@@ -75,9 +75,9 @@ export function truthOf(game: Game, tables: readonly Laid[]): Truth {
 }
 
 /** The whole ruling on a table. @throws TooMuch */
-export const rulingOn = (game: Game, { state, seat, name, move }: Laid): TryResult =>
+export const ruleOnTable = (game: Game, { state, seat, name, move }: LaidTable): TryResult =>
   attemptMove({ game, state, seat, name, hidden: true }, move);
 
 /** The things on the table that a finding speaks of: what is wrong, or what would have done. */
-export const namedBy = ({ zones, picks }: Laid, { cards }: Finding): readonly ItemRef[] =>
+export const itemsNamedBy = ({ zones, picks }: LaidTable, { cards }: Finding): readonly ItemRef[] =>
   cards.length > 0 ? findMarks(zones, cards, picks) : [];

@@ -1,12 +1,12 @@
 import type { AnyDecisionSet } from '../../game/decision.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { defaultOptions } from '../../game/options.ts';
-import { moments } from '../puzzle/moments.ts';
-import type { Weighty } from './judgement.ts';
-import { type Work, weighty } from './weigh.ts';
+import { playMoments } from '../puzzle/moments.ts';
+import type { JudgementPosition } from './judgement.ts';
+import { createPosition, type Work } from './position.ts';
 
 /** What is harvested, and from what. */
-export interface Wanted extends Work {
+export interface JudgementRequest extends Work {
   readonly game: WholeGame;
   readonly judgement: AnyDecisionSet;
   /** So many of each choice. */
@@ -14,26 +14,32 @@ export interface Wanted extends Work {
 }
 
 /** So many moments are looked at for each table; a choice that comes up less often has fewer. */
-const PATIENCE = 250;
+const MAX_MOMENTS = 250;
 /** The next comes some moments later: no two are nearly the same. */
-const APART = 5;
+const MIN_GAP = 5;
 
 /** Tables out of games that Regulars play, at which there is something to weigh: the same work, the same tables. */
-export function* harvested({ game, judgement, count, worlds, seed }: Wanted): Generator<Weighty> {
+export function* harvestPositions({
+  game,
+  judgement,
+  count,
+  worlds,
+  seed,
+}: JudgementRequest): Generator<JudgementPosition> {
   const found = new Map(judgement.decisions.map(({ id }) => [id, 0]));
   const often = (id: string): number => found.get(id) ?? 0;
-  const stream = moments(game, defaultOptions(game.options), seed);
-  let left = PATIENCE * count * judgement.decisions.length;
+  const stream = playMoments(game, defaultOptions(game.options), seed);
+  let left = MAX_MOMENTS * count * judgement.decisions.length;
   while (left-- > 0) {
     const open = judgement.decisions.filter(({ id }) => often(id) < count);
     if (open.length === 0) return;
     const moment = stream.next().value;
     for (const decision of open.toSorted((a, b) => often(a.id) - often(b.id))) {
-      const one = weighty(game, decision, moment, { worlds, seed: moment.seed });
+      const one = createPosition(game, decision, moment, { worlds, seed: moment.seed });
       if (!one) continue;
       yield one;
       found.set(decision.id, often(decision.id) + 1);
-      for (let i = 0; i < APART; i++) stream.next();
+      for (let i = 0; i < MIN_GAP; i++) stream.next();
       break;
     }
   }

@@ -1,20 +1,20 @@
 import { isObject, type JsonObject } from '../../game/json.ts';
 
 /** A move, how far it is behind the best on average, and the standard error of that: 0 for the best itself. */
-export type Answer = readonly [move: JsonObject, behind: number, error: number];
+export type JudgementAnswer = readonly [move: JsonObject, behind: number, error: number];
 
 /** A table at which there is something to weigh. */
-export interface Weighty {
+export interface JudgementPosition {
   /** Which of the game’s choices it is. */
   readonly kind: string;
   /** In the wire format, without a move. */
   readonly case: JsonObject;
   /** What there is to choose from, the best first. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly JudgementAnswer[];
 }
 
 /** All that was harvested of a game. */
-export interface Harvested {
+export interface JudgementStock {
   /** What made it: the same again makes the same. */
   readonly command: string;
   readonly worlds: number;
@@ -23,14 +23,14 @@ export interface Harvested {
   readonly unit: string;
   /** The question of each kind. */
   readonly asks: Readonly<Record<string, string>>;
-  readonly positions: readonly Weighty[];
+  readonly positions: readonly JudgementPosition[];
 }
 
 /** Standard errors within which nobody can say that a move is worse: 95 %. */
-const SURE = 1.96;
+const Z_95 = 1.96;
 
 /** Right is what isn’t clearly worse than the best. */
-export const isRight = ([, behind, error]: Answer): boolean => behind <= SURE * error;
+export const isRightChoice = ([, behind, error]: JudgementAnswer): boolean => behind <= Z_95 * error;
 
 const isCount = (json: unknown): json is number => Number.isSafeInteger(json) && Number(json) > 0;
 const isText = (json: unknown): json is string => typeof json === 'string' && json !== '';
@@ -39,20 +39,20 @@ const isSize = (json: unknown): boolean => typeof json === 'number' && Number.is
 const isAnswer = (json: unknown): boolean =>
   Array.isArray(json) && json.length === 3 && isObject(json[0]) && isSize(json[1]) && isSize(json[2]);
 
-function isWeighty(json: unknown, asks: JsonObject): boolean {
+function isPosition(json: unknown, asks: JsonObject): boolean {
   if (!isObject(json) || !isObject(json['case']) || !isText(asks[String(json['kind'])])) return false;
   const { answers } = json;
   return Array.isArray(answers) && answers.length > 1 && answers.every(isAnswer);
 }
 
 /** What was harvested, as a page has it. @throws Error where it is none of ours */
-export function readHarvested(json: unknown): Harvested {
+export function readJudgementStock(json: unknown): JudgementStock {
   const all: JsonObject = isObject(json) ? json : {};
   const { asks, positions } = all;
   const whole =
     isText(all['command']) && isCount(all['worlds']) && isCount(all['seed']) && isText(all['unit']);
   if (!whole || !isObject(asks) || !Array.isArray(positions)) throw new Error('nothing that was harvested');
-  const odd = positions.findIndex((one: unknown) => !isWeighty(one, asks));
+  const odd = positions.findIndex((one: unknown) => !isPosition(one, asks));
   if (odd >= 0) throw new Error(`no table to weigh: the ${odd + 1}th`);
-  return json as Harvested;
+  return json as JudgementStock;
 }

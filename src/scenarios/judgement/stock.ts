@@ -1,18 +1,18 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { isObject } from '../../game/json.ts';
-import { type Harvested, readHarvested } from './judgement.ts';
+import { type JudgementStock, readJudgementStock } from './judgement.ts';
 
 /** What was harvested, as it lies in its file: the tables deflated, in base64. */
-export function packHarvested({ positions, ...rest }: Harvested): string {
+export function packJudgementStock({ positions, ...rest }: JudgementStock): string {
   const packed = btoa(strFromU8(deflateSync(strToU8(JSON.stringify(positions)), { level: 9 }), true));
   return `${JSON.stringify({ ...rest, positions: packed }, null, 2)}\n`;
 }
 
 /** Out of its file. @throws Error where it is none of ours */
-export function unpackHarvested(text: string): Harvested {
+export function unpackJudgementStock(text: string): JudgementStock {
   const json: unknown = JSON.parse(text);
   const packed = isObject(json) ? json['positions'] : undefined;
   if (!isObject(json) || typeof packed !== 'string') throw new Error('nothing that was harvested');
   const positions: unknown = JSON.parse(strFromU8(inflateSync(strToU8(atob(packed), true))));
-  return readHarvested({ ...json, positions });
+  return readJudgementStock({ ...json, positions });
 }

@@ -5,10 +5,10 @@ import { defaultOptions, type Options } from '../../game/options.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { turnSeed } from '../../random/turn-seed.ts';
-import { ME, type Way } from './standing.ts';
+import { type MiniPath, MY_SEAT } from './standing.ts';
 
 /** What somebody is asked who plays: what the seat sees, and the chance they have. */
-export interface Asked {
+export interface MiniQuestion {
   readonly bot: AnyAim['bot'];
   readonly view: GameState;
   readonly seat: Seat;
@@ -22,15 +22,15 @@ export const optionsFor = ({ options }: Pick<TableGame, 'options'>, aim: AnyAim)
 });
 
 /** No table waits longer for where an aim begins. */
-const LONGEST = 200;
+const MAX_TURNS = 200;
 
 /** What the one on turn is asked: the same chance as at the practice table, so that the same deal plays the same. */
-export function askedAt(
+export function questionAt(
   { play, visibility }: Pick<TableGame, 'play' | 'visibility'>,
   bot: AnyAim['bot'],
-  { turns, steps }: Pick<Way, 'turns' | 'steps'>,
+  { turns, steps }: Pick<MiniPath, 'turns' | 'steps'>,
   seed: number,
-): Asked | null {
+): MiniQuestion | null {
   const state = steps.at(-1)?.state as GameState;
   const seat = play.turn(state);
   return seat === null
@@ -39,7 +39,12 @@ export function askedAt(
 }
 
 /** A way with a move more. */
-export function further({ play }: Pick<TableGame, 'play'>, way: Way, seat: Seat, move: GameMove): Way {
+export function addMove(
+  { play }: Pick<TableGame, 'play'>,
+  way: MiniPath,
+  seat: Seat,
+  move: GameMove,
+): MiniPath {
   const state = way.steps.at(-1)?.state as GameState;
   return {
     ...way,
@@ -52,17 +57,21 @@ export function further({ play }: Pick<TableGame, 'play'>, way: Way, seat: Seat,
  * Where a mini-game begins: Regulars play in all chairs until it is one’s own turn and the aim wants it. A step at
  * a time: what it yields is a question, and it goes on with the answer. Null where the deal never comes to it.
  */
-export function* opening(game: TableGame, aim: AnyAim, seed: number): Generator<Asked, Way | null, GameMove> {
-  let way: Way = { turns: [], steps: [begin(game, optionsFor(game, aim), seed)], start: 0 };
-  for (let n = 0; n < LONGEST; n++) {
-    const asked = askedAt(game, 'greedy', way, seed);
+export function* stepOpening(
+  game: TableGame,
+  aim: AnyAim,
+  seed: number,
+): Generator<MiniQuestion, MiniPath | null, GameMove> {
+  let way: MiniPath = { turns: [], steps: [begin(game, optionsFor(game, aim), seed)], start: 0 };
+  for (let n = 0; n < MAX_TURNS; n++) {
+    const asked = questionAt(game, 'greedy', way, seed);
     if (!asked) return null;
-    const { state, events } = way.steps.at(-1) as Way['steps'][number];
+    const { state, events } = way.steps.at(-1) as MiniPath['steps'][number];
     if (n > 0 && events.some(({ points }) => points !== undefined)) return null;
     const aside = game.aside?.question(asked.view, asked.seat);
-    if (asked.seat === ME && aside === undefined && (aim.begins?.(state, ME) ?? true))
+    if (asked.seat === MY_SEAT && aside === undefined && (aim.begins?.(state, MY_SEAT) ?? true))
       return { ...way, start: way.turns.length };
-    way = further(game, way, asked.seat, yield asked);
+    way = addMove(game, way, asked.seat, yield asked);
   }
   return null;
 }

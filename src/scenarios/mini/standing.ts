@@ -5,10 +5,10 @@ import type { GameEvent, GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 
 /** The seat one sits at. */
-export const ME: Seat = 0;
+export const MY_SEAT: Seat = 0;
 
 /** A game on the way. `steps`: the deal first, then one for each turn. `start`: so many turns were made before. */
-export interface Way {
+export interface MiniPath {
   readonly turns: readonly Turn<GameMove>[];
   readonly steps: readonly Step<GameState>[];
   readonly start: number;
@@ -17,7 +17,7 @@ export interface Way {
 export type Stars = 0 | 1 | 2 | 3;
 
 /** How a mini-game stands. */
-export interface Standing {
+export interface MiniStanding {
   readonly far: number;
   readonly stars: Stars;
   /** Turns of one’s own that are left. */
@@ -29,7 +29,7 @@ export interface Standing {
 export const starsFor = ({ stars }: Pick<AnyAim, 'stars'>, far: number): Stars =>
   stars.filter((figure) => far >= figure).length as Stars;
 
-function tookOf({ turns, steps, start }: Way): readonly PlayedTurn<GameState, GameMove, GameEvent>[] {
+function listTaken({ turns, steps, start }: MiniPath): readonly PlayedTurn<GameState, GameMove, GameEvent>[] {
   return turns.slice(start).map((turn, i) => {
     const before = (steps[start + i] as Step<GameState>).state;
     const { state: after, events } = steps[start + i + 1] as Step<GameState>;
@@ -38,22 +38,22 @@ function tookOf({ turns, steps, start }: Way): readonly PlayedTurn<GameState, Ga
 }
 
 /** How far one has come, what one has for it, and whether that is all. */
-export function standing(game: Pick<TableGame, 'play'>, aim: AnyAim, way: Way): Standing {
+export function evaluateStanding(game: Pick<TableGame, 'play'>, aim: AnyAim, way: MiniPath): MiniStanding {
   const { play } = game;
-  const took = tookOf(way);
+  const took = listTaken(way);
   const { state } = way.steps.at(-1) as Step<GameState>;
   const [first] = way.steps.slice(way.start) as [Step<GameState>];
   const taken = took.filter(
     ({ seat, after, events }) =>
       // What is let go in silence is no turn.
-      seat === ME && events.length > 0 && (aim.turnUnit === 'move' || play.turn(after) !== ME),
+      seat === MY_SEAT && events.length > 0 && (aim.turnUnit === 'move' || play.turn(after) !== MY_SEAT),
   ).length;
   const left = Math.max(0, aim.turns - taken);
   const dealIsOver =
     play.turn(state) === null || took.some(({ events }) => events.some(({ points }) => points !== undefined));
-  const answered = aim.resultKnown !== 'answered' || play.turn(state) === ME;
+  const answered = aim.resultKnown !== 'answered' || play.turn(state) === MY_SEAT;
   const isLast = dealIsOver || (left === 0 && answered);
-  const far = aim.measureProgress(took, ME, first.state);
+  const far = aim.measureProgress(took, MY_SEAT, first.state);
   const reached = starsFor(aim, far);
   // What can be lost again counts when all is played.
   const stars = aim.resultKnown === 'at-once' || isLast ? reached : 0;

@@ -3,15 +3,15 @@ import type { AnyAim } from '../../game/aim.ts';
 import type { TableGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import type { GameMove } from '../../game/play.ts';
-import { packed, unpacked } from '../packed.ts';
+import { packJson, unpackJson } from '../packing.ts';
 import { optionsFor } from './opening.ts';
-import { ME } from './standing.ts';
+import { MY_SEAT } from './standing.ts';
 
 /** One’s own moves of a deal, as the game reads them; null where it can’t. */
-export function lineOf(game: TableGame, aim: AnyAim, { line }: MiniDeal): readonly GameMove[] | null {
+export function readLine(game: TableGame, aim: AnyAim, { line }: MiniDeal): readonly GameMove[] | null {
   const options = optionsFor(game, aim);
   const moves = line.flatMap((one) => {
-    const read = game.notation.move.read(one, options, ME);
+    const read = game.notation.move.read(one, options, MY_SEAT);
     return read.ok ? [read.value] : [];
   });
   return moves.length === line.length ? moves : null;
@@ -38,10 +38,10 @@ export const readMinis = (text: string): MiniStock =>
   Object.fromEntries(
     Object.entries(v.parse(stockSchema, JSON.parse(text))).map(([aim, deals]) => [
       aim,
-      v.parse(dealsSchema, unpacked(deals)),
+      v.parse(dealsSchema, unpackJson(deals)),
     ]),
   );
 
 /** Deals as they are written to a file. */
 export const writeMinis = (stock: MiniStock): string =>
-  `${JSON.stringify(Object.fromEntries(Object.entries(stock).map(([aim, deals]) => [aim, packed(deals)])), null, 2)}\n`;
+  `${JSON.stringify(Object.fromEntries(Object.entries(stock).map(([aim, deals]) => [aim, packJson(deals)])), null, 2)}\n`;

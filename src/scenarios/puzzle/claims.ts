@@ -1,25 +1,25 @@
 import type { Game } from '../../game/game.ts';
 import type { ruleWithReadings } from '../../referee/readings.ts';
-import type { Claim } from './posed.ts';
+import type { Claim } from './posed-puzzle.ts';
 
 /** What somebody says, in a sentence. */
-export function claimed(game: Pick<Game, 'rules'>, claim: Claim): string {
+export function claimText(game: Pick<Game, 'rules'>, claim: Claim): string {
   if (claim === 'legal') return 'That’s allowed.';
   if (claim === 'illegal') return 'That’s not allowed.';
   return `That’s not allowed: ${game.rules.rule(claim)?.law ?? claim}`;
 }
 
 /** Both of them are right where a house rule decides it, each at their own table. */
-export const BOTH = 'both';
+export const BOTH_RIGHT = 'both';
 
-export type Weighed = ReturnType<typeof ruleWithReadings>;
+export type WeighedRuling = ReturnType<typeof ruleWithReadings>;
 
 /** Which of the claims are true; both where another house rule turns the ruling round. */
-export function trueOf(
+export function findTrueClaims(
   claims: readonly [Claim, Claim],
-  { verdict, findings, readings }: Weighed,
-): readonly ('0' | '1' | typeof BOTH)[] {
-  if (readings.length > 0) return [BOTH];
+  { verdict, findings, readings }: WeighedRuling,
+): readonly ('0' | '1' | typeof BOTH_RIGHT)[] {
+  if (readings.length > 0) return [BOTH_RIGHT];
   const isTrue = (claim: Claim): boolean =>
     claim === verdict || (verdict === 'illegal' && findings.some(({ rule }) => rule === claim));
   const right = claims.flatMap((claim, i) => (isTrue(claim) ? ([i === 0 ? '0' : '1'] as const) : []));

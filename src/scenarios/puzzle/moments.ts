@@ -16,17 +16,17 @@ export interface Moment {
 }
 
 /** In so many moves of a hundred chance plays, so that odd tables come about, too. */
-const ODD = 0.15;
+const CHANCE_SHARE = 0.15;
 
 /**
  * Moments of game after game among Regulars, without end: the same seed, the same moments.
  * @param odd in what share of the moves chance plays
  */
-export function* moments(
+export function* playMoments(
   game: CoachedGame,
   options: Options,
   seed: number,
-  odd = ODD,
+  odd = CHANCE_SHARE,
 ): Generator<Moment, never> {
   const random = createRandom(seed);
   for (;;) {

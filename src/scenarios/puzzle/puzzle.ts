@@ -2,7 +2,7 @@ import type { WholeGame } from '../../game/game.ts';
 import type { Json, JsonObject } from '../../game/json.ts';
 import type { Options } from '../../game/options.ts';
 import type { PuzzleKind } from './kinds.ts';
-import type { Posed } from './posed.ts';
+import type { PosedPuzzle } from './posed-puzzle.ts';
 
 /** A question at a table, all its right answers, and what proves them. */
 export interface Puzzle {
@@ -18,7 +18,7 @@ export interface Puzzle {
 }
 
 /** What puzzles are asked for. */
-export interface Wanted {
+export interface PuzzleRequest {
   readonly game: WholeGame;
   readonly options: Options;
   readonly kind: PuzzleKind;
@@ -33,10 +33,10 @@ export interface Wanted {
 }
 
 /** A puzzle that was found, and the rules it is about. */
-export interface Found {
+export interface FoundPuzzle {
   readonly puzzle: Puzzle;
   /** The same, as it is kept and laid out again. */
-  readonly posed: Posed;
+  readonly posed: PosedPuzzle;
   /** The rule that decides it comes first. */
   readonly rules: readonly string[];
 }

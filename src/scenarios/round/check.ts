@@ -6,67 +6,70 @@ import type { Zone } from '../../game/zone.ts';
 import { readMove } from '../../referee/case.ts';
 import { judgeEntries } from '../../referee/judged-entries.ts';
 import { readRecord } from '../../referee/record.ts';
-import { namingOf } from './naming.ts';
-import { readRound, readWeighed } from './read.ts';
+import { createNaming } from './names.ts';
+import { readRound, readWeighedRound } from './read.ts';
 import {
   READER,
   type Round,
   type RoundMove,
-  recordOf,
-  type Stop,
+  type RoundStop,
+  toRecord,
   type WeighedRound,
   type WeighedStop,
 } from './round.ts';
-import { type RoundStep, roundSteps, tableBefore, zonesAt } from './steps.ts';
-import { seenAt } from './weigh.ts';
+import { listReaderZones, playRoundSteps, type RoundStep, tableBefore } from './steps.ts';
+import { hashReaderView } from './stop-values.ts';
 
 /** A card of a suit: `10♦`. */
-const SUITED = /(?:10|[2-9AJQK])[♠♥♦♣]/gu;
+const SUITED_CARD = /(?:10|[2-9AJQK])[♠♥♦♣]/gu;
 /** A card of a pack with numbers: what is counted or pointed at, “two 12s”, “the 30”. */
-const NUMBERED =
+const NUMBERED_CARD =
   /(?<=\b(?:an?|the|this|that|one|two|three|four|five|six|your|his|her|their) (?:other |last |lone )?)\d+(?=s?\b)|\b\d+(?=s\b)/giu;
 const hasSuit = (text: string): boolean => /[♠♥♦♣]/u.test(text);
 
-const texts = ({ pack }: Game, cards: Iterable<Card>): ReadonlySet<string> =>
+const printCards = ({ pack }: Game, cards: Iterable<Card>): ReadonlySet<string> =>
   new Set([...cards].flatMap((card) => (card === UNKNOWN ? [] : [pack.text(card)])));
 
 /** The cards a text names, as the pack prints them; a joker by its own name, and a number where the pack has no suits. */
-export function namedIn(game: Game, says: string): readonly string[] {
-  const all = texts(game, game.pack.cards);
-  if ([...all].some(hasSuit)) return [...says.matchAll(SUITED)].map(([card]) => card);
-  const numbers = [...says.matchAll(NUMBERED)].map(([card]) => card).filter((card) => all.has(card));
+export function findNamedCards(game: Game, says: string): readonly string[] {
+  const all = printCards(game, game.pack.cards);
+  if ([...all].some(hasSuit)) return [...says.matchAll(SUITED_CARD)].map(([card]) => card);
+  const numbers = [...says.matchAll(NUMBERED_CARD)].map(([card]) => card).filter((card) => all.has(card));
   const jokers = [...all].filter((card) => !/^\d+$/.test(card) && says.includes(card));
   return [...numbers, ...jokers];
 }
 
-function playedIn(game: Game, { seat, move, before }: NonNullable<RoundStep['made']>): readonly Card[] {
+function listPlayedCards(
+  game: Game,
+  { seat, move, before }: NonNullable<RoundStep['made']>,
+): readonly Card[] {
   const { played, named } = game.notation.cardsOf(move, before, seat);
   return [...played, ...named];
 }
 
-const lyingIn = (zones: readonly Zone[]): readonly Card[] =>
+const listTableCards = (zones: readonly Zone[]): readonly Card[] =>
   zones.flatMap(({ items }) => items.flatMap(({ cards }) => cards));
 
 /**
  * Cards that a text about a step names though the reader can’t see them there: they lie neither on the table before
  * the move nor after it, as the reader sees both, and were not played.
  */
-function namedInVain(
+function findAbsentCards(
   game: Game,
   round: Round,
   steps: readonly RoundStep[],
   at: number,
   says: string,
 ): readonly string[] {
-  const name = namingOf(round);
+  const name = createNaming(round);
   const step = steps[at] as RoundStep;
   const { made } = step;
-  const there = texts(game, [
-    ...lyingIn(zonesAt(game, step, name)),
-    ...(made ? lyingIn(zonesAt(game, tableBefore(steps, at), name)) : []),
-    ...(made ? playedIn(game, made) : []),
+  const there = printCards(game, [
+    ...listTableCards(listReaderZones(game, step, name)),
+    ...(made ? listTableCards(listReaderZones(game, tableBefore(steps, at), name)) : []),
+    ...(made ? listPlayedCards(game, made) : []),
   ]);
-  return namedIn(game, says).filter((card) => !there.has(card));
+  return findNamedCards(game, says).filter((card) => !there.has(card));
 }
 
 /** What is wrong with a round: where, and what to do about it. */
@@ -88,7 +91,7 @@ export type CheckedRound =
 const moveName = (at: number): string => `move ${at}`;
 
 /** The moves of a stop, in their order. @throws RangeError for what is no move */
-export function movesOf(game: Game, { choices }: Stop, { state }: RoundStep): readonly GameMove[] {
+export function readStopMoves(game: Game, { choices }: RoundStop, { state }: RoundStep): readonly GameMove[] {
   return choices.map(({ move }) => {
     const read = readMove(game, move, state.options, READER);
     if (!read.ok) throw new RangeError(read.fault.says);
@@ -97,8 +100,8 @@ export function movesOf(game: Game, { choices }: Stop, { state }: RoundStep): re
 }
 
 /** Tries of a round that the referee objects to. */
-function irregular(game: Game, round: Round): readonly RoundProblem[] {
-  const read = readRecord(recordOf(game.id, round), (id) => (id === game.id ? game : undefined));
+function findIrregularities(game: Game, round: Round): readonly RoundProblem[] {
+  const read = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
   if (!read.ok) return [{ at: read.fault.path, says: read.fault.says }];
   return [...judgeEntries(read.value)].flatMap(({ at, irregular: found }) =>
     found ? [{ at: moveName(at + 1), says: found.findings[0]?.says ?? 'This is against the rules.' }] : [],
@@ -106,7 +109,7 @@ function irregular(game: Game, round: Round): readonly RoundProblem[] {
 }
 
 /** Whether what a stop says is right and not is what playing it out says. */
-function outweighed({ choices }: Stop, { choices: weighed }: WeighedStop): readonly string[] {
+function findOutweighed({ choices }: RoundStop, { choices: weighed }: WeighedStop): readonly string[] {
   const right = weighed.filter((_, i) => choices[i]?.right);
   const refused = weighed.filter((_, i) => !choices[i]?.right);
   const worst = Math.max(...right.map(({ behind }) => behind));
@@ -118,7 +121,7 @@ function outweighed({ choices }: Stop, { choices: weighed }: WeighedStop): reado
   });
 }
 
-function stopProblems(
+function findStopProblems(
   game: Game,
   { stop, move, seat }: RoundMove,
   table: RoundStep,
@@ -128,7 +131,7 @@ function stopProblems(
   if (seat !== READER) return ['A stop stands before a move of the reader’s.'];
   let moves: readonly GameMove[];
   try {
-    moves = movesOf(game, stop, table);
+    moves = readStopMoves(game, stop, table);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
@@ -144,17 +147,17 @@ function stopProblems(
   const asked = JSON.stringify(moves.map((one) => game.notation.move.write(one)));
   const isOld =
     !weighed ||
-    weighed.seen !== seenAt(game, table.state) ||
+    weighed.seen !== hashReaderView(game, table.state) ||
     JSON.stringify(weighed.choices.map((one) => one.move)) !== asked;
   if (isOld) return [`Its choices were not weighed as they stand: npm run make -- rounds ${game.id}`];
-  return outweighed(stop, weighed);
+  return findOutweighed(stop, weighed);
 }
 
 /** Texts of a round that name cards nobody can see there. */
-function misnamed(game: Game, round: Round, steps: readonly RoundStep[]): readonly RoundProblem[] {
+function findMisnamedCards(game: Game, round: Round, steps: readonly RoundStep[]): readonly RoundProblem[] {
   const at = (i: number, where: string, ...says: readonly string[]): readonly RoundProblem[] =>
     says.flatMap((text) =>
-      namedInVain(game, round, steps, i, text).map((card) => ({
+      findAbsentCards(game, round, steps, i, text).map((card) => ({
         at: where,
         says: `${card} is named in “${text}” and lies nowhere there.`,
       })),
@@ -178,16 +181,16 @@ export function checkRound(game: Game, data: unknown, weighing: unknown): Checke
   const read = readRound(data);
   if ('wrong' in read) return wrong(read.wrong);
   const round = read.value;
-  const against = irregular(game, round);
+  const against = findIrregularities(game, round);
   if (against.length > 0) return wrong(...against);
-  const steps = roundSteps(game, round);
+  const steps = playRoundSteps(game, round);
   if (!steps.ok) return wrong({ at: steps.fault.path, says: steps.fault.says });
-  const weighed = readWeighed(weighing ?? { command: '–', worlds: 0, seed: 0, stops: [] });
+  const weighed = readWeighedRound(weighing ?? { command: '–', worlds: 0, seed: 0, stops: [] });
   if ('wrong' in weighed) return wrong(weighed.wrong);
   const problems = [
-    ...misnamed(game, round, steps.value),
+    ...findMisnamedCards(game, round, steps.value),
     ...round.moves.flatMap((one, i) =>
-      stopProblems(
+      findStopProblems(
         game,
         one,
         tableBefore(steps.value, i + 1),

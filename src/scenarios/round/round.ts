@@ -2,13 +2,13 @@ import type { JsonObject } from '../../game/json.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { Round } from './read.ts';
 
-export type { Round, RoundMove, Stop, WeighedRound, WeighedStop } from './read.ts';
+export type { Round, RoundMove, RoundStop, WeighedRound, WeighedStop } from './read.ts';
 
 /** A round is told to whoever sits here: “you”. */
 export const READER: Seat = 0;
 
 /** The round as a record: what `audit` goes through. */
-export function recordOf(game: string, { options, names, seed, moves }: Round): JsonObject {
+export function toRecord(game: string, { options, names, seed, moves }: Round): JsonObject {
   return {
     game,
     ...(options ? { options } : {}),

@@ -5,7 +5,7 @@ import type { Seat, SeatNamer } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
 import { startOf } from '../../referee/judged-entries.ts';
 import { readRecord } from '../../referee/record.ts';
-import { READER, type Round, recordOf } from './round.ts';
+import { READER, type Round, toRecord } from './round.ts';
 
 /** A table of a round: after the deal, where nobody moved yet, or after a move. */
 export interface RoundStep {
@@ -15,14 +15,14 @@ export interface RoundStep {
 }
 
 /** What happened up to the last point that was written down: the next deal is no part of the round. */
-function upToTheCount(events: readonly GameEvent[]): readonly GameEvent[] {
+function takeUntilCount(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = events.findLastIndex(({ points }) => points !== undefined);
   return last < 0 ? events : events.slice(0, last + 1);
 }
 
 /** Every table of a round, the deal first; the last one as it lay when it was counted. */
-export function roundSteps(game: Game, round: Round): Result<readonly RoundStep[]> {
-  const read = readRecord(recordOf(game.id, round), (id) => (id === game.id ? game : undefined));
+export function playRoundSteps(game: Game, round: Round): Result<readonly RoundStep[]> {
+  const read = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
   if (!read.ok) return read;
   const { entries } = read.value;
   const start = startOf(read.value);
@@ -35,7 +35,7 @@ export function roundSteps(game: Game, round: Round): Result<readonly RoundStep[
     steps.push({
       made: { seat, move, before },
       state: closed ?? state,
-      events: isLast ? upToTheCount(events) : events,
+      events: isLast ? takeUntilCount(events) : events,
     });
     before = state;
   }
@@ -43,7 +43,7 @@ export function roundSteps(game: Game, round: Round): Result<readonly RoundStep[
 }
 
 /** What lies on the table, as the reader sees it from their seat. */
-export function zonesAt(
+export function listReaderZones(
   game: Game,
   { state, events }: Pick<RoundStep, 'state' | 'events'>,
   name: SeatNamer,

@@ -9,18 +9,23 @@ import type { Random } from '../../random/random.ts';
 import { verdictOf } from '../../referee/verdict.ts';
 
 /** So many things that could be tried are gathered, and so many of them judged. */
-const GATHERED = 2000;
-const JUDGED = 240;
+const MAX_GATHERED = 2000;
+const MAX_JUDGED = 240;
 
 /** Things a seat could try, whether allowed or not, in chance order: as many as there is time for. */
-export function tryable(game: CoachedGame, view: GameState, seat: Seat, random: Random): readonly GameMove[] {
+export function shuffleTries(
+  game: CoachedGame,
+  view: GameState,
+  seat: Seat,
+  random: Random,
+): readonly GameMove[] {
   const gathered: GameMove[] = [];
-  for (const move of game.play.tries(view, seat)) if (gathered.push(move) === GATHERED) break;
+  for (const move of game.play.tries(view, seat)) if (gathered.push(move) === MAX_GATHERED) break;
   return random.shuffle(gathered);
 }
 
 /** Who could slip at a table, before whose eyes. */
-export interface Slippery {
+export interface SlipSituation {
   readonly game: CoachedGame;
   readonly state: GameState;
   readonly seat: Seat;
@@ -37,7 +42,10 @@ export interface Slip {
 }
 
 /** Cards of the things on the table that a move touches, as its own seat sees them. */
-function touches({ game, seat }: Slippery, view: GameState): (move: GameMove) => readonly Card[] {
+function createTouchReader(
+  { game, seat }: SlipSituation,
+  view: GameState,
+): (move: GameMove) => readonly Card[] {
   const zones = game.table.zones(view, seat, seatNamerFor(seat));
   const cards = new Map(
     zones.flatMap(({ id, items }) => items.map((item) => [`${id} ${item.id}`, item.cards])),
@@ -47,7 +55,7 @@ function touches({ game, seat }: Slippery, view: GameState): (move: GameMove) =>
 }
 
 /** Whether all cards can be taken out of others, each once. */
-export function holds(from: readonly Card[], cards: readonly Card[]): boolean {
+export function containsCards(from: readonly Card[], cards: readonly Card[]): boolean {
   const left = [...from];
   return cards.every((card) => {
     const at = left.indexOf(card);
@@ -57,14 +65,18 @@ export function holds(from: readonly Card[], cards: readonly Card[]): boolean {
 }
 
 /** Whether a hand could really do it: no card in it that it doesn’t hold, and no move without the cards it needs. */
-function isDoable(at: Slippery, view: GameState, all: readonly GameMove[]): (move: GameMove) => boolean {
+function createDoableTest(
+  at: SlipSituation,
+  view: GameState,
+  all: readonly GameMove[],
+): (move: GameMove) => boolean {
   const { game, seat } = at;
   const played = (move: GameMove): readonly Card[] => game.notation.cardsOf(move, view, seat).played;
   const withCards = new Set(all.filter((move) => played(move).length > 0).map(game.play.kindOf));
-  const touched = touches(at, view);
+  const touched = createTouchReader(at, view);
   return (move) => {
     const cards = played(move);
-    if (cards.length > 0) return holds(touched(move), cards);
+    if (cards.length > 0) return containsCards(touched(move), cards);
     // What is let go in silence nobody sees; a card nobody has turned over yet can be reached for.
     if (game.aside?.isAside(move)) return false;
     return touched(move).includes(UNKNOWN) || !withCards.has(game.play.kindOf(move));
@@ -72,8 +84,8 @@ function isDoable(at: Slippery, view: GameState, all: readonly GameMove[]): (mov
 }
 
 /** How much a try looks like the move that would have been right: its kind, and its cards. */
-function likeness(
-  { game, seat }: Slippery,
+function createLikeness(
+  { game, seat }: SlipSituation,
   view: GameState,
   right: GameMove | null,
 ): (move: GameMove) => number {
@@ -88,13 +100,13 @@ function likeness(
 }
 
 /** Illegal tries by the first rule they break: of each rule those that break no other before those that do. */
-function missesOf(at: Slippery, view: GameState, random: Random): Map<string, GameMove[]> {
+function groupMisses(at: SlipSituation, view: GameState, random: Random): Map<string, GameMove[]> {
   const { game, seat } = at;
-  const all = tryable(game, view, seat, random);
+  const all = shuffleTries(game, view, seat, random);
   const found = all
     .values()
-    .filter(isDoable(at, view, all))
-    .take(JUDGED)
+    .filter(createDoableTest(at, view, all))
+    .take(MAX_JUDGED)
     .toArray()
     .map((move) => ({ move, rules: judge(game, view, seat, move).findings.map(({ rule }) => rule) }))
     .filter(({ rules }) => rules.length > 0)
@@ -109,10 +121,14 @@ function missesOf(at: Slippery, view: GameState, random: Random): Map<string, Ga
 }
 
 /** So many tries of one rule are looked at, until everybody can see of one that it is wrong. */
-const LOOKED_AT = 6;
+const MAX_LOOKED_AT = 6;
 
 /** The rules a try breaks, as far as they can be seen; none where it may be allowed for all anybody knows. */
-export function seenBroken({ game, state, eyes }: Slippery, seat: Seat, move: GameMove): readonly string[] {
+export function findVisiblyBroken(
+  { game, state, eyes }: SlipSituation,
+  seat: Seat,
+  move: GameMove,
+): readonly string[] {
   const ruled = catchTooMuch(() => verdictOf(game, game.visibility.view(state, eyes), seat, move));
   if (!ruled.ok || ruled.value.verdict !== 'illegal') return [];
   return ruled.value.findings.map(({ rule }) => rule);
@@ -124,16 +140,16 @@ export function seenBroken({ game, state, eyes }: Slippery, seat: Seat, move: Ga
  * @param right what it would play otherwise: what is like it tempts most
  * @param weight how much a rule is worth a slip; 0: not now
  */
-export function slipAt(
-  at: Slippery,
+export function findSlip(
+  at: SlipSituation,
   random: Random,
   right: GameMove | null,
   weight: (rule: string) => number = () => 1,
 ): Slip | undefined {
   const { game, state, seat } = at;
   const view = game.visibility.view(state, seat);
-  const misses = missesOf(at, view, random);
-  const like = likeness(at, view, right);
+  const misses = groupMisses(at, view, random);
+  const like = createLikeness(at, view, right);
   const rules = [...misses.keys()]
     .map((rule) => ({ rule, drawn: random.fraction() ** (1 / Math.max(weight(rule), 1e-9)) }))
     .filter(({ rule }) => weight(rule) > 0)
@@ -143,9 +159,9 @@ export function slipAt(
     const tempting = (misses.get(rule) ?? [])
       .map((move) => ({ move, like: like(move) }))
       .sort((a, b) => b.like - a.like)
-      .slice(0, LOOKED_AT);
+      .slice(0, MAX_LOOKED_AT);
     for (const { move } of tempting) {
-      const broken = seenBroken(at, seat, move);
+      const broken = findVisiblyBroken(at, seat, move);
       if (broken[0] === rule) return { seat, move, rules: broken };
     }
   }

@@ -1,4 +1,4 @@
-import { type Bot, candidates } from '../../../src/bots/bot.ts';
+import { type Bot, listCandidates } from '../../../src/bots/bot.ts';
 import type { GameMove, GameState } from '../../../src/game/play.ts';
 import type { Seat } from '../../../src/game/seat.ts';
 
@@ -9,7 +9,7 @@ export type Keeps<S = GameState, M = GameMove> = (moves: readonly M[], view: S, 
 export const withHabit =
   (keeps: Keeps): Bot =>
   (game, view, seat, random) => {
-    const all = candidates(game, view, seat);
+    const all = listCandidates(game, view, seat);
     const kept = keeps(all, view, seat);
     const rated = random
       .shuffle(kept.length > 0 ? kept : all)

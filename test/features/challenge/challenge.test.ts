@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
-import { playWhole } from '../../../src/bots/whole.ts';
+import { playDeal } from '../../../src/bots/whole-deal.ts';
 import { loadGames } from '../../../src/cli/games.ts';
 import { ahead } from '../../../src/features/challenge/challenge.ts';
 import { dealOf, writeDeal } from '../../../src/features/challenge/deal.ts';
@@ -40,8 +40,8 @@ describe.each(games.map((game) => [game.id, game] as const))('the same deal of %
 
   test('is played the same by the bots, whichever seat asks', () => {
     const asked = { options: defaultOptions(game.options), seed: deal.seed };
-    const once = playWhole(game, greedy, asked);
-    expect(playWhole(game, greedy, asked)).toEqual(once);
+    const once = playDeal(game, greedy, asked);
+    expect(playDeal(game, greedy, asked)).toEqual(once);
     expect(once).toHaveLength(sides);
     expect(once.some((n) => n !== 0)).toBe(true);
   });

@@ -23,8 +23,8 @@ import { $daily } from '../../../src/features/daily/kept.ts';
 import { type Laid, lay } from '../../../src/features/daily/lay.ts';
 import { $progress } from '../../../src/features/progress/progress.ts';
 import { gameById, games } from '../../../src/games/index.ts';
+import { PUZZLES_A_DAY } from '../../../src/scenarios/puzzle/daily-puzzles.ts';
 import type { PuzzleKind } from '../../../src/scenarios/puzzle/kinds.ts';
-import { SIX } from '../../../src/scenarios/puzzle/of-day.ts';
 import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { forgetAll } from '../../../src/ui/device/forget.ts';
 
@@ -80,7 +80,7 @@ test('answers to the puzzles of another edition aren’t taken for answers to th
 });
 
 test('the day counts once all six puzzles are done, and the times are added up', () => {
-  const six = Array.from({ length: SIX }, (_, i) => puzzle('legal', i));
+  const six = Array.from({ length: PUZZLES_A_DAY }, (_, i) => puzzle('legal', i));
   sitDown(day(...six), TODAY);
   for (const one of six) {
     spend(500);

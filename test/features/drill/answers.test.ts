@@ -15,7 +15,7 @@ import type { DrillTable } from '../../../src/features/drill/table.ts';
 import { $progress } from '../../../src/features/progress/progress.ts';
 import { games } from '../../../src/games/index.ts';
 import type { DrillMode } from '../../../src/scenarios/drill/kinds.ts';
-import { questions } from '../../../src/scenarios/drill/questions.ts';
+import { makeQuestions } from '../../../src/scenarios/drill/questions.ts';
 
 const [game] = games;
 if (!game) throw new Error('no game');
@@ -24,7 +24,7 @@ if (!game) throw new Error('no game');
 async function begin(mode: DrillMode) {
   if (!game) throw new Error('no game');
   const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
-  layDrill(game, questions(game, { mode, cases, seed: 7 }, { moments: 40 }));
+  layDrill(game, makeQuestions(game, { mode, cases, seed: 7 }, { moments: 40 }));
   await ruleOnTables();
   const drill = $drill.get();
   const [table] = drill?.tables ?? [];
@@ -91,7 +91,7 @@ test('a card that mends a try is right, and the referee explains one that doesnâ
 test('tables that arrive later replace those of this drill that havenâ€™t been shown, and of no other', async () => {
   if (!game) throw new Error('no game');
   const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
-  const later = questions(game, { mode: 'rule', cases, seed: 9 }, { moments: 40 });
+  const later = makeQuestions(game, { mode: 'rule', cases, seed: 9 }, { moments: 40 });
   const { table } = await begin('mend');
   await exchange(later);
   expect($drill.get()?.tables[0]).toBe(table);

@@ -15,19 +15,19 @@ import type { Asked } from '../../../src/features/endings/ending-worker.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
-import { type Answered, answered } from '../../../src/scenarios/ending/answered.ts';
+import { type BestPlay, solveBestPlay } from '../../../src/scenarios/ending/best-play.ts';
 import { readEndings } from '../../../src/scenarios/ending/ending.ts';
-import { eyesAt, viewAt } from '../../../src/scenarios/ending/played.ts';
+import { viewAt, viewerAt } from '../../../src/scenarios/ending/played-ending.ts';
 import { AWorker } from '../../a-worker.ts';
 
 const [game] = games as unknown as readonly [WholeGame];
 const endings = readEndings(JSON.parse(readFileSync(`content/${game.id}/endings.json`, 'utf8')));
 
 /** The worker of the page: it answers when a test says so. */
-let worker: AWorker<Asked, Answered | null>;
+let worker: AWorker<Asked, BestPlay | null>;
 
 beforeAll(() => {
-  class Worker extends AWorker<Asked, Answered | null> {
+  class Worker extends AWorker<Asked, BestPlay | null> {
     constructor() {
       super();
       worker = this;
@@ -40,7 +40,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-const best = ({ state, start }: Asked): Answered | null => answered(game, state, start);
+const best = ({ state, start }: Asked): BestPlay | null => solveBestPlay(game, state, start);
 
 /** What best play would do next where one sits. */
 function bestMove({ played: { state, start } }: Sat): GameMove {
@@ -74,7 +74,7 @@ test('while an answer to a move is awaited nothing is taken back, touched or tri
   expect(waiting).toEqual({ ...second, waits: true });
   const { length } = worker.sent;
   const hand = game.table
-    .zones(viewAt(second.played), eyesAt(second.played), String)
+    .zones(viewAt(second.played), viewerAt(second.played), String)
     .find(({ kind }) => kind === 'hand');
   const thing = { zone: hand?.id ?? '', item: hand?.items[0]?.id ?? '' };
   takeBack();

@@ -11,12 +11,12 @@ import {
 } from '../../../src/features/judgement/judgement.ts';
 import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { unpackHarvested } from '../../../src/scenarios/judgement/stock.ts';
+import { unpackJudgementStock } from '../../../src/scenarios/judgement/stock.ts';
 
 afterEach(() => $judging.set(null));
 
 describe.each(games.map((game) => [game.id, game] as const))('weighing in %s', (id, game) => {
-  const harvested = unpackHarvested(
+  const harvested = unpackJudgementStock(
     readFileSync(new URL(`../../../content/${id}/judgement.json`, import.meta.url), 'utf8'),
   );
   const order = inTurn(harvested.positions, createRandom(3));

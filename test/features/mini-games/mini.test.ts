@@ -9,8 +9,8 @@ import type { GameMove } from '../../../src/game/play.ts';
 import { aimsIn } from '../../../src/games/aims.ts';
 import { games } from '../../../src/games/index.ts';
 import { minisOf } from '../../../src/rulebook/minis.ts';
-import { answerTo } from '../../../src/scenarios/mini/deals.ts';
-import { lineOf } from '../../../src/scenarios/mini/stock.ts';
+import { answerQuestion } from '../../../src/scenarios/mini/deals.ts';
+import { readLine } from '../../../src/scenarios/mini/stock.ts';
 import { $settings } from '../../../src/table/settings.ts';
 import { device } from '../../../src/ui/device/device.ts';
 import { forgetAll } from '../../../src/ui/device/forget.ts';
@@ -26,7 +26,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
     $settings.set({ ...$settings.get(), pace: 'quick', window: 'off', help: 'coach', slips: 'on' });
     useThinker({
       ask: async ({ bot, view, seat, seed }) =>
-        answerTo(game, { bot: bot === 'beginner' ? bot : 'greedy', view, seat, seed }),
+        answerQuestion(game, { bot: bot === 'beginner' ? bot : 'greedy', view, seat, seed }),
       hint: () => Promise.reject(new Error('nobody helps')),
       lookBack: () => Promise.reject(new Error('nobody helps')),
     });
@@ -42,7 +42,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
     async (_title, { aim, deals }) => {
       const [deal] = deals;
       if (!deal) throw new Error('no deal');
-      const line: GameMove[] = [...(lineOf(game, aim, deal) ?? [])];
+      const line: GameMove[] = [...(readLine(game, aim, deal) ?? [])];
       const dealt = await dealMini(await fetchMini(game.id, aim.id), deal.seed);
       const now = () => {
         const practice = $practice.get();

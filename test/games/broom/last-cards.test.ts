@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { onlyWorld, solved } from '../../../src/bots/search/exact.ts';
-import { worldsOf } from '../../../src/bots/search/worlds.ts';
+import { findOnlyWorld, solveValues } from '../../../src/bots/search/exact-values.ts';
+import { sampleWorlds } from '../../../src/bots/search/worlds.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { GameState } from '../../../src/game/play.ts';
 import type { Seat } from '../../../src/game/seat.ts';
@@ -39,7 +39,7 @@ describe('the last cards of Broom between two players', () => {
     let count = 0;
     for (const { state, seat } of lastCards(8)) {
       const view = game.visibility.view(state, seat);
-      expect(onlyWorld(worldsOf(game, view, seat, 1))).not.toBeNull();
+      expect(findOnlyWorld(sampleWorlds(game, view, seat, 1))).not.toBeNull();
       count++;
     }
     expect(count).toBeGreaterThan(20);
@@ -51,7 +51,7 @@ describe('the last cards of Broom between two players', () => {
       const moves = game.play.moves(state, seat);
       const deal = game.search.dealOf(state);
       const plain = moves.map((move) => plainly(game.play.play(state, seat, move).state, deal, seat));
-      const values = solved(game, state, seat, moves);
+      const values = solveValues(game, state, seat, moves);
       expect(values?.map((value) => value.toFixed(6))).toEqual(plain.map((value) => value.toFixed(6)));
       count++;
     }
@@ -63,5 +63,5 @@ test('aren’t called known while cards are still to come', () => {
   const options = { ...wholeGame(game, 1).options, seats: 2, partners: false };
   const state = game.play.deal(options, 5);
   const seat = game.play.turn(state) ?? 0;
-  expect(onlyWorld(worldsOf(game, game.visibility.view(state, seat), seat, 1))).toBeNull();
+  expect(findOnlyWorld(sampleWorlds(game, game.visibility.view(state, seat), seat, 1))).toBeNull();
 });

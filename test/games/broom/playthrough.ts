@@ -1,4 +1,4 @@
-import type { ShortSighted } from '../../../src/bots/bot.ts';
+import type { SimpleBot } from '../../../src/bots/bot.ts';
 import { game } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
 import { PACK } from '../../../src/games/broom/pack.ts';
@@ -16,5 +16,5 @@ const PAPER: Paper<BroomState> = {
     session !== before.session || turn === null ? [`  Totals: ${scores.join(', ')}.`] : [],
 };
 
-export const playthrough = (house: Partial<BroomOptions>, bot: ShortSighted, seed: number): string =>
+export const playthrough = (house: Partial<BroomOptions>, bot: SimpleBot, seed: number): string =>
   written(game, PAPER, house, bot, seed);

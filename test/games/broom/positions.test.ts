@@ -4,7 +4,7 @@ import { game, typed } from '../../../src/games/broom/index.ts';
 import { type BroomState, HAND_SIZE } from '../../../src/games/broom/state.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 import { readLesson } from '../../../src/scenarios/lesson.ts';
-import { solvedSteps } from '../../../src/scenarios/solve.ts';
+import { solveSteps } from '../../../src/scenarios/solution.ts';
 
 /** What shows that a table can’t have come about: hands that no turn left so, a stock that is no whole round, a pile of one card. */
 function faults({ turn, dealer, hands, stock, taken, options }: BroomState): readonly string[] {
@@ -30,7 +30,7 @@ const lessons = (contentOf(game.id).lessons ?? []).map(({ name, data }) => {
 
 describe('every table in a lesson of Broom could have come about', () => {
   test.each(lessons)('%s', (_, lesson) => {
-    const found = [...solvedSteps(game, lesson)].flatMap(({ at, step, run }) =>
+    const found = [...solveSteps(game, lesson)].flatMap(({ at, step, run }) =>
       at === 0 || step.position
         ? faults(run.state as BroomState).map((fault) => `step ${at + 1}: ${fault}`)
         : [],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { game as lucky } from '../../../src/games/lucky-number/index.ts';
-import { begin } from '../../../src/scenarios/begin.ts';
 import { readLesson } from '../../../src/scenarios/lesson.ts';
-import { readMove } from '../../../src/scenarios/question.ts';
+import { readLessonMove } from '../../../src/scenarios/question.ts';
 import { advance } from '../../../src/scenarios/runner.ts';
+import { startLesson } from '../../../src/scenarios/start.ts';
 import { lying } from './ask.ts';
 
 const game = lucky as unknown as WholeGame;
@@ -22,8 +22,8 @@ function afterSeven(bert: string) {
     playOut: true,
   });
   if ('wrong' in read) throw new Error(read.wrong.says);
-  const start = advance(game, read.lesson, begin(game, read.lesson), { do: 'next' });
-  const move = readMove(game, start.state, { type: 'lay', cards: ['7H'] });
+  const start = advance(game, read.lesson, startLesson(game, read.lesson), { do: 'next' });
+  const move = readLessonMove(game, start.state, { type: 'lay', cards: ['7H'] });
   return advance(game, read.lesson, start, { do: 'try', move });
 }
 

@@ -1,4 +1,4 @@
-import type { ShortSighted } from '../../../src/bots/bot.ts';
+import type { SimpleBot } from '../../../src/bots/bot.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { PACK } from '../../../src/games/lucky-number/pack.ts';
@@ -26,5 +26,5 @@ const PAPER: Paper<LuckyState> = {
   ],
 };
 
-export const playthrough = (house: Partial<LuckyOptions>, bot: ShortSighted, seed: number): string =>
+export const playthrough = (house: Partial<LuckyOptions>, bot: SimpleBot, seed: number): string =>
   written(game, PAPER, house, bot, seed);

@@ -5,10 +5,10 @@ import { game, typed as pokex } from '../../../src/games/pokex/index.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
-import { begin } from '../../../src/scenarios/begin.ts';
 import { readLesson, type StepOf } from '../../../src/scenarios/lesson.ts';
-import { readMove } from '../../../src/scenarios/question.ts';
+import { readLessonMove } from '../../../src/scenarios/question.ts';
 import { advance } from '../../../src/scenarios/runner.ts';
+import { startLesson } from '../../../src/scenarios/start.ts';
 import { isQuick } from '../../depth.ts';
 
 /** The tables of the lesson on bidding at which the learner finds a bid, and the bid. */
@@ -17,12 +17,12 @@ function bids(): readonly (readonly [number, PokexState])[] {
   const read = readLesson(file?.data);
   if ('wrong' in read) throw new Error(read.wrong.says);
   const found: [number, PokexState][] = [];
-  let run = begin(game, read.lesson);
+  let run = startLesson(game, read.lesson);
   while (run.phase !== 'over') {
     const step = read.lesson.steps[run.at];
     if (step?.word === 'move' && run.phase === 'open') {
       const { solution } = step as StepOf<'move'>;
-      const move = readMove(game, run.state, solution) as GameMove & { tricks?: number };
+      const move = readLessonMove(game, run.state, solution) as GameMove & { tricks?: number };
       if (move.tricks !== undefined) found.push([move.tricks, run.state as PokexState]);
     }
     run = advance(game, read.lesson, run, { do: run.phase === 'done' ? 'next' : 'skip' });

@@ -1,4 +1,4 @@
-import type { ShortSighted } from '../../../src/bots/bot.ts';
+import type { SimpleBot } from '../../../src/bots/bot.ts';
 import { game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { heightOf, PACK } from '../../../src/games/pokex/pack.ts';
@@ -18,5 +18,5 @@ const PAPER: Paper<PokexState> = {
     deal !== before.deal || turn === null ? [`  Points: ${scores.join(' to ')}.`] : [],
 };
 
-export const playthrough = (house: Partial<PokexOptions>, bot: ShortSighted, seed: number): string =>
+export const playthrough = (house: Partial<PokexOptions>, bot: SimpleBot, seed: number): string =>
   written(game, PAPER, house, bot, seed);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
-import { remarks } from '../../../src/bots/remark.ts';
+import { findRemarks } from '../../../src/bots/remark.ts';
 import type { Card } from '../../../src/cards/card.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { begin } from '../../../src/game/match.ts';
@@ -145,7 +145,7 @@ test('a player who follows the coach of Sixty is told of nothing better afterwar
         const meant = moves.filter((move) => asked(says, move, held(playedCards(move))));
         expect(meant, says).not.toEqual([]);
         const isGood = (move: SixtyMove): boolean =>
-          remarks(game, view, seat, move, name).every(({ better }) => better === null);
+          findRemarks(game, view, seat, move, name).every(({ better }) => better === null);
         // Of jokers there may be several ways, of which one is as good as any.
         expect(meant.some(isGood), says).toBe(true);
         followed[id] = (followed[id] ?? 0) + 1;

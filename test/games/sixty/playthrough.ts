@@ -1,4 +1,4 @@
-import type { ShortSighted } from '../../../src/bots/bot.ts';
+import type { SimpleBot } from '../../../src/bots/bot.ts';
 import { game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { PACK } from '../../../src/games/sixty/pack.ts';
@@ -20,5 +20,5 @@ const PAPER: Paper<SixtyState> = {
     round !== before.round || turn === null ? [`  Totals: ${totals.join(', ')}.`] : [],
 };
 
-export const playthrough = (house: Partial<SixtyOptions>, bot: ShortSighted, seed: number): string =>
+export const playthrough = (house: Partial<SixtyOptions>, bot: SimpleBot, seed: number): string =>
   written(game, PAPER, house, bot, seed);

@@ -1,4 +1,4 @@
-import type { ShortSighted } from '../../../src/bots/bot.ts';
+import type { SimpleBot } from '../../../src/bots/bot.ts';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { Pile, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
@@ -35,5 +35,5 @@ function paper(): Paper<SpiteState> {
   };
 }
 
-export const playthrough = (house: Partial<SpiteOptions>, bot: ShortSighted, seed: number): string =>
+export const playthrough = (house: Partial<SpiteOptions>, bot: SimpleBot, seed: number): string =>
   written(game, paper(), house, bot, seed);

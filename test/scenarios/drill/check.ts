@@ -3,12 +3,12 @@ import type { WholeGame } from '../../../src/game/game.ts';
 import { readCase } from '../../../src/referee/case.ts';
 import { attemptMove, type TryResult } from '../../../src/referee/try-result.ts';
 import { verdictOf } from '../../../src/referee/verdict.ts';
-import { ROW } from '../../../src/scenarios/drill/ask.ts';
-import type { Question } from '../../../src/scenarios/drill/question.ts';
-import { extra, things } from '../../../src/scenarios/puzzle/pairs.ts';
+import { ROW_LENGTH } from '../../../src/scenarios/drill/ask.ts';
+import type { DrillQuestion } from '../../../src/scenarios/drill/question.ts';
+import { countExtra, listTouchedThings } from '../../../src/scenarios/puzzle/pairs.ts';
 
 /** What the referee says of all that is tried in a question. */
-export function ruled(game: WholeGame, { kind, tries }: Question): readonly TryResult[] {
+export function ruled(game: WholeGame, { kind, tries }: DrillQuestion): readonly TryResult[] {
   return tries.map((json) => {
     const read = readCase({ ...json, game: game.id }, () => game, 'move');
     if (!read.ok || !read.value.move) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
@@ -22,12 +22,12 @@ const brokenIn = (tried: TryResult | undefined): readonly string[] =>
 
 /** In how many things two tries at one table differ, at most: one card for another counts as one. */
 function apart(game: WholeGame, one: TryResult, other: TryResult): number {
-  const [a, b] = [one, other].map(({ view, seat, move }) => things(game, view, seat, move));
-  return Math.max(extra(a ?? [], b ?? []), extra(b ?? [], a ?? []));
+  const [a, b] = [one, other].map(({ view, seat, move }) => listTouchedThings(game, view, seat, move));
+  return Math.max(countExtra(a ?? [], b ?? []), countExtra(b ?? [], a ?? []));
 }
 
 /** Holds a question against the referee. */
-export function check(game: WholeGame, question: Question): void {
+export function check(game: WholeGame, question: DrillQuestion): void {
   const all = ruled(game, question);
   const [first, ...others] = all;
   const { kind, rule, offers } = question;
@@ -36,7 +36,7 @@ export function check(game: WholeGame, question: Question): void {
     return;
   }
   if (kind === 'slip') {
-    expect(all).toHaveLength(ROW);
+    expect(all).toHaveLength(ROW_LENGTH);
     const wrong = all.filter(({ ruling }) => ruling.verdict !== 'legal');
     expect(wrong.map(({ ruling }) => ruling.verdict)).toEqual(['illegal']);
     const { known, seat, move } = wrong[0] as TryResult;
@@ -57,6 +57,6 @@ export function check(game: WholeGame, question: Question): void {
   expect(others.filter(({ ruling }) => ruling.verdict === 'illegal')).toHaveLength(others.length - 1);
   const wrong = first as TryResult;
   // Where nothing was touched, a card and the place it goes to.
-  const most = things(game, wrong.view, wrong.seat, wrong.move).length === 0 ? 2 : 1;
+  const most = listTouchedThings(game, wrong.view, wrong.seat, wrong.move).length === 0 ? 2 : 1;
   for (const other of others) expect(apart(game, wrong, other)).toBeLessThanOrEqual(most);
 }

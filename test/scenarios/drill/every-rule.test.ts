@@ -6,10 +6,10 @@ import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { readCase } from '../../../src/referee/case.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
-import { askAbout, type TriedThere } from '../../../src/scenarios/drill/ask.ts';
-import type { Question } from '../../../src/scenarios/drill/question.ts';
-import { nearMisses } from '../../../src/scenarios/puzzle/judged.ts';
-import { moments } from '../../../src/scenarios/puzzle/moments.ts';
+import { askAbout, type DrillTry } from '../../../src/scenarios/drill/ask.ts';
+import type { DrillQuestion } from '../../../src/scenarios/drill/question.ts';
+import { playMoments } from '../../../src/scenarios/puzzle/moments.ts';
+import { findNearMisses } from '../../../src/scenarios/puzzle/verdicts.ts';
 import { isDeep } from '../../depth.ts';
 import { check } from './check.ts';
 import type { Drilled } from './drilled.ts';
@@ -20,7 +20,7 @@ type Kind = (typeof KINDS)[number];
 /** So many moments of games are looked through for what the book doesn’t show. */
 const MOMENTS = isDeep ? 1_200 : 0;
 
-function* there(game: WholeGame, json: JsonObject): Generator<TriedThere> {
+function* there(game: WholeGame, json: JsonObject): Generator<DrillTry> {
   const read = readCase({ ...json, game: game.id }, () => game, 'move');
   if (!read.ok || !read.value.move) return;
   const { state, seat, move } = read.value;
@@ -28,7 +28,7 @@ function* there(game: WholeGame, json: JsonObject): Generator<TriedThere> {
 }
 
 /** What is tried in the book, and at tables laid for this. */
-function* laid(game: WholeGame, drilled: Drilled): Generator<TriedThere> {
+function* laid(game: WholeGame, drilled: Drilled): Generator<DrillTry> {
   for (const { cases } of contentOf(game.id).cases) {
     for (const given of cases) {
       const json = isObject(given) ? given : {};
@@ -40,16 +40,17 @@ function* laid(game: WholeGame, drilled: Drilled): Generator<TriedThere> {
 }
 
 /** What narrowly misses a rule in games that are played. */
-function* played(game: WholeGame): Generator<TriedThere> {
-  for (const moment of moments(game, defaultOptions(game.options), 5).take(MOMENTS))
-    for (const [seat, move] of nearMisses(game, moment).values()) yield { state: moment.state, seat, move };
+function* played(game: WholeGame): Generator<DrillTry> {
+  for (const moment of playMoments(game, defaultOptions(game.options), 5).take(MOMENTS))
+    for (const [seat, move] of findNearMisses(game, moment).values())
+      yield { state: moment.state, seat, move };
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('every restriction of %s', async (id, game) => {
   const { drills } = (await import(`../../games/${id}/drills.ts`)) as { drills: Drilled };
   const restrictions = game.rules.restrictions.map((rule) => rule.id);
   const random = createRandom(1);
-  const found: Record<Kind, Map<string, Question>> = { rule: new Map(), mend: new Map() };
+  const found: Record<Kind, Map<string, DrillQuestion>> = { rule: new Map(), mend: new Map() };
   for (const source of [laid(game, drills), played(game)])
     for (const one of source)
       for (const kind of KINDS)

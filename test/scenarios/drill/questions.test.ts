@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { games } from '../../../src/games/index.ts';
 import { DRILL_MODES, type DrillMode } from '../../../src/scenarios/drill/kinds.ts';
-import { asVerdict, type Question } from '../../../src/scenarios/drill/question.ts';
-import { questions } from '../../../src/scenarios/drill/questions.ts';
+import { type DrillQuestion, toVerdictQuestion } from '../../../src/scenarios/drill/question.ts';
+import { makeQuestions } from '../../../src/scenarios/drill/questions.ts';
 import { isQuick } from '../../depth.ts';
 import { check, ruled } from './check.ts';
 
@@ -15,8 +15,8 @@ const six = (game: WholeGame, from: number) =>
   });
 
 describe.each(games.map((game) => [game.id, game] as const))('drills in %s', (_, game) => {
-  const ask = (mode: DrillMode, seed: number): readonly Question[] =>
-    questions(game, { mode, cases: six(game, seed), seed }, { moments: 40 });
+  const ask = (mode: DrillMode, seed: number): readonly DrillQuestion[] =>
+    makeQuestions(game, { mode, cases: six(game, seed), seed }, { moments: 40 });
 
   test.each(DRILL_MODES)(
     '%s: six questions with the referee’s answers, and others with another seed',
@@ -45,9 +45,9 @@ describe.each(games.map((game) => [game.id, game] as const))('drills in %s', (_,
 
   test('a question that games can’t supply comes from the book', () => {
     const cases = six(game, 0);
-    expect(questions(game, { mode: 'legal', cases, seed: 3 }, { moments: 0 })).toEqual([]);
+    expect(makeQuestions(game, { mode: 'legal', cases, seed: 3 }, { moments: 0 })).toEqual([]);
     const [one] = cases;
-    expect(one && asVerdict(one)).toEqual({
+    expect(one && toVerdictQuestion(one)).toEqual({
       kind: 'legal',
       rule: one?.rule,
       house: [],

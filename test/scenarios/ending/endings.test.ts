@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { leftToChance } from '../../../src/bots/search/solver.ts';
+import { isLeftToChance } from '../../../src/bots/search/solver.ts';
 import type { Card } from '../../../src/cards/card.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { handsOf } from '../../../src/game/hand.ts';
 import type { GameState } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { answered } from '../../../src/scenarios/ending/answered.ts';
-import { readEndings, tableOf } from '../../../src/scenarios/ending/ending.ts';
+import { solveBestPlay } from '../../../src/scenarios/ending/best-play.ts';
+import { readEndings, readEndingTable } from '../../../src/scenarios/ending/ending.ts';
 import { endingAt } from '../../../src/scenarios/ending/harvest.ts';
 import {
-  begun,
-  eyesAt,
+  continueEnding,
+  describeHidden,
   isHeld,
-  type Played,
+  type PlayedEnding,
   scoresText,
   sideAt,
-  toldAt,
-  wentOn,
-} from '../../../src/scenarios/ending/played.ts';
+  startEnding,
+  viewerAt,
+} from '../../../src/scenarios/ending/played-ending.ts';
 import { isDeep, isQuick } from '../../depth.ts';
 
 const file = (id: string): string => `content/${id}/endings.json`;
@@ -70,7 +70,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
 
   test('has endings worth what their file says, independent of hidden cards, and with decisions for both sides', () => {
     for (const ending of some) {
-      const state = tableOf(game, ending);
+      const state = readEndingTable(game, ending);
       if (!state) throw new Error('it can’t be read');
       expect(game.endings.hasPerfectInformation(state)).toBe(true);
       expect(endingAt(game, state)).toEqual(ending);
@@ -81,10 +81,10 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
     'has endings on which a solver without pruning agrees along best play, once it can finish',
     () => {
       for (const ending of some) {
-        const start = tableOf(game, ending);
+        const start = readEndingTable(game, ending);
         if (!start) throw new Error('it can’t be read');
         let state = start;
-        const { line } = answered(game, state) ?? { line: [] };
+        const { line } = solveBestPlay(game, state) ?? { line: [] };
         const values = line.map((move) => {
           const table = state;
           state = game.play.play(table, game.play.turn(table) ?? 0, move).state;
@@ -98,23 +98,27 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
 
   test('has endings that best play holds from either side; a player who gives something away is told so', () => {
     for (const ending of some) {
-      const start = tableOf(game, ending);
+      const start = readEndingTable(game, ending);
       if (!start) throw new Error('it can’t be read');
       const solve = (state: typeof start) => {
-        const best = answered(game, state, start);
+        const best = solveBestPlay(game, state, start);
         if (!best) throw new Error('it can’t be solved');
         return best;
       };
       for (const side of [0, 1]) {
-        let played = begun(game, start, side, solve(start));
+        let played = startEnding(game, start, side, solve(start));
         let erred = 0;
         while (!played.over) {
           const seat = game.play.turn(played.state);
           if (seat === null) throw new Error('nobody is on turn');
           expect(sideAt(game, played.state, seat)).toBe(side);
-          let kept: Played | undefined;
+          let kept: PlayedEnding | undefined;
           for (const other of game.play.moves(played.state, seat)) {
-            const next = wentOn(played, other, solve(game.play.play(played.state, seat, other).state));
+            const next = continueEnding(
+              played,
+              other,
+              solve(game.play.play(played.state, seat, other).state),
+            );
             if (!next.gaveAway) {
               kept ??= next;
               continue;
@@ -137,14 +141,14 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
 test('has endings that show the others’ cards and those face down: the stock, and the cards under a goal card', () => {
   for (const game of all) {
     for (const ending of readEndings(JSON.parse(readFileSync(file(game.id), 'utf8')))) {
-      const start = tableOf(game, ending);
-      const best = start && answered(game, start);
+      const start = readEndingTable(game, ending);
+      const best = start && solveBestPlay(game, start);
       if (!start || !best) throw new Error('it can’t be solved');
-      const played = begun(game, start, 0, best);
+      const played = startEnding(game, start, 0, best);
       const { shown } = played;
       const { stock = [], goal = [] } = shown as { stock?: readonly Card[]; goal?: readonly Card[][] };
-      const others = handsOf(shown).filter((_, seat) => seat !== eyesAt(played));
-      const told = toldAt(played);
+      const others = handsOf(shown).filter((_, seat) => seat !== viewerAt(played));
+      const told = describeHidden(played);
       for (const card of [...others.flat(), ...stock, ...goal.flatMap((pile) => pile.slice(0, -1))])
         expect(told, game.id).toContain(game.pack.text(card));
     }
@@ -159,15 +163,15 @@ test.each(toChance)(
     const random = createRandom(1);
     let found = 0;
     for (const ending of readEndings(JSON.parse(readFileSync(file(id), 'utf8')))) {
-      const start = tableOf(game, ending);
+      const start = readEndingTable(game, ending);
       if (!start) throw new Error('it can’t be read');
       for (let n = 0; n < 60; n++) {
         let state = start;
         for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-          if (leftToChance(game, start, state)) break;
+          if (isLeftToChance(game, start, state)) break;
           state = game.play.play(state, seat, random.pick(game.play.moves(state, seat))).state;
         }
-        const now = answered(game, state, start);
+        const now = solveBestPlay(game, state, start);
         const text = now && scoresText({ game, start, side: 0 }, now);
         expect(text === 'Chance decides').toBe(now?.chance);
         expect(now?.value === 0 || game.play.turn(state) === null).toBe(true);

@@ -6,18 +6,24 @@ import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { answer } from '../../../src/referee/answer.ts';
 import {
+  EXAM_LEVELS,
   type ExamCase,
-  LENGTH,
-  LEVELS,
-  type Level,
-  MOVES,
-  OFFERED,
+  type ExamLevel,
+  OFFERED_RULES,
+  PAPER_LENGTH,
+  RECORD_MOVES,
 } from '../../../src/scenarios/exam/exam.ts';
-import { grade, refKey } from '../../../src/scenarios/exam/grade.ts';
-import { paper } from '../../../src/scenarios/exam/paper.ts';
-import type { Said } from '../../../src/scenarios/exam/said.ts';
-import { type Laid, lay, namedBy, type Truth, truthOf } from '../../../src/scenarios/exam/truth.ts';
-import { moments } from '../../../src/scenarios/puzzle/moments.ts';
+import type { ExamAnswer } from '../../../src/scenarios/exam/exam-answer.ts';
+import { gradeAnswer, refKey } from '../../../src/scenarios/exam/grade.ts';
+import { createPaper } from '../../../src/scenarios/exam/paper.ts';
+import {
+  type ExamTruth,
+  findTruth,
+  itemsNamedBy,
+  type LaidTable,
+  layTables,
+} from '../../../src/scenarios/exam/truth.ts';
+import { playMoments } from '../../../src/scenarios/puzzle/moments.ts';
 import { isDeep, isQuick, startOfChance } from '../../depth.ts';
 
 const games = await loadGames();
@@ -32,32 +38,32 @@ const gameOf = ({ game }: ExamCase): CoachedGame => games.get(game) as CoachedGa
 
 interface Marking {
   readonly one: ExamCase;
-  readonly tables: readonly Laid[];
-  readonly truth: Truth;
+  readonly tables: readonly LaidTable[];
+  readonly truth: ExamTruth;
 }
 
 const markingOf = (one: ExamCase): Marking => {
-  const tables = lay(gameOf(one), one);
-  return { one, tables, truth: truthOf(gameOf(one), tables) };
+  const tables = layTables(gameOf(one), one);
+  return { one, tables, truth: findTruth(gameOf(one), tables) };
 };
 
 /** What somebody says who knows it all. */
-function perfect({ one, tables, truth }: Marking): Said {
+function perfect({ one, tables, truth }: Marking): ExamAnswer {
   const isRecord = one.kind === 'record';
   if (truth.verdict !== 'illegal') return { answer: truth.verdict };
   const finding = truth.findings.find(({ rule }) => one.offers.includes(rule));
   if (!finding) return { answer: 'illegal' };
-  const cards = namedBy(tables[truth.at] as Laid, finding).map(refKey);
+  const cards = itemsNamedBy(tables[truth.at] as LaidTable, finding).map(refKey);
   return { answer: isRecord ? truth.at : 'illegal', rule: finding.rule, cards };
 }
 
 /** Answers that are wrong in one thing, by the first level that asks for it: a level before it does not mind. */
-function wrong(marking: Marking): Readonly<Record<Level, readonly Said[]>> {
+function wrong(marking: Marking): Readonly<Record<ExamLevel, readonly ExamAnswer[]>> {
   const { one, truth } = marking;
   const right = perfect(marking);
   const broken = truth.findings.map(({ rule }) => rule);
   const others = one.offers.filter((rule) => !broken.includes(rule));
-  const verdicts: readonly Said['answer'][] =
+  const verdicts: readonly ExamAnswer['answer'][] =
     one.kind === 'record' ? one.tables.map((_, i) => i) : ['legal', 'illegal', 'depends'];
   const isIllegal = truth.verdict === 'illegal';
   return {
@@ -75,7 +81,7 @@ function wrong(marking: Marking): Readonly<Record<Level, readonly Said[]>> {
 /** What comes of the rules when a game is played as it usually is: how often each of them forbids something. */
 function forbidding(game: CoachedGame, most: number): ReadonlyMap<string, number> {
   const often = new Map<string, number>();
-  for (const { state, seat } of moments(game, defaultOptions(game.options), 77).take(most)) {
+  for (const { state, seat } of playMoments(game, defaultOptions(game.options), 77).take(most)) {
     const here = new Set<string>();
     for (const move of Iterator.from(game.play.tries(state, seat)).take(200)) {
       for (const { rule } of judge(game, state, seat, move).findings) here.add(rule);
@@ -87,10 +93,10 @@ function forbidding(game: CoachedGame, most: number): ReadonlyMap<string, number
 
 /** Eighteen cases, a record at the end of each third, and no table twice. */
 function holdShape(one: readonly ExamCase[]): void {
-  expect(one).toHaveLength(LENGTH);
+  expect(one).toHaveLength(PAPER_LENGTH);
   expect(one.map(({ kind }) => kind === 'record')).toEqual(one.map((_, i) => i % 6 === 5));
   const tables = one.flatMap((each) => each.tables);
-  expect(tables).toHaveLength(LENGTH - 3 + 3 * MOVES);
+  expect(tables).toHaveLength(PAPER_LENGTH - 3 + 3 * RECORD_MOVES);
   expect(new Set(tables.map((json) => JSON.stringify(json))).size).toBe(tables.length);
 }
 
@@ -98,10 +104,10 @@ function holdShape(one: readonly ExamCase[]): void {
 function holdGrades(marking: Marking): void {
   const { one, tables, truth } = marking;
   const answers = wrong(marking);
-  for (const level of LEVELS) {
-    const isRight = (said: Said): boolean => grade(level, tables, truth, said).right;
+  for (const level of EXAM_LEVELS) {
+    const isRight = (said: ExamAnswer): boolean => gradeAnswer(level, tables, truth, said).right;
     if (!isRight(perfect(marking))) throw new Error(`refused at level ${level}: ${JSON.stringify(one)}`);
-    for (const asked of LEVELS) {
+    for (const asked of EXAM_LEVELS) {
       const other = answers[asked].find((said) => isRight(said) !== asked > level);
       if (other) throw new Error(`graded otherwise at level ${level}: ${JSON.stringify([one, other])}`);
     }
@@ -116,12 +122,12 @@ function holdLines({ one, truth }: Marking): void {
   const findings = said[truth.at]?.['findings'] as readonly JsonObject[];
   expect(findings.map(({ rule }) => rule)).toEqual(truth.findings.map(({ rule }) => rule));
   if (one.kind === 'record')
-    expect(verdicts.toSorted()).toEqual(['illegal', ...Array(MOVES - 1).fill('legal')]);
+    expect(verdicts.toSorted()).toEqual(['illegal', ...Array(RECORD_MOVES - 1).fill('legal')]);
 }
 
 /** Rules to choose from are restrictions of the game. */
 function holdOffers({ offers }: ExamCase, all: ReadonlySet<string>): void {
-  expect(new Set(offers).size).toBe(OFFERED);
+  expect(new Set(offers).size).toBe(OFFERED_RULES);
   expect(offers.filter((rule) => !all.has(rule))).toEqual([]);
 }
 
@@ -133,7 +139,7 @@ describe.each([...games])('%s: papers', (id, game) => {
 
   test(`${PAPERS} are valid: no table twice, the referee’s answer is the right one, and its lines agree`, () => {
     for (let n = 0; n < PAPERS; n++) {
-      const one = paper([game], startOfChance + n);
+      const one = createPaper([game], startOfChance + n);
       holdShape(one);
       for (const each of one) {
         const marking = markingOf(each);
@@ -168,19 +174,19 @@ describe.each([...games])('%s: papers', (id, game) => {
   );
 
   test('the same seed gives the same paper, another seed another one', () => {
-    const one = paper([game], startOfChance);
-    expect(paper([game], startOfChance)).toEqual(one);
-    expect(paper([game], startOfChance + 1)).not.toEqual(one);
+    const one = createPaper([game], startOfChance);
+    expect(createPaper([game], startOfChance)).toEqual(one);
+    expect(createPaper([game], startOfChance + 1)).not.toEqual(one);
   });
 });
 
 test('a paper of all games asks about each of them, in whatever order they are named', () => {
   const all = [...games.values()];
-  const one = paper(all, 5);
+  const one = createPaper(all, 5);
   expect(new Set(one.map(({ game }) => game))).toEqual(new Set(games.keys()));
-  expect(paper(all.toReversed(), 5)).toEqual(one);
+  expect(createPaper(all.toReversed(), 5)).toEqual(one);
   for (const each of one) {
     const marking = markingOf(each);
-    expect(grade(3, marking.tables, marking.truth, perfect(marking)).right).toBe(true);
+    expect(gradeAnswer(3, marking.tables, marking.truth, perfect(marking)).right).toBe(true);
   }
 });

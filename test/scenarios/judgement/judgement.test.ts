@@ -5,13 +5,13 @@ import type { WholeGame } from '../../../src/game/game.ts';
 import { readCase, readMove } from '../../../src/referee/case.ts';
 import { verdictOf } from '../../../src/referee/verdict.ts';
 import {
-  type Answer,
-  isRight,
-  readHarvested,
-  type Weighty,
+  isRightChoice,
+  type JudgementAnswer,
+  type JudgementPosition,
+  readJudgementStock,
 } from '../../../src/scenarios/judgement/judgement.ts';
-import { packHarvested, unpackHarvested } from '../../../src/scenarios/judgement/stock.ts';
-import { turnsOver, weighed } from '../../../src/scenarios/judgement/weigh.ts';
+import { isOverturned, weighAnswers } from '../../../src/scenarios/judgement/position.ts';
+import { packJudgementStock, unpackJudgementStock } from '../../../src/scenarios/judgement/stock.ts';
 import { isDeep } from '../../depth.ts';
 
 const games = [...(await loadGames()).values()];
@@ -19,7 +19,7 @@ const fileOf = (id: string): string =>
   readFileSync(new URL(`../../../content/${id}/judgement.json`, import.meta.url), 'utf8');
 
 /** The table as its seat sees it, and the answers as moves. */
-function laid(game: WholeGame, { case: json, answers }: Weighty) {
+function laid(game: WholeGame, { case: json, answers }: JudgementPosition) {
   const read = readCase({ ...json, game: game.id }, () => game, 'position');
   if (!read.ok) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
   const { state, seat, options } = read.value;
@@ -38,7 +38,7 @@ const FAR = 5;
 describe.each(games.map((game) => [game.id, game] as const))(
   'the judgement questions of %s',
   async (id, game) => {
-    const { positions, asks, unit, worlds, command } = unpackHarvested(fileOf(id));
+    const { positions, asks, unit, worlds, command } = unpackJudgementStock(fileOf(id));
     const judgement = await loadJudgement(id);
     const slice = isDeep ? positions : positions.filter((_, i) => i % 12 === 0);
 
@@ -60,8 +60,8 @@ describe.each(games.map((game) => [game.id, game] as const))(
         expect(answers.map(([, behind]) => behind)).toEqual(
           answers.map(([, behind]) => behind).toSorted((a, b) => a - b),
         );
-        expect(isRight(best as Answer)).toBe(true);
-        expect(isRight(answers.at(-1) as Answer)).toBe(false);
+        expect(isRightChoice(best as JudgementAnswer)).toBe(true);
+        expect(isRightChoice(answers.at(-1) as JudgementAnswer)).toBe(false);
       }
     });
 
@@ -76,11 +76,13 @@ describe.each(games.map((game) => [game.id, game] as const))(
     test.runIf(isDeep)('have the same values in other worlds', () => {
       for (const one of positions) {
         const { view, seat, moves } = laid(game, one);
-        const again = weighed(game, view, seat, moves, { worlds, seed: ANOTHER });
+        const again = weighAnswers(game, view, seat, moves, { worlds, seed: ANOTHER });
         const first = JSON.stringify(one.answers[0]?.[0]);
-        const base = again.find(([move]) => JSON.stringify(move) === first) as Answer;
+        const base = again.find(([move]) => JSON.stringify(move) === first) as JudgementAnswer;
         for (const [move, behind, error] of one.answers.slice(1)) {
-          const other = again.find(([its]) => JSON.stringify(its) === JSON.stringify(move)) as Answer;
+          const other = again.find(
+            ([its]) => JSON.stringify(its) === JSON.stringify(move),
+          ) as JudgementAnswer;
           const now = other[1] - base[1];
           // Whichever of the two is the best there has no error of its own.
           const both = Math.hypot(error, Math.max(error, other[2], base[2]));
@@ -88,7 +90,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
             FAR * both,
           );
         }
-        expect(turnsOver(one.answers, again), `${one.kind} ${JSON.stringify(one.case)}`).toBe(false);
+        expect(isOverturned(one.answers, again), `${one.kind} ${JSON.stringify(one.case)}`).toBe(false);
       }
     });
   },
@@ -109,7 +111,7 @@ test('are read back as they were packed, and nothing else is', () => {
       },
     ],
   };
-  expect(unpackHarvested(packHarvested(harvested))).toEqual(harvested);
+  expect(unpackJudgementStock(packJudgementStock(harvested))).toEqual(harvested);
   const spoilt: readonly object[] = [
     { worlds: 0 },
     { asks: {} },
@@ -128,25 +130,25 @@ test('are read back as they were packed, and nothing else is', () => {
     },
     { positions: [{ ...harvested.positions[0], kind: 'other' }] },
   ];
-  for (const one of spoilt) expect(() => readHarvested({ ...harvested, ...one })).toThrow();
+  for (const one of spoilt) expect(() => readJudgementStock({ ...harvested, ...one })).toThrow();
 });
 
 test('are found if a refused answer is as good as the best one in other worlds', () => {
-  const answers: readonly Answer[] = [
+  const answers: readonly JudgementAnswer[] = [
     [{ is: 'best' }, 0, 0],
     [{ is: 'near' }, 1, 1],
     [{ is: 'worse' }, 4, 1],
   ];
-  const elsewhere = (worse: number): readonly Answer[] => [
+  const elsewhere = (worse: number): readonly JudgementAnswer[] => [
     [{ is: 'near' }, 0, 0],
     [{ is: 'best' }, 0.5, 1],
     [{ is: 'worse' }, worse, 1],
   ];
-  expect(turnsOver(answers, elsewhere(3))).toBe(false);
-  expect(turnsOver(answers, elsewhere(0.5))).toBe(true);
+  expect(isOverturned(answers, elsewhere(3))).toBe(false);
+  expect(isOverturned(answers, elsewhere(0.5))).toBe(true);
 });
 
 test('accept an answer unless it is provably worse', () => {
-  expect(isRight([{}, 1.9, 1])).toBe(true);
-  expect(isRight([{}, 2, 1])).toBe(false);
+  expect(isRightChoice([{}, 1.9, 1])).toBe(true);
+  expect(isRightChoice([{}, 2, 1])).toBe(false);
 });

@@ -7,8 +7,8 @@ import { aimsIn } from '../../../src/games/aims.ts';
 import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
-import { opened, playLine, proved } from '../../../src/scenarios/mini/deals.ts';
-import { type Standing, standing, starsFor } from '../../../src/scenarios/mini/standing.ts';
+import { playLine, playOpening, replayDeal } from '../../../src/scenarios/mini/deals.ts';
+import { evaluateStanding, type MiniStanding, starsFor } from '../../../src/scenarios/mini/standing.ts';
 import { type MiniDeal, readMinis, writeMinis } from '../../../src/scenarios/mini/stock.ts';
 
 const LEAST_AIMS = 4;
@@ -18,9 +18,9 @@ const stored = (game: string): string =>
   readFileSync(new URL(`../../../content/${game}/minis.json`, import.meta.url), 'utf8');
 
 /** How lines at random end in the first deals. */
-function atRandom(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): readonly Standing[] {
+function atRandom(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): readonly MiniStanding[] {
   return deals.slice(0, 6).flatMap(({ seed }) => {
-    const begun = opened(game, aim, seed);
+    const begun = playOpening(game, aim, seed);
     const chance = createRandom(seed);
     const line =
       begun && playLine(game, aim, seed, begun, ({ view, seat }) => random(game, view, seat, chance));
@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     (_, aim) => {
       const deals = stock[aim.id] ?? [];
       expect(new Set(deals.map(({ seed }) => seed)).size).toBeGreaterThanOrEqual(LEAST_DEALS);
-      const stars = deals.map((deal) => ({ seed: deal.seed, stars: proved(game, aim, deal)?.stars }));
+      const stars = deals.map((deal) => ({ seed: deal.seed, stars: replayDeal(game, aim, deal)?.stars }));
       expect(stars.filter((one) => one.stars !== 3)).toEqual([]);
     },
   );
@@ -57,8 +57,12 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     (_, aim) => {
       const deals = stock[aim.id] ?? [];
       const [first] = deals;
-      const begun = first && opened(game, aim, first.seed);
-      expect(begun && standing(game, aim, begun)).toMatchObject({ stars: 0, left: aim.turns, over: false });
+      const begun = first && playOpening(game, aim, first.seed);
+      expect(begun && evaluateStanding(game, aim, begun)).toMatchObject({
+        stars: 0,
+        left: aim.turns,
+        over: false,
+      });
       expect(starsFor(aim, aim.stars[0] - 1)).toBe(0);
       const ends = atRandom(game, aim, deals);
       expect(ends.every(({ over }) => over)).toBe(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { onlyWorld } from '../../../src/bots/search/exact.ts';
-import { worldsOf } from '../../../src/bots/search/worlds.ts';
+import { findOnlyWorld } from '../../../src/bots/search/exact-values.ts';
+import { sampleWorlds } from '../../../src/bots/search/worlds.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { GameState } from '../../../src/game/play.ts';
 import type { Seat } from '../../../src/game/seat.ts';
@@ -46,7 +46,7 @@ for (const game of games) {
         const read = readCase(json, () => game, 'position');
         if (!read.ok) throw new Error(read.fault.says);
         const { state, seat, options } = read.value;
-        const only = onlyWorld(worldsOf(game, game.visibility.view(state, seat as Seat), seat, 1));
+        const only = findOnlyWorld(sampleWorlds(game, game.visibility.view(state, seat as Seat), seat, 1));
         expect(only).not.toBeNull();
         if (!only || (only as GameState & { hands: readonly number[][] }).hands.flat().length > CARDS)
           continue;

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { answer } from '../../../src/referee/answer.ts';
 import type { PuzzleKind } from '../../../src/scenarios/puzzle/kinds.ts';
-import { puzzles } from '../../../src/scenarios/puzzle/puzzles.ts';
+import { makePuzzles } from '../../../src/scenarios/puzzle/puzzles.ts';
 import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { isQuick } from '../../depth.ts';
 
@@ -21,7 +21,7 @@ const stockedMoves = (id: string): number =>
 describe.each([...games])('%s', (id, game) => {
   const options = defaultOptions(game.options);
   const made = (kind: PuzzleKind, count: number, rules: readonly string[] = [], seed = 3) => [
-    ...puzzles({ game, options, kind, count, seed, rules, worlds: 40 }),
+    ...makePuzzles({ game, options, kind, count, seed, rules, worlds: 40 }),
   ];
 
   test('the referee gives the answers: by verdict and by rule', () => {
@@ -95,7 +95,14 @@ describe.each([...games])('%s', (id, game) => {
 
 test.skipIf(isQuick)('the cards that can be played are those of the legal moves, and not all cards', () => {
   const all = [...games.values()].flatMap((game) => [
-    ...puzzles({ game, options: defaultOptions(game.options), kind: 'all', count: 2, seed: 2, rules: [] }),
+    ...makePuzzles({
+      game,
+      options: defaultOptions(game.options),
+      kind: 'all',
+      count: 2,
+      seed: 2,
+      rules: [],
+    }),
   ]);
   expect(all.length).toBeGreaterThan(4);
   for (const one of all) {
@@ -109,7 +116,14 @@ test.skipIf(isQuick)('the cards that can be played are those of the legal moves,
 
 test('the points are those the referee writes down', () => {
   const all = [...games.values()].flatMap((game) => [
-    ...puzzles({ game, options: defaultOptions(game.options), kind: 'score', count: 1, seed: 2, rules: [] }),
+    ...makePuzzles({
+      game,
+      options: defaultOptions(game.options),
+      kind: 'score',
+      count: 1,
+      seed: 2,
+      rules: [],
+    }),
   ]);
   expect(all.length).toBeGreaterThan(1);
   for (const one of all) {

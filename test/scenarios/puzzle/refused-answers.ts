@@ -2,11 +2,11 @@ import type { WholeGame } from '../../../src/game/game.ts';
 import type { Json, JsonObject } from '../../../src/game/json.ts';
 import { choices } from '../../../src/game/options.ts';
 import { answer } from '../../../src/referee/answer.ts';
-import { actionOf } from '../../../src/scenarios/puzzle/every.ts';
-import { offeredRules } from '../../../src/scenarios/puzzle/offered.ts';
-import type { Stored } from '../../../src/scenarios/puzzle/posed.ts';
-import { faultOf } from '../../../src/scenarios/puzzle/prove.ts';
-import type { Settled } from '../../../src/scenarios/puzzle/settled.ts';
+import { findAction } from '../../../src/scenarios/puzzle/all-cards.ts';
+import type { StoredPuzzle } from '../../../src/scenarios/puzzle/posed-puzzle.ts';
+import { findFault } from '../../../src/scenarios/puzzle/proof.ts';
+import { offerRules } from '../../../src/scenarios/puzzle/rule-offers.ts';
+import type { SettledPuzzle } from '../../../src/scenarios/puzzle/settled-puzzle.ts';
 
 /** The referee’s line on a try, as anybody gets it who asks by hand. */
 const judgeLine = (game: WholeGame, json: JsonObject): JsonObject =>
@@ -44,8 +44,8 @@ function isElsewhere(game: WholeGame, json: JsonObject): boolean {
  */
 export function refusedAnswers(
   game: WholeGame,
-  one: Stored,
-  at: Settled,
+  one: StoredPuzzle,
+  at: SettledPuzzle,
   otherWorlds: number,
 ): readonly (readonly [string, boolean])[] {
   const wrong = (all: readonly string[]): readonly string[] => all.filter((x) => !at.right.includes(x));
@@ -54,7 +54,7 @@ export function refusedAnswers(
       return wrong(['legal', 'illegal']).map((said) => [said, ruled(game, one.case)['verdict'] === said]);
     case 'rule': {
       const broken = brokenIn(ruled(game, one.case));
-      return wrong(offeredRules(at)).map((rule) => [rule, broken.includes(rule)]);
+      return wrong(offerRules(at)).map((rule) => [rule, broken.includes(rule)]);
     }
     case 'pair':
       return wrong(['0', '1']).map((n) => {
@@ -86,7 +86,7 @@ export function refusedAnswers(
         lists.flatMap((json) => {
           const read = game.notation.move.read(json, at.state.options, at.seat);
           if (!read.ok) throw new Error(read.fault.says);
-          if (actionOf(game, at.view, at.seat, read.value) !== one.action) return [];
+          if (findAction(game, at.view, at.seat, read.value) !== one.action) return [];
           return game.table
             .picksOf(at.view, at.seat, read.value)
             .flatMap((pick) => (pick.zone === one.zone ? [pick.item] : []));
@@ -99,7 +99,7 @@ export function refusedAnswers(
         .map(({ id }) => [id, faces.has(face(id))]);
     }
     case 'move': {
-      const equal = faultOf(game, one, otherWorlds) !== null;
+      const equal = findFault(game, one, otherWorlds) !== null;
       const right = new Set(one.best.map((json) => JSON.stringify(json)));
       return one.figures
         .map(([json]) => JSON.stringify(json))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { settle } from '../../../src/scenarios/puzzle/settled.ts';
+import { settlePuzzle } from '../../../src/scenarios/puzzle/settled-puzzle.ts';
 import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { isDeep, isQuick, startOfChance } from '../../depth.ts';
 import { refusedAnswers } from './refused-answers.ts';
@@ -22,7 +22,7 @@ for (const game of games) {
       .slice(0, DRAWN);
     let looked = 0;
     for (const one of some) {
-      const at = settle(game, one);
+      const at = settlePuzzle(game, one);
       if (!at) throw new Error('it can’t be read');
       const answers = refusedAnswers(game, one, at, OTHER_WORLDS);
       looked += answers.length;

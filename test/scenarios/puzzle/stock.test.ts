@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { offeredRules } from '../../../src/scenarios/puzzle/offered.ts';
-import type { Posed, Stored } from '../../../src/scenarios/puzzle/posed.ts';
-import { faultOf } from '../../../src/scenarios/puzzle/prove.ts';
-import { settle } from '../../../src/scenarios/puzzle/settled.ts';
+import type { PosedPuzzle, StoredPuzzle } from '../../../src/scenarios/puzzle/posed-puzzle.ts';
+import { findFault } from '../../../src/scenarios/puzzle/proof.ts';
+import { offerRules } from '../../../src/scenarios/puzzle/rule-offers.ts';
+import { settlePuzzle } from '../../../src/scenarios/puzzle/settled-puzzle.ts';
 import { packStock, unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { isDeep } from '../../depth.ts';
 
@@ -16,12 +16,12 @@ for (const game of games) {
   const text = readFileSync(`content/${game.id}/puzzles.json`, 'utf8');
   const all = Object.values(unpackStock(text)).flat();
   const mixed = createRandom(23).shuffle(all);
-  const fast = ({ kind }: Stored): boolean => kind !== 'move';
+  const fast = ({ kind }: StoredPuzzle): boolean => kind !== 'move';
 
   test(`${game.id}: ${isDeep ? 'every puzzle is valid' : 'a sample of the puzzles is valid'}`, () => {
     const some = isDeep ? all : mixed.filter(fast).slice(0, SAMPLE);
     const wrong = some.flatMap((one) => {
-      const fault = faultOf(game, one);
+      const fault = findFault(game, one);
       return fault === null ? [] : [`${one.kind} ${JSON.stringify(one.case)}: ${fault}`];
     });
     expect(wrong).toEqual([]);
@@ -31,9 +31,9 @@ for (const game of games) {
 
   test(`${game.id}: rules to choose from include one right answer, and the others are kept`, () => {
     for (const one of mixed.filter(({ kind }) => kind === 'rule').slice(0, 10)) {
-      const at = settle(game, one);
+      const at = settlePuzzle(game, one);
       if (!at) throw new Error('it can’t be read');
-      const rules = offeredRules(at);
+      const rules = offerRules(at);
       expect(new Set(rules).size).toBe(4);
       expect(rules.filter((id) => at.right.includes(id))).toHaveLength(1);
     }
@@ -49,26 +49,26 @@ for (const game of games) {
 }
 
 /** The first puzzle of a kind in any game. */
-function firstOf<K extends Posed['kind']>(kind: K) {
+function firstOf<K extends PosedPuzzle['kind']>(kind: K) {
   for (const game of games) {
     const one = unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))[kind]?.[0];
-    if (one) return { game, one: one as Extract<Stored, { kind: K }> };
+    if (one) return { game, one: one as Extract<StoredPuzzle, { kind: K }> };
   }
   throw new Error(`there is no ${kind}`);
 }
 
 test('an invalid puzzle is found', () => {
   const all = firstOf('all');
-  expect(faultOf(all.game, { ...all.one, action: 'Nothing' })).toBe('no answer is right');
+  expect(findFault(all.game, { ...all.one, action: 'Nothing' })).toBe('no answer is right');
   const pair = firstOf('pair');
   const [a] = pair.one.tries;
-  expect(faultOf(pair.game, { ...pair.one, tries: [a, a] })).not.toBeNull();
+  expect(findFault(pair.game, { ...pair.one, tries: [a, a] })).not.toBeNull();
   const who = firstOf('who');
-  expect(faultOf(who.game, { ...who.one, claims: ['depends', 'depends'] })).toBe('no answer is right');
+  expect(findFault(who.game, { ...who.one, claims: ['depends', 'depends'] })).toBe('no answer is right');
   const move = firstOf('move');
   const [, second] = move.one.figures;
   if (!second) throw new Error('nothing to choose from');
-  expect(faultOf(move.game, { ...move.one, best: [second[0]] })).not.toBeNull();
+  expect(findFault(move.game, { ...move.one, best: [second[0]] })).not.toBeNull();
 });
 
 test('a malformed puzzle is reported', () => {

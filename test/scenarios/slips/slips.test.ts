@@ -7,17 +7,21 @@ import { choices, defaultOptions, type Options } from '../../../src/game/options
 import type { GameMove } from '../../../src/game/play.ts';
 import { type Seat, seatsOf } from '../../../src/game/seat.ts';
 import { createRandom, type Random } from '../../../src/random/random.ts';
-import { type Moment, moments } from '../../../src/scenarios/puzzle/moments.ts';
-import { type Known, slipChance, slipWeight } from '../../../src/scenarios/slips/often.ts';
+import { type Moment, playMoments } from '../../../src/scenarios/puzzle/moments.ts';
 import {
-  holds,
+  createSlipWeight,
+  type RuleStanding,
+  slipChanceFor,
+} from '../../../src/scenarios/slips/frequency.ts';
+import {
+  containsCards,
+  findSlip,
+  findVisiblyBroken,
   type Slip,
-  type Slippery,
-  seenBroken,
-  slipAt,
-  tryable,
+  type SlipSituation,
+  shuffleTries,
 } from '../../../src/scenarios/slips/slips.ts';
-import { suspectsOf } from '../../../src/scenarios/slips/suspects.ts';
+import { listSuspectRules } from '../../../src/scenarios/slips/suspects.ts';
 import { isDeep } from '../../depth.ts';
 
 const games = [...(await loadGames()).values()];
@@ -37,7 +41,7 @@ function someOptions(game: WholeGame, random: Random): Options {
 }
 
 interface Looked {
-  readonly at: Slippery;
+  readonly at: SlipSituation;
   readonly moment: Moment;
   readonly own: boolean;
 }
@@ -45,7 +49,7 @@ interface Looked {
 function* looked(game: WholeGame): Generator<Looked> {
   for (let n = 0; n < GAMES; n++) {
     const random = createRandom(n + 1);
-    for (const moment of moments(game, someOptions(game, random), n).take(MOMENTS)) {
+    for (const moment of playMoments(game, someOptions(game, random), n).take(MOMENTS)) {
       const { state } = moment;
       const others = seatsOf({ seats: game.seats(state.options) }).filter((seat) => seat !== moment.seat);
       const own = random.below(4) > 0;
@@ -60,17 +64,17 @@ function* looked(game: WholeGame): Generator<Looked> {
 function breakable({ at }: Looked, random: Random): readonly string[] {
   const { game, state, seat } = at;
   const view = game.visibility.view(state, seat);
-  const all = tryable(game, view, seat, random);
+  const all = shuffleTries(game, view, seat, random);
   const played = (move: GameMove): readonly Card[] => game.notation.cardsOf(move, view, seat).played;
   const withCards = new Set(all.filter((move) => played(move).length > 0).map(game.play.kindOf));
   const own = game.table.zones(view, seat, String).filter((zone) => zone.seat === seat);
   const has = own.flatMap(({ items }) => items.flatMap(({ cards }) => cards));
   const could = (move: GameMove): boolean =>
-    played(move).length > 0 ? holds(has, played(move)) : !withCards.has(game.play.kindOf(move));
+    played(move).length > 0 ? containsCards(has, played(move)) : !withCards.has(game.play.kindOf(move));
   return all
     .filter((move) => could(move) && !game.aside?.isAside(move))
     .slice(0, 12)
-    .flatMap((move) => seenBroken(at, seat, move));
+    .flatMap((move) => findVisiblyBroken(at, seat, move));
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id, game) => {
@@ -81,7 +85,7 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
   for (const one of looked(game)) {
     i++;
     const weight = (rule: string): number => 1 / (1 + (count.get(rule) ?? 0));
-    const slip = slipAt(one.at, createRandom(i), one.own ? one.moment.made : null, weight);
+    const slip = findSlip(one.at, createRandom(i), one.own ? one.moment.made : null, weight);
     if (isDeep) for (const rule of breakable(one, createRandom(i))) could.add(rule);
     if (!slip) continue;
     slips.push({ ...one, slip });
@@ -102,9 +106,9 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
 
   test('can be objected to by their rule among others, the same number as for a legal move', () => {
     for (const { at, slip, moment, own } of slips.slice(0, 30)) {
-      const offered = suspectsOf(at, slip.move, createRandom(1));
+      const offered = listSuspectRules(at, slip.move, createRandom(1));
       expect(offered).toContain(slip.rules[0]);
-      if (own) expect(suspectsOf(at, moment.made, createRandom(1))).toHaveLength(offered.length);
+      if (own) expect(listSuspectRules(at, moment.made, createRandom(1))).toHaveLength(offered.length);
     }
   });
 
@@ -117,8 +121,8 @@ describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id,
 
 describe('the frequency of slips', () => {
   const rules = ['a', 'b', 'c', 'd'];
-  const chance = (...known: readonly Known[]): number =>
-    slipChance(rules, (rule) => known[rules.indexOf(rule)] ?? 'not-met');
+  const chance = (...known: readonly RuleStanding[]): number =>
+    slipChanceFor(rules, (rule) => known[rules.indexOf(rule)] ?? 'not-met');
 
   test('is low at first, and grows as the player improves', () => {
     expect(chance()).toBeCloseTo(0.04);
@@ -128,8 +132,10 @@ describe('the frequency of slips', () => {
   });
 
   test('favours shaky rules, and rules not yet used at this table', () => {
-    const weight = slipWeight((rule) => (rule === 'a' ? 'shaky' : 'not-met'), ['a', 'a']);
-    expect(slipWeight(() => 'shaky', [])('a')).toBeGreaterThan(slipWeight(() => 'known', [])('a'));
+    const weight = createSlipWeight((rule) => (rule === 'a' ? 'shaky' : 'not-met'), ['a', 'a']);
+    expect(createSlipWeight(() => 'shaky', [])('a')).toBeGreaterThan(
+      createSlipWeight(() => 'known', [])('a'),
+    );
     expect(weight('a')).toBeLessThan(weight('b'));
   });
 });

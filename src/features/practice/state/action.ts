@@ -1,5 +1,5 @@
-import type { BotQuestion, CoachQuestion, Hinted } from '../../../bots/protocol.ts';
-import type { Remark } from '../../../bots/remark.ts';
+import type { BotQuestion, CoachQuestion, HintAnswer } from '../../../bots/protocol.ts';
+import type { CoachRemark } from '../../../bots/remark.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { DropTarget, ItemRef } from '../../../game/zone.ts';
@@ -56,7 +56,7 @@ export type Action =
       readonly wanted: Wanted;
       readonly move: GameMove;
       /** Of a hint: the move with what it rests on. */
-      readonly hinted?: Hinted | null;
+      readonly hinted?: HintAnswer | null;
       /** Of a move, where one is the referee: what is tried first though it isn’t allowed. */
       readonly slip?: Tempted | null;
     }
@@ -80,7 +80,7 @@ export type Action =
       readonly type: 'remarked';
       readonly made: GameMove;
       readonly turn: number;
-      readonly remarks: readonly Remark[];
+      readonly remarks: readonly CoachRemark[];
     };
 
 /** The pause before a bot plays, and the clock of the window that is open. Each runs once at a time. */

@@ -1,4 +1,4 @@
-import type { Hinted } from '../../../bots/protocol.ts';
+import type { HintAnswer } from '../../../bots/protocol.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { turnSeed } from '../../../random/turn-seed.ts';
 import type { Practice } from '../match-record.ts';
@@ -50,7 +50,7 @@ export function askHint(state: PracticeState): Reduced {
 }
 
 /** Put down at once, a hint is thought about again while it is looked at. */
-function heardHint(state: PracticeState, on: Practice, hinted: Hinted): Reduced {
+function heardHint(state: PracticeState, on: Practice, hinted: HintAnswer): Reduced {
   const hint = hintOf(on, hinted);
   if (state.hint) return only({ ...state, hint: deeper(state.hint, hint) });
   const isSure = hinted.isExact || hinted.proof === null || hinted.level === null;

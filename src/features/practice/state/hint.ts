@@ -1,4 +1,4 @@
-import type { Hinted } from '../../../bots/protocol.ts';
+import type { HintAnswer } from '../../../bots/protocol.ts';
 import { suitOf } from '../../../cards/card.ts';
 import { clause, count, list } from '../../../cards/words.ts';
 import type { GameMove } from '../../../game/play.ts';
@@ -20,7 +20,7 @@ const named = ({ game }: Practice, move: GameMove): string =>
   `“${game.texts.describeMove(move).replace(/\.$/, '')}”`;
 
 /** What a hint rests on, and how sure it is. */
-function proven(practice: Practice, { level, proof, isExact }: Hinted): string {
+function proven(practice: Practice, { level, proof, isExact }: HintAnswer): string {
   if (isExact) return NOTHING_HIDDEN;
   if (!proof) return '';
   const { instead, better, worse, worlds } = proof;
@@ -127,7 +127,7 @@ function whereIs(
 }
 
 /** The best move and why, as yet not given away: a rule of thumb, and how it was tried. */
-export function hintOf(practice: Practice, hinted: Hinted): Hint {
+export function hintOf(practice: Practice, hinted: HintAnswer): Hint {
   const { game } = practice;
   const { move } = hinted;
   const { view } = sightOf(practice);

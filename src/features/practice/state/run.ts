@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { createThinker, type Thinker } from '../../../bots/client.ts';
+import { type BotClient, createBotClient } from '../../../bots/client.ts';
 import type { GameMove } from '../../../game/play.ts';
 import { $settings } from '../../../table/settings.ts';
 import { hasSiteChanged } from '../../../ui/device/site-change.ts';
@@ -20,16 +20,16 @@ import { temptedNow } from './tempting.ts';
 export const $table = atom<PracticeState>(EMPTY);
 
 const timers = new Map<Timer, ReturnType<typeof setTimeout>>();
-let thinker: Thinker | undefined;
+let thinker: BotClient | undefined;
 
 /** Where bots come from; tests give their own. */
-export function useThinker(other: Thinker): void {
+export function useThinker(other: BotClient): void {
   thinker = other;
 }
 
 /** Whoever thinks for this page. */
-export function thinkerHere(): Thinker {
-  thinker ??= createThinker();
+export function thinkerHere(): BotClient {
+  thinker ??= createBotClient();
   return thinker;
 }
 

@@ -3,9 +3,9 @@ import type { GameMove } from '../../../game/play.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { hashOf } from '../../../random/hash.ts';
 import { createRandom, type Random } from '../../../random/random.ts';
-import { type Known, slipChance, slipWeight } from '../../../scenarios/slips/often.ts';
-import { type Slip, slipAt } from '../../../scenarios/slips/slips.ts';
-import { suspectsOf } from '../../../scenarios/slips/suspects.ts';
+import { createSlipWeight, type RuleStanding, slipChanceFor } from '../../../scenarios/slips/frequency.ts';
+import { findSlip, type Slip } from '../../../scenarios/slips/slips.ts';
+import { listSuspectRules } from '../../../scenarios/slips/suspects.ts';
 import { memoryKept } from '../../progress/learned.ts';
 import { standing } from '../../progress/memory/remembered.ts';
 import type { Practice } from '../match-record.ts';
@@ -55,7 +55,7 @@ function outOfTurn(practice: Practice, turn: Seat, random: Random): Seat | undef
 export function temptation(
   practice: Practice,
   right: GameMove | null,
-  known: (rule: string) => Known,
+  known: (rule: string) => RuleStanding,
 ): Slip | null {
   const { game } = practice;
   const state = stateOf(practice);
@@ -63,13 +63,13 @@ export function temptation(
   if (turn === null || justSlipped(practice)) return null;
   const random = chanceAt(practice, 'slip');
   const rules = game.rules.restrictions.map(({ id }) => id);
-  const chance = slipChance(rules, known) * (right ? 1 : OUT_OF_TURN);
+  const chance = slipChanceFor(rules, known) * (right ? 1 : OUT_OF_TURN);
   if (random.fraction() >= chance) return null;
   const own = right !== null && random.fraction() >= OUT_OF_TURN / 2;
   const seat = own ? turn : outOfTurn(practice, turn, random);
   if (seat === undefined) return null;
-  const weight = slipWeight(known, slipsSoFar(practice));
-  return slipAt({ game, state, seat, eyes: eyesOf(practice) }, random, own ? right : null, weight) ?? null;
+  const weight = createSlipWeight(known, slipsSoFar(practice));
+  return findSlip({ game, state, seat, eyes: eyesOf(practice) }, random, own ? right : null, weight) ?? null;
 }
 
 /** The same, by what is remembered of the rules on this device now. */
@@ -81,5 +81,5 @@ export function temptedNow(practice: Practice, right: GameMove | null): Slip | n
 /** Rules one may name who objects to a try. */
 export function suspects(practice: Practice, seat: Seat, move: GameMove): readonly string[] {
   const at = { game: practice.game, state: stateOf(practice), seat, eyes: eyesOf(practice) };
-  return suspectsOf(at, move, chanceAt(practice, 'suspects'));
+  return listSuspectRules(at, move, chanceAt(practice, 'suspects'));
 }

@@ -1,4 +1,4 @@
-import { mean } from '../../../bots/mean.ts';
+import { mean } from '../../../bots/statistics.ts';
 import type { Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { Outcome } from '../../../game/play.ts';

@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '../../../bots/strengths.ts';
+import { STRENGTHS, type Strength } from '../../../bots/strength.ts';
 import { UNKNOWN } from '../../../cards/card.ts';
 import { sentence } from '../../../cards/words.ts';
 import type { JsonObject } from '../../../game/json.ts';

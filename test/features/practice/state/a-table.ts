@@ -1,5 +1,5 @@
-import type { Hinted } from '../../../../src/bots/protocol.ts';
-import { remarks } from '../../../../src/bots/remark.ts';
+import type { HintAnswer } from '../../../../src/bots/protocol.ts';
+import { findRemarks } from '../../../../src/bots/remark.ts';
 import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
 import { NOTHING_TOLD, saidNow, type Told } from '../../../../src/features/practice/advice.ts';
 import type { Practice } from '../../../../src/features/practice/match-record.ts';
@@ -17,12 +17,12 @@ import { begin } from '../../../../src/game/match.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import { createRandom } from '../../../../src/random/random.ts';
-import type { Known } from '../../../../src/scenarios/slips/often.ts';
+import type { RuleStanding } from '../../../../src/scenarios/slips/frequency.ts';
 
 type Asked = Extract<Effect, { readonly type: 'ask' }>;
 
 /** A hint of a move, with nothing it was held against. */
-export const hintedAs = (move: GameMove): Hinted => ({ move, level: null, proof: null, isExact: false });
+export const hintedAs = (move: GameMove): HintAnswer => ({ move, level: null, proof: null, isExact: false });
 
 /** A practice table without a browser: a clock that is put forward by hand, and bots that answer when told. */
 export class ATable {
@@ -42,7 +42,7 @@ export class ATable {
   /** On whose turn another may be tempted. */
   tempting: Practice | null = null;
   /** How well each rule is known: others slip by that. */
-  known: (rule: string) => Known = () => 'known';
+  known: (rule: string) => RuleStanding = () => 'known';
   readonly timers = new Map<Timer, { readonly at: number; readonly action: Action }>();
 
   send(action: Action): void {
@@ -123,7 +123,7 @@ export class ATable {
     const { turn, question } = this.lookedBack;
     this.lookedBack = null;
     const { view, seat, made } = question;
-    const found = remarks(this.practice.game, view, seat, made, playerName);
+    const found = findRemarks(this.practice.game, view, seat, made, playerName);
     this.send({ type: 'remarked', made, turn, remarks: found });
   }
 

@@ -1,0 +1,114 @@
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import {
+  type Evaluation,
+  evaluateCandidates,
+  gainOver,
+  isSameMove,
+  listLevelMoves,
+  pickTop,
+} from '../search/evaluation.ts';
+import type { Gain } from '../search/gain.ts';
+import type { MoveValues } from '../search/move-values.ts';
+import { rollOutMoves } from '../search/rollouts.ts';
+import { sampleWorlds } from '../search/worlds.ts';
+import { mean, Z_95 } from '../statistics.ts';
+import {
+  compareExactly,
+  createSoundDecision,
+  type Decision,
+  type ReviewGame,
+  type Sampling,
+  toValuedMove,
+} from './decision.ts';
+import { measureDoubt } from './doubt.ts';
+
+/** Times the worlds of a review that a decision is looked at; where a hint was given there, as many as any hint has. */
+const FACTOR = 8;
+const HINT_FACTOR = 32;
+/** Errors, and share of a slip, by which a move has to look better to be measured. */
+const PROMISING = 0.5;
+
+/** What is judged: a move, by what its seat could see before it, and what a hint had said there. */
+export interface DecisionQuestion {
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly move: GameMove;
+  readonly hint?: GameMove | null;
+}
+
+/** What was played is as good as anything that was found: and by how much better than what a regular would play. */
+function judgeSoundMove(
+  game: ReviewGame,
+  asked: DecisionQuestion,
+  judgement: Evaluation,
+  mine: MoveValues,
+  work: Sampling,
+): Decision {
+  const { view, seat } = asked;
+  const [closest] = listLevelMoves(judgement, mine);
+  const error = closest ? Z_95 * gainOver(judgement, closest, mine).error : 0;
+  const found = createSoundDecision(
+    toValuedMove(mine),
+    mine.values.length,
+    Number.isFinite(error) ? error : 0,
+  );
+  const [usual] = judgement.all;
+  const by = usual && usual !== mine ? gainOver(judgement, mine, usual) : null;
+  if (!by || judgement.by !== 'worlds' || by.mean < game.search.thresholds.slip) return found;
+  const doubt = { view, seat, played: (usual as MoveValues).move, rival: mine.move };
+  const { cost: gain, error: off } = measureDoubt(game, doubt, work);
+  return { ...found, over: { move: doubt.played, gain, error: off } };
+}
+
+/** Whether it is worth measuring by how much a move is better. */
+const mayBeBetter = ({ search }: ReviewGame, { mean, error }: Gain): boolean =>
+  mean > PROMISING * error && mean >= PROMISING * search.thresholds.slip;
+
+/** Whether one can be played after the other in the same turn, and it comes to the same. */
+const canCommute = (
+  { play }: ReviewGame,
+  { view, seat }: DecisionQuestion,
+  one: GameMove,
+  other: GameMove,
+): boolean => play.commute?.(view, seat, one, other) ?? false;
+
+/** Judges a decision by the view of its seat alone, as a hint judges it; what looks better is measured anew. */
+export function judgeDecision(game: ReviewGame, asked: DecisionQuestion, work: Sampling): Decision {
+  const { view, seat, move, hint } = asked;
+  const also = hint ? [move, hint] : [move];
+  const most = (hint ? HINT_FACTOR : FACTOR) * work.worlds;
+  const look = hint ? { also } : { also, about: move };
+  const judgement = evaluateCandidates(game, view, seat, { ...look, budget: { worlds: most } });
+  const own = (one: MoveValues): boolean => isSameMove(game, view, seat, one.move, move);
+  const mine = { ...(judgement.all.find(own) as MoveValues), move };
+  if (judgement.all.length < 2)
+    return createSoundDecision({ move, value: estimateOnlyMove(game, asked, work) }, work.worlds, 0);
+  const top = pickTop(judgement);
+  if (judgement.by === 'exact') return compareExactly([mine, top]);
+  const commutes = canCommute(game, asked, top.move, move);
+  const decision = mayBeBetter(game, gainOver(judgement, top, mine))
+    ? measureDoubt(game, { view, seat, played: move, rival: top.move, commutes }, work)
+    : judgeSoundMove(
+        game,
+        asked,
+        { ...judgement, all: judgement.all.map((one) => (own(one) ? mine : one)) },
+        mine,
+        work,
+      );
+  return {
+    ...decision,
+    ...(judgement.by === 'line' && { by: 'line' }),
+    ...(hint && isSameMove(game, view, seat, hint, move) && { hinted: true }),
+  };
+}
+
+/** What the only move comes to on average. */
+function estimateOnlyMove(
+  game: ReviewGame,
+  { view, seat, move }: DecisionQuestion,
+  { worlds: many, seed }: Sampling,
+): number {
+  const worlds = sampleWorlds(game, view, seat, seed);
+  return mean(rollOutMoves(game, { seat, moves: [move], worlds, budget: { worlds: many } })[0]?.leads ?? []);
+}

@@ -1,0 +1,130 @@
+import type { BotEngine } from '../../game/game.ts';
+import { handsOf } from '../../game/hand.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import type { MoveValues } from './move-values.ts';
+import { createSolver, isLeftToChance } from './solver.ts';
+import type { WorldSource } from './worlds.ts';
+
+/** This many sampled worlds that are all alike leave nothing hidden that matters. */
+const ALIKE_WORLDS = 4;
+/** Most positions the solver looks at for one decision; beyond it there is no exact value. */
+export const MAX_POSITIONS = 40_000;
+
+/**
+ * The one way the unseen cards can be held and stacked, as a state; null where there are several. The order of a
+ * hand means nothing, that of a stock does.
+ */
+export function findOnlyWorld(worlds: WorldSource): GameState | null {
+  const plain = (n: number): string => {
+    const { state } = worlds(n);
+    const hands = handsOf(state).map((hand) => hand.toSorted((a, b) => a - b));
+    return JSON.stringify({ ...state, chance: [], hands });
+  };
+  const first = plain(0);
+  for (let n = 1; n < ALIKE_WORLDS; n++) if (plain(n) !== first) return null;
+  return worlds(0).state;
+}
+
+type SolvedEnds = readonly GameState[] | null;
+
+/** The tables at which the deal ends after each move where two sides play, by alpha-beta search. */
+function solveByAlphaBeta(
+  game: BotEngine,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+  most: number,
+): SolvedEnds {
+  const { play } = game;
+  const solve = createSolver(game, state, most, null);
+  const ends: GameState[] = [];
+  for (const move of moves) {
+    let at = play.play(state, seat, move).state;
+    for (let best = solve(at); ; best = solve(at)) {
+      if (!best) return null;
+      if (best.move === null) break;
+      at = play.play(at, play.turn(at) as Seat, best.move).state;
+    }
+    ends.push(at);
+  }
+  return ends;
+}
+
+/** The same where more sides play, each for itself: nothing can be cut off there. */
+function solveByMaxN(
+  { play, search }: BotEngine,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+  most: number,
+): SolvedEnds {
+  const deal = search.dealOf(state);
+  const known = new Map<string, GameState>();
+  const end = (from: GameState): GameState | null => {
+    const turn = play.turn(from);
+    if (turn === null || search.dealOf(from) !== deal) return from;
+    const key = JSON.stringify(from);
+    const before = known.get(key);
+    if (before) return before;
+    if (known.size >= most || isLeftToChance({ play, search }, state, from)) return null;
+    let [best, top]: [GameState, number] = [from, Number.NEGATIVE_INFINITY];
+    for (const move of play.moves(from, turn)) {
+      const to = end(play.play(from, turn, move).state);
+      if (!to) return null;
+      const value = search.evaluate(to, turn);
+      if (value > top) [best, top] = [to, value];
+    }
+    known.set(key, best);
+    return best;
+  };
+  const ends: GameState[] = [];
+  for (const move of moves) {
+    const to = end(play.play(state, seat, move).state);
+    if (!to) return null;
+    ends.push(to);
+  }
+  return ends;
+}
+
+/**
+ * The table at which the deal ends after each of the moves where all cards are known and every side plays its best.
+ * Null where chance comes in, or where there is too much to look at.
+ */
+export function solveEnds(
+  game: BotEngine,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+  most = MAX_POSITIONS,
+): SolvedEnds {
+  const search = game.play.scores(state).length === 2 ? solveByAlphaBeta : solveByMaxN;
+  return search(game, state, seat, moves, most);
+}
+
+/** The same as what each move comes to, one value a move. */
+export function evaluateExactly(
+  game: BotEngine,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+): readonly MoveValues[] | null {
+  const { evaluate, lead } = game.search;
+  const ends = solveEnds(game, state, seat, moves);
+  return (
+    ends?.map((end, i) => ({
+      move: moves[i] as GameMove,
+      values: [evaluate(end, seat)],
+      leads: [lead(end, seat)],
+    })) ?? null
+  );
+}
+
+/** Only the values of that. */
+export const solveValues = (
+  game: BotEngine,
+  state: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+): readonly number[] | null =>
+  evaluateExactly(game, state, seat, moves)?.map(({ values }) => values[0] as number) ?? null;

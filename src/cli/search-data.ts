@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSearchContent, type SearchContent } from '../search/content.ts';
+import { createEntries } from '../search/entries.ts';
+import type { SearchEntry } from '../search/entry.ts';
+import type { SearchLanguage } from '../search/vocabulary.ts';
+import { loadRules } from './games.ts';
+
+const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+/** What is read for the search. */
+const READ = /^(search\.yaml|[^/]+\/([^/]+\.mdx|search\.yaml|(cases|lessons)\/[^/]+\.yaml))$/;
+
+/** Everything that can be found, read from its files. */
+export function loadSearchContent(): SearchContent {
+  const paths = readdirSync(CONTENT, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
+  return readSearchContent(
+    new Map(
+      paths.flatMap((path) => (READ.test(path) ? [[path, readFileSync(join(CONTENT, path), 'utf8')]] : [])),
+    ),
+  );
+}
+
+/** All that can be found, as plain data: the built library brings it along as such. */
+export interface SearchData {
+  readonly games: readonly string[];
+  readonly language: SearchLanguage;
+  readonly entries: readonly SearchEntry[];
+}
+
+export async function loadSearchData(): Promise<SearchData> {
+  const [games, written] = [await loadRules(), loadSearchContent()];
+  return {
+    games: games.map(({ id }) => id),
+    language: written.language,
+    entries: createEntries(games, written),
+  };
+}

@@ -1,0 +1,111 @@
+import { random } from '../bots/random.ts';
+import { type Card, UNKNOWN } from '../cards/card.ts';
+import { possessive } from '../cards/grammar.ts';
+import type { Pack } from '../cards/pack.ts';
+import { count, sentence } from '../cards/words.ts';
+import type { CoachedGame } from '../game/game.ts';
+import { begin } from '../game/match.ts';
+import type { GameEvent, GameState } from '../game/play.ts';
+import { type Seat, type SeatNamer, seatsOf } from '../game/seat.ts';
+import { seatNamerFor } from '../game/seat-namer.ts';
+import type { Zone, ZoneItem } from '../game/zone.ts';
+import { createRandom } from '../random/random.ts';
+import type { Flags } from './flags.ts';
+
+/** A table some moves after the deal, and what those moves brought about, each as long as it was the last. */
+interface PlayedTable {
+  readonly state: GameState;
+  readonly happened: readonly (readonly GameEvent[])[];
+}
+
+/** So many moves by chance after the deal, fewer where the game ends before. Same seed, same moves. */
+function playRandomly(game: CoachedGame, { options, seed, moves }: Flags): PlayedTable {
+  const chance = createRandom(seed);
+  const { state: dealt, events } = begin(game, options, seed);
+  const happened = events.length > 0 ? [events] : [];
+  let state = dealt;
+  for (let i = 0; i < moves; i++) {
+    const seat = game.play.turn(state);
+    if (seat === null) break;
+    const played = game.play.play(state, seat, random(game, game.visibility.view(state, seat), seat, chance));
+    happened.push(played.events);
+    state = played.state;
+  }
+  return { state, happened };
+}
+
+/**
+ * What lies on the table for this seat; with every hand open, what belongs to somebody is as they see it
+ * themselves.
+ */
+function listZones(
+  game: CoachedGame,
+  { state, happened }: PlayedTable,
+  you: Seat,
+  open: boolean,
+): readonly Zone[] {
+  const name = seatNamerFor(you);
+  const last = happened.at(-1);
+  const seenBy = (seat: Seat): readonly Zone[] =>
+    game.table.zones(game.visibility.view(state, seat), seat, seat === you ? name : seatNamerFor(seat), last);
+  const mine = seenBy(you);
+  if (!open) return mine;
+  const theirs = new Map(
+    seatsOf({ seats: game.seats(state.options) }).flatMap((seat) =>
+      seenBy(seat).flatMap((zone) => (zone.seat === seat ? [[zone.id, zone] as const] : [])),
+    ),
+  );
+  return mine.map((zone) => {
+    const owned = theirs.get(zone.id);
+    return owned ? { ...owned, label: zone.label } : zone;
+  });
+}
+
+/** Cards that lie together: with a plus where they count as one, and those that nobody sees by their number. */
+function facesText(pack: Pack, cards: readonly Card[], between: string): string {
+  const unseen = cards.filter((card) => card === UNKNOWN).length;
+  const faces = cards.flatMap((card) => (card === UNKNOWN ? [] : [pack.text(card)])).join(between);
+  return [unseen > 0 && `${unseen} unseen`, faces].filter(Boolean).join(', ');
+}
+
+function itemText(pack: Pack, { cards, sign, worth, note }: ZoneItem): string {
+  const faces = facesText(pack, cards, worth ? '+' : ' ') || '–';
+  return [sign?.spoken ?? faces, worth && `= ${worth}`, note && `(${note})`].filter(Boolean).join(' ');
+}
+
+/** "Your hand: 5♣ A♦": cards nobody sees are counted, not listed. */
+function zoneText(pack: Pack, { label, items, count: size, unit = 'card' }: Zone): string {
+  const hidden =
+    items.length > 0 && items.every(({ cards }) => cards.length > 0 && cards.every((c) => c === UNKNOWN));
+  const faces = hidden ? '' : items.map((item) => itemText(pack, item)).join(', ');
+  const many = size ?? (hidden ? items.reduce((sum, { cards }) => sum + cards.length, 0) : undefined);
+  return `${label}: ${[faces, many !== undefined && count(many, unit)].filter(Boolean).join(', ') || '–'}`;
+}
+
+function turnText(game: CoachedGame, state: GameState, name: SeatNamer): string {
+  const seat = game.play.turn(state);
+  if (seat === null) return 'The game is over.';
+  return `It is ${possessive(name(seat))} turn.`;
+}
+
+/** A match after a few random moves, in the words of the table: what happened, what lies where, whose turn it is. */
+export function describeTable(game: CoachedGame, flags: Flags): readonly string[] {
+  const you = flags.as ?? 0;
+  const name = seatNamerFor(you);
+  const table = playRandomly(game, flags);
+  const seats = seatsOf({ seats: game.seats(flags.options) });
+  const told = table.happened.flatMap((events) =>
+    events.map((event) => game.texts.describeEvent(event, name)),
+  );
+  const scores = game.play.scores(table.state);
+  // Where partners gain together, totals are counted by sides.
+  const holders = scores.length === seats.length ? seats.map(name) : scores.map((_, side) => `side ${side}`);
+  return [
+    ...told,
+    ...(told.length > 0 ? [''] : []),
+    ...listZones(game, table, you, flags.as === undefined).map((zone) => zoneText(game.pack, zone)),
+    '',
+    turnText(game, table.state, name),
+    `Scores: ${scores.map((score, i) => `${sentence(holders[i] ?? '')}: ${score}`).join(', ')}.`,
+  ];
+}

@@ -1,0 +1,121 @@
+import type { CoachedGame } from '../../game/game.ts';
+import { judge } from '../../game/judge.ts';
+import { choices, type Options } from '../../game/options.ts';
+import type { Rule } from '../../game/rule.ts';
+import type { Moment } from '../puzzle/moments.ts';
+import { type CaseSource, judgeAsSeen, markTaken, pickTry, type TryPick } from './case-source.ts';
+import type { ExamCase } from './exam.ts';
+import { chooseOffers } from './offers.ts';
+import { playFromMidgame, sampleMoves } from './scan.ts';
+import { createExamTable, type MomentTry } from './tables.ts';
+
+/** So many moments of games by a house rule are looked at, and so many tries at each. */
+const MOMENTS = 14;
+const TRIES = 60;
+/** In so many of these games chance alone plays: what hardly ever comes up among Regulars comes up there. */
+const WILD_SHARE = 0.5;
+/** So many cases by a house rule, of all, would be ruled otherwise without it. */
+const TELLING_SHARE = 0.6;
+
+/** A house rule set otherwise than at most tables, and the law that it changes. */
+interface OtherSetting {
+  /** Tells it from the others. */
+  readonly name: string;
+  readonly options: Options;
+  readonly rule: Rule<unknown>;
+}
+
+/** Whether it has a say in what is legal. */
+const isJudged = ({ kind }: Rule<unknown>): boolean =>
+  kind === 'restriction' || kind === 'permission' || kind === 'exception';
+
+function listOtherSettings({ game, options }: CaseSource): readonly OtherSetting[] {
+  return game.options.flatMap((spec): readonly OtherSetting[] => {
+    const rule = game.rules.rule(spec.rule);
+    if (spec.structural || spec.unjudged || !rule || !isJudged(rule)) return [];
+    return choices(spec)
+      .filter(({ value }) => value !== spec.default)
+      .map(({ value }) => ({
+        name: `${spec.key}=${value}`,
+        options: { ...options, [spec.key]: value },
+        rule,
+      }))
+      .filter((way) => !game.checkOptions?.(way.options));
+  });
+}
+
+/** Whether the law speaks up: it forbids what is tried, or allows it. */
+function hasSay(rule: Rule<unknown>, attempt: unknown): boolean {
+  if (rule.kind === 'restriction') return rule.breach(attempt) !== undefined;
+  return 'allows' in rule && rule.allows(attempt);
+}
+
+/** What is ruled otherwise at this moment than at most tables. */
+function findRuledOtherwise(
+  game: CoachedGame,
+  { rule }: OtherSetting,
+  usual: Options,
+  moment: Moment,
+  tries: readonly MomentTry['move'][],
+): MomentTry | undefined {
+  const { state, seat } = moment;
+  const there = { ...state, options: usual };
+  const move = tries.find((one) => {
+    const { attempt } = game.play;
+    if (hasSay(rule, attempt(state, seat, one)) === hasSay(rule, attempt(there, seat, one))) return false;
+    return judge(game, state, seat, one).legal !== judge(game, there, seat, one).legal;
+  });
+  return move && { moment, seat, move };
+}
+
+/** Something at this table that another would rule otherwise; undefined where it didn’t come up. */
+function findTellingTry({ game, options, random }: CaseSource, way: OtherSetting): MomentTry | undefined {
+  const odd = random.fraction() < WILD_SHARE ? 1 : undefined;
+  for (const moment of playFromMidgame(game, way.options, random, odd).take(MOMENTS)) {
+    const { state, seat } = moment;
+    const tries = [
+      ...game.play.moves(state, seat, 2),
+      ...sampleMoves(game.play.tries(state, seat), TRIES, random),
+    ];
+    const found = findRuledOtherwise(game, way, options, moment, random.shuffle(tries));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A narrow miss, or something allowed, that is so at this table, too. */
+function pickUnchanged(bench: CaseSource, { options }: OtherSetting): TryPick | undefined {
+  const seen = judgeAsSeen(bench);
+  const { misses, allowed } = bench.scan;
+  return pickTry(bench, bench.random.fraction() < 0.5 ? misses : allowed, 'any', (tryable, rule) => {
+    const { moment } = tryable;
+    const state = { ...moment.state, options };
+    return seen({ ...tryable, moment: { ...moment, state } }, rule);
+  });
+}
+
+/**
+ * A case by a house rule: without it it would be ruled otherwise, or just the same, so that a house rule in the air is
+ * no answer. Undefined where none can be had.
+ */
+export function createHouseCase(bench: CaseSource): ExamCase | undefined {
+  const { game, random, idle } = bench;
+  const ways = random.shuffle(listOtherSettings(bench));
+  const given = ({ rule, tryable, table }: TryPick): ExamCase => {
+    markTaken(bench, { rule, tryable, table });
+    const offers = chooseOffers(bench, tryable.moment, table.reasoned);
+    return { game: game.id, kind: 'house', tables: [table.json], offers };
+  };
+  if (random.fraction() < TELLING_SHARE) {
+    for (const way of ways.filter(({ name }) => !idle.has(name))) {
+      const found = findTellingTry(bench, way);
+      const table = found && createExamTable(game, found);
+      if (!found) idle.add(way.name);
+      if (found && table && table.reasoned.verdict !== 'depends')
+        return given({ rule: way.rule.id, tryable: { ...found, rules: [] }, table });
+    }
+  }
+  const [way] = ways;
+  const plain = way && pickUnchanged(bench, way);
+  return plain && given(plain);
+}

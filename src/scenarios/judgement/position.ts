@@ -1,0 +1,150 @@
+import { isSureGain, measureGain } from '../../bots/search/gain.ts';
+import type { MoveValues } from '../../bots/search/move-values.ts';
+import { rollOutMoves } from '../../bots/search/rollouts.ts';
+import { sampleWorlds } from '../../bots/search/worlds.ts';
+import { mean } from '../../bots/statistics.ts';
+import type { AnyDecisionSet } from '../../game/decision.ts';
+import type { WholeGame } from '../../game/game.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { writeCase } from '../../referee/case.ts';
+import type { Moment } from '../puzzle/moments.ts';
+import { isRightChoice, type JudgementAnswer, type JudgementPosition } from './judgement.ts';
+
+type AnyDecision = AnyDecisionSet['decisions'][number];
+
+/** So many ways to go on are told apart on a small page. */
+const MAX_ANSWERS = 5;
+/** With more there is too much to look through. */
+const MAX_MOVES = 90;
+/** So many worlds tell which move stands for its side, and whether it is worth weighing. */
+const GLANCE_WORLDS = 24;
+const WORTH_WEIGHING = 1.5;
+/** Where the worst isn’t behind by so many standard errors, every answer would be right. */
+const CLEARLY_WORSE = 3;
+const DECIMALS = 3;
+
+/** How much is looked at, and by which chance: the same work, the same figures. */
+export interface Work {
+  readonly worlds: number;
+  readonly seed: number;
+}
+
+const roundFigure = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
+
+const rankByMean = (all: readonly MoveValues[]): readonly MoveValues[] =>
+  all.toSorted((a, b) => mean(b.values) - mean(a.values));
+
+/** How far the first is ahead of the last, in standard errors. */
+function isSpread(all: readonly MoveValues[], sure: number): boolean {
+  const [first, last] = [all[0], all.at(-1)];
+  return (
+    first !== undefined && last !== undefined && isSureGain(measureGain(first.values, last.values), sure)
+  );
+}
+
+/** Of moves that come to the same, the first. */
+function dropEquivalent(
+  game: WholeGame,
+  view: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+): readonly GameMove[] {
+  const key = (move: GameMove): string =>
+    game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
+  return [...Map.groupBy(moves, key).values()].map(([first]) => first as GameMove);
+}
+
+/** Moves played out in the same worlds: ways the cards can lie by what the seat sees. */
+function rollOutRanked(
+  game: WholeGame,
+  view: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+  { worlds, seed }: Work,
+): readonly MoveValues[] {
+  return rankByMean(
+    rollOutMoves(game, { seat, moves, worlds: sampleWorlds(game, view, seat, seed), budget: { worlds } }),
+  );
+}
+
+/** What there is to choose from: of each side the move that looks best, the best sides first and the worst of all. */
+function chooseMoves(
+  game: WholeGame,
+  decision: AnyDecision,
+  { state, seat, seed }: Moment,
+): readonly GameMove[] {
+  const view = game.visibility.view(state, seat);
+  const moves = dropEquivalent(game, view, seat, game.play.moves(view, seat, undefined, MAX_MOVES + 1));
+  if (moves.length > MAX_MOVES) return [];
+  const sideOf = (move: GameMove): string | undefined => decision.side(move, view, seat);
+  const own = moves.filter((move) => sideOf(move) !== undefined);
+  const sides = new Set(own.map(sideOf));
+  if (sides.size < 2 || decision.requiredSides?.some((side) => !sides.has(side))) return [];
+  const glance = rollOutRanked(game, view, seat, own, { worlds: GLANCE_WORLDS, seed });
+  const best = [...Map.groupBy(glance, ({ move }) => sideOf(move)).values()].map(
+    ([one]) => one as MoveValues,
+  );
+  if (!isSpread(best, WORTH_WEIGHING)) return [];
+  const shown =
+    best.length > MAX_ANSWERS ? [...best.slice(0, MAX_ANSWERS - 1), best.at(-1) as MoveValues] : best;
+  return shown.map(({ move }) => move);
+}
+
+/** What each of some moves is behind the best of them in points on the sheet; none where a player who means to win plays otherwise. */
+export function weighAnswers(
+  game: WholeGame,
+  view: GameState,
+  seat: Seat,
+  moves: readonly GameMove[],
+  work: Work,
+): readonly JudgementAnswer[] {
+  const all = rollOutRanked(game, view, seat, moves, work);
+  const [best] = all as [MoveValues];
+  if (all.some(({ leads }) => mean(leads) > mean(best.leads))) return [];
+  return all
+    .map((one): JudgementAnswer => {
+      const { mean: by, error } = measureGain(best.leads, one.leads);
+      return [game.notation.move.write(one.move), roundFigure(by), one === best ? 0 : roundFigure(error)];
+    })
+    .toSorted(([, a], [, b]) => a - b);
+}
+
+/** Whether an answer that is refused is as good as the best one in other worlds: then nobody should be told it is wrong. */
+export function isOverturned(
+  answers: readonly JudgementAnswer[],
+  again: readonly JudgementAnswer[],
+): boolean {
+  const behindNow = (move: JudgementAnswer[0]): number =>
+    again.find(([its]) => JSON.stringify(its) === JSON.stringify(move))?.[1] ?? 0;
+  const [best] = answers as [JudgementAnswer];
+  const refused = answers.filter((one) => !isRightChoice(one));
+  return refused.some(([move]) => behindNow(move) <= behindNow(best[0]));
+}
+
+/**
+ * The table with what there is to weigh; undefined where it is no such choice, every answer is as good, or other worlds
+ * say otherwise.
+ */
+export function createPosition(
+  game: WholeGame,
+  decision: AnyDecision,
+  moment: Moment,
+  work: Work,
+): JudgementPosition | undefined {
+  const moves = chooseMoves(game, decision, moment);
+  if (moves.length < 2) return undefined;
+  const { state, seat } = moment;
+  const view = game.visibility.view(state, seat);
+  const answers = weighAnswers(game, view, seat, moves, work);
+  const last = answers.at(-1);
+  if (!last) return undefined;
+  const [, behind, error] = last;
+  if (behind <= CLEARLY_WORSE * error || new Set(moves.map(game.texts.describeMove)).size < moves.length)
+    return undefined;
+  // What wins by chance in a thousand worlds mostly doesn’t in a thousand others.
+  if (isOverturned(answers, weighAnswers(game, view, seat, moves, { ...work, seed: work.seed + 1 })))
+    return undefined;
+  const json = writeCase({ game, options: state.options, state: view, seat, move: null });
+  return { kind: decision.id, case: json, answers };
+}

@@ -1,0 +1,83 @@
+import { catchTooMuch } from '../../game/fault.ts';
+import type { CoachedGame } from '../../game/game.ts';
+import type { GameMove } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { createRandom, type Random } from '../../random/random.ts';
+import { writeCase } from '../../referee/case.ts';
+import { ruleWithReadings } from '../../referee/readings.ts';
+import { BOTH_RIGHT, claimText, findTrueClaims, type WeighedRuling } from './claims.ts';
+import type { Moment } from './moments.ts';
+import type { Claim } from './posed-puzzle.ts';
+import type { FoundPuzzle } from './puzzle.ts';
+import { findNearMisses } from './verdicts.ts';
+
+/** Who says what in the wire format. */
+const CLAIMANTS = ['Ann', 'Bert'] as const;
+
+/** What somebody who is wrong says: that it is allowed, or a rule that might come to mind. */
+function chooseWrongClaim(
+  game: CoachedGame,
+  right: WeighedRuling,
+  near: readonly string[],
+  random: Random,
+): Claim {
+  const kept = (rule: string): boolean => !right.findings.some((finding) => finding.rule === rule);
+  const known = near.filter(kept);
+  const others = known.length > 0 ? known : game.rules.restrictions.map(({ id }) => id).filter(kept);
+  if (right.verdict === 'illegal' && random.fraction() < 0.5) return 'legal';
+  return random.pick(others);
+}
+
+function chooseClaims(game: CoachedGame, right: WeighedRuling, near: readonly string[], random: Random) {
+  const [broken] = right.findings;
+  const both = right.readings.length > 0;
+  const one: Claim = both ? 'legal' : right.verdict === 'legal' ? 'legal' : (broken?.rule ?? 'illegal');
+  const other: Claim = both ? 'illegal' : chooseWrongClaim(game, right, near, random);
+  return random.fraction() < 0.5 ? ([one, other] as const) : ([other, one] as const);
+}
+
+/**
+ * Two at a table about a try, each with a claim: one of them is right; or, in every third, a house rule decides it
+ * and both are, each by the rules of their own table.
+ * @param n which it is
+ */
+export function makeClaimPuzzles(game: CoachedGame, moment: Moment, n: number): readonly FoundPuzzle[] {
+  const { state, seat, seed } = moment;
+  const random = createRandom(seed);
+  const misses = findNearMisses(game, moment);
+  const near = [...misses.keys()];
+  const legal = random.shuffle(game.play.moves(state, seat, 2)).slice(0, 3);
+  const tries: (readonly [Seat, GameMove])[] = [
+    ...misses.values(),
+    ...legal.map((move) => [seat, move] as const),
+  ];
+  return random.shuffle(tries).flatMap(([who, move]): readonly FoundPuzzle[] => {
+    const view = game.visibility.view(state, who);
+    const known = catchTooMuch(() => ruleWithReadings(game, view, who, move));
+    if (!known.ok || known.value.verdict === 'depends') return [];
+    const right = known.value;
+    const both = right.readings.length > 0;
+    if (both !== (n % 3 === 2) || right.readings.some(({ verdict }) => verdict === 'depends')) return [];
+    const claims = chooseClaims(game, right, near, random);
+    const answer = findTrueClaims(claims, right).map((one) =>
+      one === BOTH_RIGHT ? BOTH_RIGHT : CLAIMANTS[Number(one)],
+    );
+    if (answer.length !== 1) return [];
+    const json = writeCase({ game, options: state.options, state: view, seat: who, move });
+    const says = claims.map((claim, i) => `${CLAIMANTS[i]}: “${claimText(game, claim)}”`);
+    const rules = right.verdict === 'legal' ? right.permits : right.findings.map(({ rule }) => rule);
+    const puzzle = {
+      kind: 'who',
+      case: json,
+      asks: `Seat ${who}: “${game.texts.describeMove(move)}” ${says.join(' ')} Who is right?`,
+      offers: claims.map((claim, i) => ({ name: CLAIMANTS[i] as string, claim })),
+      answers: answer as string[],
+      proof: {
+        verdict: right.verdict,
+        rules,
+        readings: right.readings.map(({ option, value, verdict }) => ({ option, value, verdict })),
+      },
+    } as const;
+    return [{ puzzle, rules, posed: { kind: 'who', case: json, claims } }];
+  });
+}

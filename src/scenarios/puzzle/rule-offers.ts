@@ -1,0 +1,35 @@
+import type { Game } from '../../game/game.ts';
+import { createRandom, type Random } from '../../random/random.ts';
+import type { SettledPuzzle } from './settled-puzzle.ts';
+
+/** So many rules one chooses from. */
+const OFFERED_RULES = 4;
+
+/** A number out of a text, the same for the same text. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The rules one chooses from: one that is broken, and others that are kept, of its chapter before any other. */
+export const offerRules = ({ game, posed, right }: SettledPuzzle): readonly string[] =>
+  offerRulesFor(game, right, createRandom(hashText(JSON.stringify(posed.case))));
+
+/** The same for rules that are broken, in chance order. */
+export function offerRulesFor(
+  game: Pick<Game, 'rules'>,
+  right: readonly string[],
+  random: Random,
+): readonly string[] {
+  const [broken] = right;
+  if (broken === undefined) return [];
+  const chapter = game.rules.chapterOf(broken);
+  const kept = random
+    .shuffle(game.rules.restrictions)
+    .map(({ id }) => id)
+    .filter((id) => !right.includes(id));
+  const near = kept.filter((id) => game.rules.chapterOf(id) === chapter);
+  const others = [...near, ...kept.filter((id) => !near.includes(id))].slice(0, OFFERED_RULES - 1);
+  return random.shuffle([broken, ...others]);
+}

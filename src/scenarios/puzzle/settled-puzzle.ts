@@ -1,0 +1,84 @@
+import type { Game } from '../../game/game.ts';
+import type { GameMove, GameState } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { readCase, readMove } from '../../referee/case.ts';
+import { ruleWithReadings } from '../../referee/readings.ts';
+import { verdictOf } from '../../referee/verdict.ts';
+import { listActions } from './all-cards.ts';
+import { findTrueClaims } from './claims.ts';
+import type { PosedPuzzle } from './posed-puzzle.ts';
+
+/** A puzzle at its table, with its right answers as the referee finds them. */
+export interface SettledPuzzle {
+  readonly game: Game;
+  readonly posed: PosedPuzzle;
+  readonly state: GameState;
+  /** As the one at this seat sees it. */
+  readonly view: GameState;
+  readonly seat: Seat;
+  /** What is tried: one move, two of a pair, none where one finds it oneself. */
+  readonly tries: readonly GameMove[];
+  /** Every right answer, as `answers` are written. */
+  readonly right: readonly string[];
+}
+
+/** Things of a zone as an answer. */
+export const writeItemsAnswer = (ids: readonly string[]): string => [...ids].sort().join(' ');
+
+/** A move as an answer: moves that come to the same are the same. */
+export function writeMoveAnswer({ game, view, seat }: Omit<SettledPuzzle, 'right'>, move: GameMove): string {
+  return game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
+}
+
+/** The points a played move writes down for a seat or side. */
+export function sumPointsFor(
+  game: Game,
+  { state, seat }: Omit<SettledPuzzle, 'right'>,
+  move: GameMove,
+  of: number,
+): number {
+  return game.play
+    .play(state, seat, move)
+    .events.filter((event) => (event.side ?? event.seat) === of)
+    .reduce((sum, { points = 0 }) => sum + points, 0);
+}
+
+function findRightAnswers(at: Omit<SettledPuzzle, 'right'>): readonly string[] {
+  const { game, posed, state, view, seat, tries } = at;
+  const [move] = tries;
+  switch (posed.kind) {
+    case 'legal':
+      return move ? [verdictOf(game, view, seat, move).verdict] : [];
+    case 'rule':
+      return move ? verdictOf(game, view, seat, move).findings.map(({ rule }) => rule) : [];
+    case 'score':
+      return move ? [String(sumPointsFor(game, at, move, posed.of))] : [];
+    case 'who':
+      return move ? findTrueClaims(posed.claims, ruleWithReadings(game, view, seat, move)) : [];
+    case 'pair':
+      return tries.flatMap((one, i) =>
+        verdictOf(game, view, seat, one).verdict === 'legal' ? [String(i)] : [],
+      );
+    case 'all': {
+      const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
+      const things = zone && listActions(game, view, seat, zone).get(posed.action);
+      return things ? [writeItemsAnswer([...things.keys()])] : [];
+    }
+    case 'move':
+      return posed.best.flatMap((json) => {
+        const read = readMove(game, json, state.options, seat);
+        return read.ok ? [writeMoveAnswer(at, read.value)] : [];
+      });
+  }
+}
+
+/** Lays a puzzle out and has the referee answer it; undefined where its case can’t be read. */
+export function settlePuzzle(game: Game, posed: PosedPuzzle): SettledPuzzle | undefined {
+  const read = readCase(posed.case, (id) => (id === game.id ? game : undefined), 'position');
+  if (!read.ok) return undefined;
+  const { state, seat, move, options } = read.value;
+  const pair = posed.kind === 'pair' ? posed.tries.map((json) => readMove(game, json, options, seat)) : [];
+  const tries = [...(move ? [move] : []), ...pair.flatMap((one) => (one.ok ? [one.value] : []))];
+  const at = { game, posed, state, view: game.visibility.view(state, seat), seat, tries };
+  return { ...at, right: findRightAnswers(at) };
+}

@@ -1,0 +1,84 @@
+import type { CoachedGame } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { judge } from '../../game/judge.ts';
+import type { GameMove } from '../../game/play.ts';
+import type { Seat } from '../../game/seat.ts';
+import { seatsOf } from '../../game/seat.ts';
+import { createRandom } from '../../random/random.ts';
+import { writeCase } from '../../referee/case.ts';
+import { type ReasonedVerdict, verdictOf } from '../../referee/verdict.ts';
+import type { Moment } from './moments.ts';
+import type { FoundPuzzle } from './puzzle.ts';
+
+/** So many tries of a moment are looked at. */
+const MAX_TRIES = 300;
+
+/** A try at a table, as the one who tries sees it. */
+export function judgeTry(
+  game: CoachedGame,
+  { state }: Moment,
+  seat: Seat,
+  move: GameMove,
+): [JsonObject, ReasonedVerdict] {
+  const view = game.visibility.view(state, seat);
+  const json = writeCase({ game, options: state.options, state: view, seat, move });
+  return [json, verdictOf(game, view, seat, move)];
+}
+
+/** Tries that narrowly miss, by the one rule each of them breaks: one for each rule, whichever comes up. */
+export function findNearMisses(
+  game: CoachedGame,
+  moment: Moment,
+): ReadonlyMap<string, readonly [Seat, GameMove]> {
+  const { state, seat, seed } = moment;
+  const random = createRandom(seed);
+  const found = new Map<string, [Seat, GameMove][]>();
+  const others = seatsOf({ seats: game.seats(state.options) }).filter((other) => other !== seat);
+  for (const who of [seat, random.pick(others)]) {
+    let left = who === seat ? MAX_TRIES : 20;
+    for (const move of game.play.tries(state, who)) {
+      if (left-- === 0) break;
+      const { findings } = judge(game, state, who, move);
+      const [only] = findings;
+      if (!only || findings.length > 1) continue;
+      found.set(only.rule, [...(found.get(only.rule) ?? []), [who, move]]);
+    }
+  }
+  return new Map([...found].map(([rule, all]) => [rule, random.pick(all)]));
+}
+
+/** An illegal try, asked by its verdict or its rule, for each rule that can be narrowly missed at this moment. */
+export function makeIllegalPuzzles(
+  game: CoachedGame,
+  moment: Moment,
+  kind: 'legal' | 'rule',
+): readonly FoundPuzzle[] {
+  return [...findNearMisses(game, moment)].flatMap(([rule, [seat, move]]) => {
+    const [json, { verdict, findings }] = judgeTry(game, moment, seat, move);
+    if (verdict !== 'illegal' || !findings.some((finding) => finding.rule === rule)) return [];
+    const rules = findings.map((finding) => finding.rule);
+    const proof = { verdict, findings: findings.map(({ rule: id, says }) => ({ rule: id, says })) };
+    const says = game.texts.describeMove(move);
+    const puzzle =
+      kind === 'legal'
+        ? { kind, case: json, asks: `Seat ${seat}: “${says}” Is this allowed?`, answers: [verdict], proof }
+        : { kind, case: json, asks: `Seat ${seat}: “${says}” Which rule forbids it?`, answers: rules, proof };
+    return [{ puzzle, rules, posed: { kind, case: json } }];
+  });
+}
+
+/** A legal try at this moment. */
+export function makeLegalPuzzles(game: CoachedGame, moment: Moment): readonly FoundPuzzle[] {
+  const { state, seat, seed } = moment;
+  const random = createRandom(seed);
+  const kinds = Map.groupBy(game.play.moves(state, seat, 3), game.play.kindOf);
+  return [...kinds.values()].flatMap((moves) => {
+    const move = random.pick(moves);
+    const [json, { verdict, permits }] = judgeTry(game, moment, seat, move);
+    if (verdict !== 'legal') return [];
+    const asks = `Seat ${seat}: “${game.texts.describeMove(move)}” Is this allowed?`;
+    const proof = { verdict, permits: [...permits] };
+    const puzzle = { kind: 'legal', case: json, asks, answers: [verdict], proof } as const;
+    return [{ puzzle, rules: permits, posed: { kind: 'legal', case: json } }];
+  });
+}

@@ -1,0 +1,29 @@
+import type { TableGame } from '../game/game.ts';
+import { readOptions } from '../game/options.ts';
+import type { GameState } from '../game/play.ts';
+import { createRandom } from '../random/random.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
+import type { LessonRun } from './run.ts';
+
+/** A lesson's table for a step that lays one, cards nobody named dealt at random but always the same. @throws Error where it is impossible */
+export function setUpTable(game: TableGame, lesson: Lesson, step?: LessonStep): GameState {
+  const options = readOptions(game.options, lesson.options);
+  if (!options.ok) throw new Error(options.fault.says);
+  const wrong = game.checkOptions?.(options.value);
+  if (wrong) throw new Error(wrong.says);
+  const position = step ? step.position : lesson.position;
+  if (position === undefined) return game.play.deal(options.value, lesson.deal ?? 0);
+  const read = game.notation.position.read(position, options.value, 1);
+  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
+  return game.visibility.sampleWorld(read.value, lesson.you, createRandom(1));
+}
+
+/** A step nobody has done anything in. */
+export const OPEN_STEP = { phase: 'open', hints: 0, remark: null, events: [], shown: 0 } as const;
+
+/** The beginning of a lesson. */
+export function startLesson(game: TableGame, lesson: Lesson): LessonRun {
+  const [first] = lesson.steps;
+  const state = first?.position ? setUpTable(game, lesson, first) : setUpTable(game, lesson);
+  return { ...OPEN_STEP, at: 0, state, starts: [state], moves: 0, met: [] };
+}

@@ -1,0 +1,48 @@
+import type { CoachedGame } from '../game/game.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
+import type { LessonInput, LessonRun } from './run.ts';
+import { advance } from './runner.ts';
+import { asksNothing, type LessonVisit, type StepMark, startVisit } from './visit.ts';
+
+function markAfter(
+  step: LessonStep,
+  mark: StepMark | undefined,
+  before: LessonRun,
+  input: LessonInput,
+  after: LessonRun,
+): StepMark | undefined {
+  if (after === before || before.phase !== 'open') return mark;
+  if (asksNothing(step)) return input.do === 'next' ? 'read' : mark;
+  if (mark === 'first' || mark === 'later') return mark;
+  if (input.do === 'skip') return 'shown';
+  if (input.do === 'hint') return after.hints === 3 ? (mark ?? 'stumbled') : mark;
+  if (input.do !== 'try' && input.do !== 'answer') return mark;
+  if (after.phase === 'done') return mark === undefined ? 'first' : 'later';
+  return mark ?? 'stumbled';
+}
+
+/** The visit once one more thing was done; the same one where that changes nothing. */
+export function advanceVisit(
+  game: CoachedGame,
+  lesson: Lesson,
+  walked: LessonVisit,
+  input: LessonInput,
+): LessonVisit {
+  const { run } = walked;
+  const step = lesson.steps[run.at];
+  const after = advance(game, lesson, run, input);
+  if (after === run) return walked;
+  const marks = [...walked.marks];
+  if (step) marks[run.at] = markAfter(step, marks[run.at], run, input, after);
+  const seen = [...walked.seen];
+  if (after.at < lesson.steps.length) seen[after.at] = after;
+  return { run: after, marks, seen };
+}
+
+/** Where somebody is after all they did, and how they came there. */
+export function replayVisit(game: CoachedGame, lesson: Lesson, inputs: readonly LessonInput[]): LessonVisit {
+  return inputs.reduce(
+    (walked, input) => advanceVisit(game, lesson, walked, input),
+    startVisit(game, lesson),
+  );
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import type { SearchLanguage } from './vocabulary.ts';
+
+/** Our word: what others call it. Where an entry has the word it is found by the others. */
+export type Synonyms = Readonly<Record<string, string>>;
+
+export interface ChapterText {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly body: string;
+}
+
+export interface LessonText {
+  readonly slug: string;
+  readonly title: string;
+  readonly theme: string;
+}
+
+/** What is written about a game, as far as it can be found. */
+export interface GameText {
+  readonly name: string;
+  readonly chapters: readonly ChapterText[];
+  readonly lessons: readonly LessonText[];
+  /** Other names of the game, and its sisters’. */
+  readonly names: string;
+  readonly called: Synonyms;
+  /** By the rule's own name: what people type who look for it. */
+  readonly asked: Readonly<Record<string, string>>;
+  /** Rules that are shown on a table. */
+  readonly drawn: ReadonlySet<string>;
+  /** A few questions to begin with. */
+  readonly examples: readonly string[];
+}
+
+/** Everything that is written for the search and can be found by it. */
+export interface SearchContent {
+  readonly language: SearchLanguage;
+  readonly called: Synonyms;
+  /** As of a game, of rules that every game has. */
+  readonly asked: Readonly<Record<string, string>>;
+  readonly games: ReadonlyMap<string, GameText>;
+}
+
+const texts = v.record(v.string(), v.string());
+const houseSchema = v.strictObject({
+  skipped: v.string(),
+  forms: texts,
+  phrases: texts,
+  near: v.array(v.string()),
+  called: texts,
+  asked: texts,
+});
+const gameSchema = v.strictObject({
+  names: v.optional(v.string(), ''),
+  examples: v.array(v.string()),
+  called: v.optional(texts, {}),
+  asked: v.optional(texts, {}),
+});
+const chapterSchema = v.object({ title: v.string(), lead: v.string() });
+const lessonSchema = v.object({ title: v.string(), theme: v.string() });
+
+/** The first lines of a lesson say what it is: what lies on its table is not looked for. */
+const headOf = (text: string): string => text.replace(/^(?!title|theme)\w+:[\s\S]*$/m, '');
+
+/** A case says of which rule it is. */
+const OF_RULE = /^ +(?:- )?rule: (\S+)/gm;
+
+const frontOf = (text: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '');
+
+function readChapter(id: string, text: string): ChapterText {
+  return { id, ...v.parse(chapterSchema, frontOf(text)), body: text.replace(/^---\n[\s\S]*?\n---\n/, '') };
+}
+
+function readGameText(files: ReadonlyMap<string, string>, game: string): GameText {
+  const under = (folder: string, ending: string): [string, string][] =>
+    [...files].flatMap(([path, text]): [string, string][] => {
+      const name = path.startsWith(`${game}/${folder}`) ? path.slice(`${game}/${folder}`.length) : '/';
+      return !name.includes('/') && name.endsWith(ending) ? [[name.slice(0, -ending.length), text]] : [];
+    });
+  const number = (name: string): number => Number.parseInt(name, 10);
+  return {
+    ...v.parse(v.object({ name: v.string() }), frontOf(files.get(`${game}/index.mdx`) ?? '')),
+    ...v.parse(gameSchema, parse(files.get(`${game}/search.yaml`) ?? '{}')),
+    chapters: under('', '.mdx').flatMap(([id, text]) => (id === 'index' ? [] : [readChapter(id, text)])),
+    drawn: new Set(
+      under('cases/', '.yaml').flatMap(([, text]) =>
+        [...text.matchAll(OF_RULE)].map(([, rule = '']) => rule),
+      ),
+    ),
+    lessons: under('lessons/', '.yaml')
+      .sort(([a], [b]) => number(a) - number(b))
+      .map(([name, text]) => ({
+        slug: name.replace(/^\d+-/, ''),
+        ...v.parse(lessonSchema, parse(headOf(text))),
+      })),
+  };
+}
+
+/** Lists of what is said for a word, turned round: for what is said its word. */
+const invertLists = (
+  lists: Readonly<Record<string, string>>,
+  between: RegExp,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([word, said]) => said.split(between).map((one) => [one, word])),
+  );
+
+/**
+ * Reads what can be found.
+ * @param files by their path below `content`
+ */
+export function readSearchContent(files: ReadonlyMap<string, string>): SearchContent {
+  const { skipped, forms, phrases, near, called, asked } = v.parse(
+    houseSchema,
+    parse(files.get('search.yaml') ?? ''),
+  );
+  const games = new Set(
+    [...files.keys()].flatMap((path) => (path.includes('/') ? [path.split('/')[0] ?? ''] : [])),
+  );
+  return {
+    language: {
+      skipped: skipped.split(/\s+/).filter((word) => word !== ''),
+      forms: invertLists(forms, /[\s,]+/),
+      phrases: invertLists(phrases, /,\s*/),
+      near,
+    },
+    called,
+    asked,
+    games: new Map([...games].map((game) => [game, readGameText(files, game)])),
+  };
+}

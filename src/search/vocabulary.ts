@@ -1,0 +1,146 @@
+/** What a language brings to the search: a file of `content`, for a translator. */
+export interface SearchLanguage {
+  /** Words that say nothing about what is looked for. */
+  readonly skipped: readonly string[];
+  /** Other forms and spellings of a word: `dealt` → `deal`. */
+  readonly forms: Readonly<Record<string, string>>;
+  /** Several words that say one thing: `run out` → `empty`. */
+  readonly phrases: Readonly<Record<string, string>>;
+  /** Words that often mean the same: whoever says one may have meant another. */
+  readonly near: readonly string[];
+}
+
+/** How cards are written: 10♦, 10d, 2s. */
+const CARD = /(?<![\p{L}\d])(10|[2-9ajqk])([♠♥♦♣]|[shdc](?![\p{L}\d]))/giu;
+const RANKS: Readonly<Record<string, string>> = { a: 'ace', j: 'jack', q: 'queen', k: 'king' };
+const SUITS: Readonly<Record<string, string>> = {
+  ...{ s: 'spade', h: 'heart', d: 'diamond', c: 'club' },
+  ...{ '♠': 'spade', '♥': 'heart', '♦': 'diamond', '♣': 'club' },
+};
+/** A lone capital between ranks is one of them: K A 2. */
+const LONE_ACE = /(?<=\b(?:\d+|[JQK])[\s,–-]+)A\b|\bA(?=[\s,–-]+(?:\d+|[JQK])\b)/g;
+const COURT = /(?<![\p{L}\d])[jqk](?![\p{L}\d])/gu;
+const WORD = /[\p{L}\d]+/gu;
+
+const normalizeText = (text: string): string =>
+  text
+    .replace(LONE_ACE, 'ace')
+    .toLowerCase()
+    .replace(/[’']s?\b/g, '')
+    .replace(CARD, (_, rank: string, suit: string) => ` ${RANKS[rank] ?? rank} ${SUITS[suit] ?? suit} `)
+    .replace(COURT, (letter) => RANKS[letter] ?? letter);
+
+/** A verb without its ending: “dropped” and “dropping” are “drop”. */
+const undouble = (stem: string): string =>
+  /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem.replace(/e$/, '');
+
+/** The part of an English word that all its forms share. */
+function stem(word: string): string {
+  if (word.length < 4) return word.replace(/^(\d+)s$/, '$1');
+  const one = word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/(?<![su])s$/, '');
+  if (one.length > 5 && one.endsWith('ing')) return undouble(one.slice(0, -3));
+  if (one.length > 4 && one.endsWith('ed')) return undouble(one.slice(0, -2));
+  return one.length > 4 ? one.replace(/e$/, '') : one;
+}
+
+/** Words of a language, ready to be looked up. */
+export interface Vocabulary {
+  /** The terms by which a text is found, and by which a question finds it. */
+  terms(text: string): string[];
+  /** What somebody who says this term may have meant as well. */
+  related(term: string): readonly string[];
+  /** The known terms a word nobody wrote may be: with a slip of the finger, or two words in one. Empty if there are none. */
+  correct(word: string, known: ReadonlySet<string>): readonly string[];
+}
+
+/** How many letters more, less, changed, or changed about make one word the other; more than `most` is all the same. */
+function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[j - 2] ?? 0) + 1 : most + 1,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+}
+
+/** Shorter words than this are too near to others. */
+const SLIPS_FROM = 4;
+/** Longer words than this may have two slips. */
+const TWO_SLIPS_FROM = 8;
+/** A word in a word made of two. */
+const SHORTEST_PART = 3;
+
+/** Two known words that make one: “stockpile” is a stock and a pile. */
+function splitCompound(word: string, known: (part: string) => string | undefined): readonly string[] {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const [head, tail] = [known(word.slice(0, at)), known(word.slice(at))];
+    if (head !== undefined && tail !== undefined) return [head, tail];
+  }
+  return [];
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** @param language what counts as a word and what as the same */
+export function createVocabulary({ skipped, forms, phrases, near }: SearchLanguage): Vocabulary {
+  const skip = new Set(skipped);
+  const same = new Map(Object.entries(forms));
+  const longest = Object.keys(phrases).sort((a, b) => b.length - a.length);
+  const several = new RegExp(`\\b(?:${longest.map(escapeRegExp).join('|')})\\b`, 'g');
+  const term = (word: string): string => {
+    const short = stem(same.get(word) ?? word);
+    return same.get(short) ?? short;
+  };
+  const groups = near.map((group) => group.split(/\s+/).map(term));
+  const beside = new Map<string, Set<string>>();
+  for (const group of groups) {
+    for (const one of group) beside.set(one, new Set([...(beside.get(one) ?? []), ...group]));
+  }
+  /** Words with a slip that are as they should be, and what they stand for: nothing where they say nothing. */
+  const written = new Map<string, readonly string[]>([
+    ...[...same].map(([form]): [string, string[]] => [form, [term(form)]]),
+    ...skipped.map((word): [string, string[]] => [word, []]),
+  ]);
+  return {
+    terms(text) {
+      const plain = normalizeText(text);
+      const said = longest.length > 0 ? plain.replace(several, (words) => phrases[words] ?? words) : plain;
+      const all = said.match(WORD) ?? [];
+      const telling = all.filter((word) => !skip.has(word));
+      return (telling.length > 0 ? telling : all).map(term);
+    },
+    related: (one) => [...(beside.get(one) ?? [])].filter((other) => other !== one),
+    correct(word, known) {
+      if (word.length < SLIPS_FROM) return [];
+      const most = word.length < TWO_SLIPS_FROM ? 1 : 2;
+      let [best, nearest]: [readonly string[], number] = [[], most + 1];
+      const weigh = (form: string, means: readonly string[]): void => {
+        const far = editDistance(word, form, most);
+        if (far < nearest) [best, nearest] = [means, far];
+      };
+      for (const [form, means] of written) if (form.length >= SLIPS_FROM) weigh(form, means);
+      for (const one of known) if (one.length >= SLIPS_FROM) weigh(one, [one]);
+      if (nearest <= 1) return best;
+      const part = (half: string): string | undefined => {
+        const one = term(half);
+        return known.has(one) ? one : undefined;
+      };
+      const parts = splitCompound(word, part);
+      return parts.length > 0 ? parts : best;
+    },
+  };
+}
