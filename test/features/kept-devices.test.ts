@@ -2,8 +2,8 @@ import type { ReadableAtom } from 'nanostores';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $results } from '../../src/features/challenge/results.ts';
 import { $daily } from '../../src/features/daily/kept.ts';
-import { $before, readBefore } from '../../src/features/desk/state/address.ts';
-import { readQuestion, writeDraft } from '../../src/features/desk/state/draft.ts';
+import { $lastDesk, readLastDesk } from '../../src/features/desk/state/address.ts';
+import { readDeskDraft, writeDraft } from '../../src/features/desk/state/draft.ts';
 import { $held } from '../../src/features/endings/kept.ts';
 import { keptExam } from '../../src/features/exam/kept.ts';
 import { keptTable } from '../../src/features/house-rules/our-table.ts';
@@ -18,9 +18,9 @@ import { lastLesson } from '../../src/features/progress/last-lesson.ts';
 import { $memory } from '../../src/features/progress/memory/memory.ts';
 import { $progress } from '../../src/features/progress/progress.ts';
 import { $stats } from '../../src/features/progress/stats/kept.ts';
-import { keptRecords } from '../../src/features/records/state/kept.ts';
-import { keptWriting } from '../../src/features/records/state/writing/kept.ts';
+import { recordStoreOf } from '../../src/features/records/state/record-store.ts';
 import { openWriting } from '../../src/features/records/state/writing/state.ts';
+import { loadWriting } from '../../src/features/records/state/writing/writing-store.ts';
 import { readBook, writeBook } from '../../src/features/score-pad/state/sheet.ts';
 import { keptDraft, keptPast } from '../../src/features/score-pad/state/unfinished.ts';
 import type { WholeGame } from '../../src/game/game.ts';
@@ -49,7 +49,7 @@ const notesOf = ({ id }: WholeGame): Readonly<Record<string, ReadableAtom<unknow
   'fair-deal/memory': $memory,
   'fair-deal/minis': $minis,
   'fair-deal/progress': $progress,
-  [`fair-deal/records/${id}`]: keptRecords(id),
+  [`fair-deal/records/${id}`]: recordStoreOf(id),
   'fair-deal/settings': $settings,
   'fair-deal/stats': $stats,
 });
@@ -107,16 +107,16 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
 
   test('the game that is being written down continues', () => {
     const { record, unsaid } = JSON.parse(textAt(`writing/${id}`));
-    const writing = keptWriting(id);
+    const writing = loadWriting(id);
     expect(writing).toEqual({ record, unsaid });
     expect(writing && openWriting(game, writing.record, writing.unsaid)).toMatchObject({ ok: true });
   });
 
   test('the desk, the house rules, the chapter and the lesson are where they were', () => {
-    readBefore(id);
-    expect($before.get()).toBe(textAt(`desk/${id}`));
+    readLastDesk(id);
+    expect($lastDesk.get()).toBe(textAt(`desk/${id}`));
     const packed = unpackCase(textAt(`desk/${id}`));
-    const draft = packed.ok ? readQuestion(game, packed.value) : packed;
+    const draft = packed.ok ? readDeskDraft(game, packed.value) : packed;
     expect(packed.ok && draft.ok && writeDraft(game, draft.value)).toEqual(packed.ok && packed.value);
     expect(keptTable(id)).toEqual(JSON.parse(textAt(`table/${id}`)).options);
     const { version: _, ...reading } = JSON.parse(textAt('reading'));

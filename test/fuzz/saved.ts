@@ -1,6 +1,6 @@
 import { readResults, resultOf, withResult } from '../../src/features/challenge/results.ts';
 import { type Daily, readDaily, withSitting } from '../../src/features/daily/sittings.ts';
-import { readQuestion } from '../../src/features/desk/state/draft.ts';
+import { readDeskDraft } from '../../src/features/desk/state/draft.ts';
 import { readHeld } from '../../src/features/endings/kept.ts';
 import { readExam, withPassed } from '../../src/features/exam/kept.ts';
 import { at, isDone, takenBack } from '../../src/features/exam/sitting.ts';
@@ -10,8 +10,8 @@ import { RECORD_VERSION } from '../../src/features/practice/saved-record.ts';
 import { readMemory } from '../../src/features/progress/memory/remembered.ts';
 import { readProgress } from '../../src/features/progress/progress.ts';
 import { NO_STATS, readStats } from '../../src/features/progress/stats/stats.ts';
-import { recordIn } from '../../src/features/records/state/opened.ts';
-import { shownRecord } from '../../src/features/records/state/shown.ts';
+import { readRecordText } from '../../src/features/records/state/record-text.ts';
+import { replayRecord } from '../../src/features/records/state/replay.ts';
 import { carriedAs, readFile } from '../../src/features/score-pad/state/carry.ts';
 import { readBook, writeBook } from '../../src/features/score-pad/state/sheet.ts';
 import type { WholeGame } from '../../src/game/game.ts';
@@ -126,8 +126,8 @@ const KINDS: readonly Kind[] = [
     name: 'record',
     good: (game, random) => recordOf(game, random, random.below(3) === 0),
     open(game, text) {
-      const read = recordIn(game, text);
-      return said(read.ok ? shownRecord(game, read.value) : read);
+      const read = readRecordText(game, text);
+      return said(read.ok ? replayRecord(game, read.value) : read);
     },
   },
   {
@@ -148,7 +148,7 @@ const KINDS: readonly Kind[] = [
     good: caseOf,
     open(game, text) {
       const read = link(packCase, unpackCase, text);
-      return said(read.ok ? readQuestion(game, read.value) : read);
+      return said(read.ok ? readDeskDraft(game, read.value) : read);
     },
   },
   {

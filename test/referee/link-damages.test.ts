@@ -2,7 +2,7 @@ import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { dealOf, writeDeal } from '../../src/features/challenge/deal.ts';
 import { addressOf, paperIn } from '../../src/features/exam/address.ts';
-import { recordIn } from '../../src/features/records/state/opened.ts';
+import { readRecordText } from '../../src/features/records/state/record-text.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { games } from '../../src/games/index.ts';
 import { hashOf } from '../../src/random/hash.ts';
@@ -52,7 +52,7 @@ const LINKS: Readonly<Record<string, Link>> = {
     page: 'records/',
     fragment: packMatch(record),
     holds: record,
-    read: opened((text) => recordIn(game, text)),
+    read: opened((text) => readRecordText(game, text)),
   },
   play: { page: 'play/', fragment: packMatch(record), holds: record, read: opened(unpackMatch) },
   challenge: { page: 'play/', fragment: packMatch(challenge), holds: challenge, read: opened(unpackMatch) },

@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { $draft, $place, $places, ask } from '../../src/features/desk/state/desk.ts';
-import { completed, type Draft, emptyDraft, saidIn } from '../../src/features/desk/state/draft.ts';
+import { $draft, $place, $places, askQuestion } from '../../src/features/desk/state/desk.ts';
+import {
+  completePosition,
+  type DeskDraft,
+  emptyDraft,
+  placeJsonOf,
+} from '../../src/features/desk/state/draft.ts';
 import { openDraft, packDraft } from '../../src/features/desk/state/link.ts';
-import { fetchJudge } from '../../src/features/desk/state/ruling.ts';
-import { isCards } from '../../src/features/desk/state/things.ts';
-import { typeLine } from '../../src/features/desk/state/typed.ts';
+import { fetchReferee } from '../../src/features/desk/state/ruling.ts';
+import { isCardPlace } from '../../src/features/desk/state/things.ts';
+import { enterLine } from '../../src/features/desk/state/typed-line.ts';
 import type { CardPlace } from '../../src/game/desk.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
@@ -14,24 +19,24 @@ import type { Typing } from './by-hand.ts';
 
 const tables = import.meta.glob<{ BARE: Typing; LAID: Typing }>('../games/*/typed.ts', { eager: true });
 
-beforeAll(fetchJudge);
+beforeAll(fetchReferee);
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
   const { BARE, LAID } = tables[`../games/${game.id}/typed.ts`] as { BARE: Typing; LAID: Typing };
 
-  function open({ position }: Typing): Draft {
+  function open({ position }: Typing): DeskDraft {
     const bare = emptyDraft(game);
-    const laid = position ? completed(game, position, bare.options) : bare.position;
+    const laid = position ? completePosition(game, position, bare.options) : bare.position;
     openDraft(game, packDraft(game, { ...bare, position: laid }));
-    return $draft.get() as Draft;
+    return $draft.get() as DeskDraft;
   }
   const lying = (id: string): unknown =>
     $places
       .get()
       .find((place) => place.id === id)
-      ?.read(saidIn($draft.get() as Draft)) ?? [];
+      ?.read(placeJsonOf($draft.get() as DeskDraft)) ?? [];
   const canonical = (json: JsonObject | null): unknown => {
-    const read = json && game.notation.move.read(json, ($draft.get() as Draft).options, 0);
+    const read = json && game.notation.move.read(json, ($draft.get() as DeskDraft).options, 0);
     return read?.ok ? game.notation.move.write(read.value) : json;
   };
 
@@ -39,44 +44,44 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     for (const { says, move, lies = {} } of table.meanings) {
       test.each(says)('“%s” is read', async (line) => {
         open(table);
-        const wrong = await typeLine(line);
-        expect([wrong, canonical(($draft.get() as Draft).move)]).toEqual([null, canonical(move)]);
+        const wrong = await enterLine(line);
+        expect([wrong, canonical(($draft.get() as DeskDraft).move)]).toEqual([null, canonical(move)]);
         for (const [id, things] of Object.entries(lies)) expect([id, lying(id)]).toEqual([id, things]);
       });
     }
     test.each(table.not)('“%s” means nothing', async (line, strange) => {
       const before = open(table);
-      expect(await typeLine(line)).toMatchObject({ kind: 'not-read', strange });
+      expect(await enterLine(line)).toMatchObject({ kind: 'not-read', strange });
       expect($draft.get()).toEqual(before);
     });
   }
 
   test('the example beside the field is a try', async () => {
     open(BARE);
-    expect(await typeLine(game.desk.typed)).toBeNull();
-    expect(($draft.get() as Draft).move).not.toBeNull();
+    expect(await enterLine(game.desk.typed)).toBeNull();
+    expect(($draft.get() as DeskDraft).move).not.toBeNull();
   });
 
   test('a bare list of cards goes to the place that is being filled', async () => {
     open(BARE);
     const [one, two] = game.pack.cards.map(game.pack.code) as [string, string];
-    const place = $places.get().filter(isCards)[0] as CardPlace;
-    expect(await typeLine(`${one.toLowerCase()} and ${two}`)).toBeNull();
-    expect(($draft.get() as Draft).move).toBeNull();
+    const place = $places.get().filter(isCardPlace)[0] as CardPlace;
+    expect(await enterLine(`${one.toLowerCase()} and ${two}`)).toBeNull();
+    expect(($draft.get() as DeskDraft).move).toBeNull();
     expect(lying(place.id)).toEqual(expect.arrayContaining([one, two]));
   });
 
   const counting = game.desk.counts.find(({ places }) =>
-    places(defaultOptions(game.options), String).some(isCards),
+    places(defaultOptions(game.options), String).some(isCardPlace),
   );
   test.skipIf(!counting)(
     'no sentence is read where points are counted, and nothing is put down',
     async () => {
       open(BARE);
-      ask(counting?.id ?? '');
-      $place.set($places.get().find(isCards)?.id ?? null);
+      askQuestion(counting?.id ?? '');
+      $place.set($places.get().find(isCardPlace)?.id ?? null);
       const before = $draft.get();
-      expect(await typeLine(BARE.meanings[0]?.says[0] ?? '')).toMatchObject({ kind: 'not-read' });
+      expect(await enterLine(BARE.meanings[0]?.says[0] ?? '')).toMatchObject({ kind: 'not-read' });
       expect($draft.get()).toEqual(before);
     },
   );
@@ -94,15 +99,15 @@ test('a card that is already in another place stays there, and the line says whe
   const game = games.find(({ pack }) => pack.cards.every((card) => pack.copies(card) === 1)) as WholeGame;
   openDraft(game, '');
   const [one, two] = game.pack.cards.map(game.pack.code) as [string, string];
-  const [, table] = $places.get().filter(isCards) as [CardPlace, CardPlace];
+  const [, table] = $places.get().filter(isCardPlace) as [CardPlace, CardPlace];
   $place.set(table.id);
-  await typeLine(one);
+  await enterLine(one);
   const before = $draft.get();
-  expect(await typeLine(`place ${one}`)).toEqual({
+  expect(await enterLine(`place ${one}`)).toEqual({
     kind: 'elsewhere',
     card: game.pack.text(game.pack.read(one) ?? 0),
     place: table.label,
   });
   expect($draft.get()).toEqual(before);
-  expect(await typeLine(`place ${two}`)).toBeNull();
+  expect(await enterLine(`place ${two}`)).toBeNull();
 });

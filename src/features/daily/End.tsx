@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
-import { openSend } from '../share/open.ts';
+import { openSendSheet } from '../share/send-sheet.ts';
 import { isOver, results, type Sat } from './daily.ts';
 import { $daily } from './kept.ts';
 import { clock, dayText, LATE } from './late-words.ts';
@@ -45,7 +45,7 @@ export function End({ sat, root, onLook, onToday, onYesterday, onDeals }: EndPro
   const over = isOver(sat);
   const send = (): void => {
     const parcel = { title: LATE.sendTitle, words: row, url: `${location.origin}${root}daily/` };
-    openSend(parcel).catch(() => setLost(true));
+    openSendSheet(parcel).catch(() => setLost(true));
   };
   return (
     <>

@@ -5,23 +5,23 @@ import type { DeskPlace } from '../../game/desk.ts';
 import type { DeskGame, Game } from '../../game/game.ts';
 import { findCountEffects } from '../../referee/count-effects.ts';
 import type { SettingEffect } from '../../referee/setting-effects.ts';
-import { $counted, $ruled, choosePlace } from './state/desk.ts';
-import { type Draft, deskName, formOf } from './state/draft.ts';
-import { type CountedLine, counted } from './state/laid.ts';
+import { $count, $ruledGame, choosePlace } from './state/desk.ts';
+import { countFormOf, type DeskDraft, deskNaming } from './state/draft.ts';
+import { type DeskCountLine, scoreDraft } from './state/laid-table.ts';
 import './count.css';
 import { describeReading } from '../../table/ruling/labels.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { ClaimDifference } from '../../ui/count/ClaimDifference.tsx';
 import { CountLines } from '../../ui/count/CountLines.tsx';
-import { claim } from './state/edit.ts';
+import { setClaim } from './state/edit.ts';
 import { WORDS } from './words.ts';
 
 interface CountSideProps {
   readonly side: number;
   readonly who: string;
   /** The side's own. */
-  readonly lines: readonly CountedLine[];
+  readonly lines: readonly DeskCountLine[];
   /** With what it had before. */
   readonly score: number | undefined;
   /** What the side says itself. */
@@ -45,7 +45,7 @@ function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): 
       )}
       <p class="count-claim">
         <label>
-          {WORDS.said}
+          {WORDS.claimed}
           <span class="unseen">: {who}</span>{' '}
           <input
             type="number"
@@ -53,7 +53,7 @@ function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): 
             step={1}
             value={claimed === null ? '' : String(claimed)}
             onInput={({ currentTarget: { value, valueAsNumber } }) =>
-              claim(side, value !== '' && Number.isSafeInteger(valueAsNumber) ? valueAsNumber : null)
+              setClaim(side, value !== '' && Number.isSafeInteger(valueAsNumber) ? valueAsNumber : null)
             }
           />
         </label>
@@ -64,12 +64,12 @@ function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): 
 }
 
 /** House rules the count of this draft rests on. */
-export const countsElsewhere = (game: DeskGame<Game>, draft: Draft): readonly SettingEffect[] =>
-  findCountEffects(game, draft.options, (options) => counted(game, { ...draft, options }));
+export const listOtherCounts = (game: DeskGame<Game>, draft: DeskDraft): readonly SettingEffect[] =>
+  findCountEffects(game, draft.options, (options) => scoreDraft(game, { ...draft, options }));
 
 interface Props {
   readonly game: DeskGame;
-  readonly draft: Draft;
+  readonly draft: DeskDraft;
   readonly home: string;
   /** A place without which nothing can be counted, and of which nothing was said. */
   readonly missing: DeskPlace | null;
@@ -77,10 +77,10 @@ interface Props {
 
 /** The count: each side's lines with their rules and what the side says itself; what is missing, and who is ahead. */
 export function CountStep({ game, draft, home, missing: unsaid }: Props): VNode {
-  const counted = useStore($counted);
-  const ruled = useStore($ruled);
-  const elsewhere = useMemo(() => (ruled ? countsElsewhere(ruled, draft) : []), [ruled, draft]);
-  const sides = formOf(game, draft)?.sides(draft.options, deskName(draft)) ?? [];
+  const counted = useStore($count);
+  const ruled = useStore($ruledGame);
+  const elsewhere = useMemo(() => (ruled ? listOtherCounts(ruled, draft) : []), [ruled, draft]);
+  const sides = countFormOf(game, draft)?.sides(draft.options, deskNaming(draft)) ?? [];
   if (!counted) return <p class="step-wait">{WORDS.fetching}</p>;
   if (unsaid) {
     return (

@@ -6,54 +6,54 @@ import { changedOptions } from '../../game/options.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { useInput } from '../../ui/use-input.ts';
 import {
-  $counted,
+  $announcement,
+  $count,
   $draft,
   $game,
-  $laid,
-  $laying,
+  $isLaying,
+  $laidTable,
   $places,
   $problem,
-  $said,
-  $table,
-  ask,
+  $tableGame,
+  askQuestion,
   clearDesk,
 } from './state/desk.ts';
-import { type DeskQuestion, type Draft, isEmpty, MOVE, saidIn } from './state/draft.ts';
-import { missingIn } from './state/things.ts';
+import { type DeskDraft, type DeskQuestion, isEmptyDraft, MOVE, placeJsonOf } from './state/draft.ts';
+import { findMissingPlace } from './state/things.ts';
 import './desk.css';
-import { StrayWay } from '../share/StrayWay.tsx';
+import { LinkTargetAnchor } from '../share/LinkTargetAnchor.tsx';
 import { Editor } from './Editor.tsx';
 import './fields.css';
 import { PlaceBar } from './PlaceBar.tsx';
 import './print.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { type Quarrel, Start } from './Start.tsx';
-import { After, CountStep, RulingStep, TableStep, Tried } from './soon.tsx';
-import { withTable } from './state/laws.ts';
-import { useOpenDesk, useSheetUp, useStay } from './use-open-desk.ts';
+import { AfterRuling, CountStep, RulingStep, TableStep, TryActions } from './lazy-parts.tsx';
+import { type KnownQuarrel, Start } from './Start.tsx';
+import { fetchTableGame } from './state/laws.ts';
+import { useOpenDesk, useSteadyScroll, useTableInView } from './use-open-desk.ts';
 import { WORDS } from './words.ts';
 
 /** What lies there before it can be drawn: what draws it is sent for again, if it isn’t on its way. */
-function TableWaits({ game }: { readonly game: DeskGame }): VNode {
+function TablePlaceholder({ game }: { readonly game: DeskGame }): VNode {
   const [lost, setLost] = useState(false);
   useEffect(() => {
-    withTable(game).catch(() => setLost(true));
+    fetchTableGame(game).catch(() => setLost(true));
   }, [game]);
   return <div class="step-wait">{lost && <Announced class="step-fault">{WORDS.unreachable}</Announced>}</div>;
 }
 
-interface QuestionsProps {
+interface QuestionTabsProps {
   readonly forms: DeskGame['desk']['counts'];
   readonly asked: DeskQuestion;
 }
 
 /** What one comes to the desk with: a move, or something to be counted. */
-function Questions({ forms, asked }: QuestionsProps): VNode {
+function QuestionTabs({ forms, asked }: QuestionTabsProps): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: ways of the same desk, not a form’s fields.
     <div class="questions" role="group" aria-label={WORDS.questions}>
       {[{ id: MOVE, label: WORDS.allowed }, ...forms].map(({ id, label }) => (
-        <button key={id} type="button" aria-pressed={asked === id} onClick={() => ask(id)}>
+        <button key={id} type="button" aria-pressed={asked === id} onClick={() => askQuestion(id)}>
           {label}
         </button>
       ))}
@@ -65,52 +65,52 @@ interface Props {
   readonly id: string;
   /** Address of the game's front page, with its slash. */
   readonly home: string;
-  readonly quarrels: readonly Quarrel[];
+  readonly quarrels: readonly KnownQuarrel[];
   /** The law of who begins, below that address. */
   readonly starts: string | null;
 }
 
 /** Whether nothing was said yet. */
-function isBare(game: DeskGame, draft: Draft): boolean {
-  return draft.question === MOVE ? isEmpty(game, draft) : Object.keys(draft.won).length === 0;
+function isBare(game: DeskGame, draft: DeskDraft): boolean {
+  return draft.question === MOVE ? isEmptyDraft(game, draft) : Object.keys(draft.won).length === 0;
 }
 
 /** How many sit down, and how many house rules aren't as usual. */
-function houseNote(game: DeskGame, { options }: Draft): string {
+function houseNote(game: DeskGame, { options }: DeskDraft): string {
   const house = game.options.filter((option) => !option.structural);
   const changed = Object.keys(changedOptions(house, options)).length;
   return `${WORDS.players(game.seats(options))}, ${changed === 0 ? WORDS.usual : WORDS.changed(changed)}`;
 }
 
-interface Opened extends Omit<Props, 'id'> {
+interface DeskProps extends Omit<Props, 'id'> {
   readonly game: DeskGame;
-  readonly draft: Draft;
+  readonly draft: DeskDraft;
 }
 
 /** The table, and at a finger's reach what is said of it, what was tried, and the ruling. */
-function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
-  const drawn = useStore($table);
-  const laid = useStore($laid);
-  const counted = useStore($counted);
+function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
+  const drawn = useStore($tableGame);
+  const laid = useStore($laidTable);
+  const counted = useStore($count);
   const places = useStore($places);
   const sheet = useRef<HTMLElement>(null);
   const looks = useMemo(() => looksOf(game), [game]);
   const bare = isBare(game, draft);
-  const stay = useStay(draft);
-  const laying = useStore($laying);
-  useSheetUp(sheet, bare, laying);
+  const stay = useSteadyScroll(draft);
+  const laying = useStore($isLaying);
+  useTableInView(sheet, bare, laying);
   const counting = draft.question !== MOVE;
   const result = counting ? counted : laid;
   const wrong = result && !result.ok ? result.fault : null;
   // What was not said yet is missing, not wrong.
-  const missing = counting ? missingIn(places, wrong, saidIn(draft)) : null;
+  const missing = counting ? findMissingPlace(places, wrong, placeJsonOf(draft)) : null;
   const fault = missing ? null : wrong;
   const table = laid?.ok ? laid.value : null;
-  const json = saidIn(draft);
+  const json = placeJsonOf(draft);
   const tried = !counting && drawn && table && !bare ? { game: drawn, laid: table } : null;
   return (
     <div class={`desk-grid${bare ? ' is-bare' : ''}`}>
-      <section ref={sheet} class="desk-table" aria-label={counting ? WORDS.counting : WORDS.lies}>
+      <section ref={sheet} class="desk-table" aria-label={counting ? WORDS.counting : WORDS.table}>
         {bare ? (
           <Start game={game} quarrels={counting ? [] : quarrels} home={home} starts={starts} />
         ) : counting ? (
@@ -118,11 +118,11 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
         ) : drawn ? (
           <TableStep draft={draft} laid={table} looks={looks} fault={fault} />
         ) : (
-          <TableWaits game={game} />
+          <TablePlaceholder game={game} />
         )}
       </section>
       <div class={`desk-dock${tried ? ' has-tried' : ''}`}>
-        <section class="desk-put" onClickCapture={stay} aria-label={counting ? WORDS.liesCount : WORDS.put}>
+        <section class="desk-put" onClickCapture={stay} aria-label={counting ? WORDS.wonCards : WORDS.layOut}>
           <PlaceBar
             json={json}
             fault={fault}
@@ -133,18 +133,18 @@ function Desk({ game, draft, home, quarrels, starts }: Opened): VNode {
           <Editor game={game} draft={draft} home={home} looks={looks} fault={fault} />
         </section>
         {!counting && !bare && laying && (
-          <button type="button" class="desk-fold" onClick={() => $laying.set(false)}>
-            {WORDS.fold}
+          <button type="button" class="desk-fold" onClick={() => $isLaying.set(false)}>
+            {WORDS.wholeTable}
           </button>
         )}
         {!counting && (
           <section class="desk-judged" aria-label={WORDS.ruling}>
-            {tried && <Tried {...tried} draft={draft} />}
+            {tried && <TryActions {...tried} draft={draft} />}
             <RulingStep game={game} draft={draft} home={home} />
           </section>
         )}
       </div>
-      <After game={game} draft={draft} laid={!bare && table !== null} home={home} />
+      <AfterRuling game={game} draft={draft} laid={!bare && table !== null} home={home} />
     </div>
   );
 }
@@ -158,8 +158,8 @@ export function DeskIsland({ id, ...shown }: Props): VNode {
   const game = useStore($game);
   const draft = useStore($draft);
   const problem = useStore($problem);
-  const said = useStore($said);
-  const laying = useStore($laying);
+  const said = useStore($announcement);
+  const laying = useStore($isLaying);
   const lost = useOpenDesk(id);
   if (!game || !draft) return <p class="desk-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
   return (
@@ -167,7 +167,7 @@ export function DeskIsland({ id, ...shown }: Props): VNode {
       class={`desk ${laying ? 'is-laying' : 'is-looking'}${draft.question === MOVE ? '' : ' is-counting'}`}
     >
       <div class="desk-head">
-        <Questions forms={game.desk.counts} asked={draft.question} />
+        <QuestionTabs forms={game.desk.counts} asked={draft.question} />
         {!isBare(game, draft) && (
           <button type="button" class="chip desk-clear" onClick={clearDesk}>
             {WORDS.clear}
@@ -176,7 +176,7 @@ export function DeskIsland({ id, ...shown }: Props): VNode {
       </div>
       {problem && (
         <Announced class="desk-problem">
-          {problem} <StrayWay />
+          {problem} <LinkTargetAnchor />
         </Announced>
       )}
       <Announced class="unseen">{said}</Announced>

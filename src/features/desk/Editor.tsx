@@ -7,16 +7,24 @@ import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { packOf } from '../../game/pack-of.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { NONE } from './state/answers.ts';
-import { $draft, $held, $place, $places, $target } from './state/desk.ts';
-import { askedOf, type Draft, formOf, MOVE, saidIn } from './state/draft.ts';
-import { sayOf, tapCard } from './state/edit.ts';
-import { isCards, lyingCards } from './state/things.ts';
+import { $draft, $place, $places, $target, $touchedThings } from './state/desk.ts';
+import { countFormOf, type DeskDraft, MOVE, placeJsonOf, questionsAbout } from './state/draft.ts';
+import { editPlace, tapCard } from './state/edit.ts';
+import { NONE } from './state/place-answers.ts';
+import { isCardPlace, locateCards } from './state/things.ts';
 import './editor.css';
+import { FaultText, faultAt } from './FaultText.tsx';
+import {
+  Field,
+  HouseFields,
+  MoverField,
+  PlaceTools,
+  ThingList,
+  ThingTools,
+  TypedLine,
+} from './lazy-parts.tsx';
 import { Picker } from './Picker.tsx';
 import { HOUSE, MOVER } from './PlaceBar.tsx';
-import { Field, HouseFields, Mover, PlaceTools, Things, Tools, Typed } from './soon.tsx';
-import { faultAt, Wrong } from './Wrong.tsx';
 import { WORDS } from './words.ts';
 
 interface CardsEditorProps {
@@ -27,19 +35,19 @@ interface CardsEditorProps {
   readonly fault: Fault | null;
 }
 
-const toggled = (held: readonly number[], at: number): readonly number[] =>
+const toggle = (held: readonly number[], at: number): readonly number[] =>
   held.includes(at) ? held.filter((one) => one !== at) : [...held, at];
 
 /** The cards of a place: those that lie there, to be touched and changed, and the pack to tap more from. */
 function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNode {
   const places = useStore($places);
   const draft = useStore($draft);
-  const touched = useStore($held);
+  const touched = useStore($touchedThings);
   const said = place.read(json);
   const things = said ?? [];
   const held = touched.filter((at) => at < things.length);
   const wrong = faultAt(place, fault);
-  const whole = draft !== null && formOf(game, draft)?.whole === true;
+  const whole = draft !== null && countFormOf(game, draft)?.whole === true;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
@@ -51,13 +59,13 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
     >
       <div class={`editor-strip${things.length === 0 ? ' is-empty' : ''}`}>
         {things.length > 0 ? (
-          <Things
+          <ThingList
             desk={game.desk}
             things={things}
             looks={looks}
             touched={held}
             wrong={wrong?.at ?? null}
-            onTouch={(at) => $held.set(toggled(held, at))}
+            onTouch={(at) => $touchedThings.set(toggle(held, at))}
           />
         ) : (
           <p class="editor-empty">
@@ -69,14 +77,20 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
           place={place}
           json={json}
           whole={whole}
-          onWipe={() => sayOf(place, undefined)}
+          onWipe={() => editPlace(place, undefined)}
         />
       </div>
-      {wrong && <Wrong says={wrong.says} />}
+      {wrong && <FaultText says={wrong.says} />}
       {held.length > 0 && (
-        <Tools game={game} place={place} json={json} touched={held} onDone={() => $held.set([])} />
+        <ThingTools
+          game={game}
+          place={place}
+          json={json}
+          touched={held}
+          onDone={() => $touchedThings.set([])}
+        />
       )}
-      {askedOf(place, json).map((question) => (
+      {questionsAbout(place, json).map((question) => (
         <Field key={question.id} place={question} json={json} fault={fault} />
       ))}
       {held.length === 1 && <p class="editor-hint">{WORDS.change}</p>}
@@ -85,10 +99,10 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
           pack={draft ? packOf(game, draft.options) : game.pack}
           looks={looks}
           target={place}
-          lying={lyingCards(game.desk, places, json)}
+          lying={locateCards(game.desk, places, json)}
           onTap={tapCard}
         />
-        <Typed place={place.label} />
+        <TypedLine place={place.label} />
       </div>
     </div>
   );
@@ -96,7 +110,7 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
 
 interface Props {
   readonly game: DeskGame;
-  readonly draft: Draft;
+  readonly draft: DeskDraft;
   readonly home: string;
   readonly looks: (card: Card) => CardLook;
   readonly fault: Fault | null;
@@ -106,7 +120,7 @@ interface Props {
 export function Editor({ game, draft, home, looks, fault }: Props): VNode | null {
   const place = useStore($place);
   const target = useStore($target);
-  const json = saidIn(draft);
+  const json = placeJsonOf(draft);
   if (place === HOUSE) {
     return (
       <div class="editor editor-house">
@@ -117,12 +131,12 @@ export function Editor({ game, draft, home, looks, fault }: Props): VNode | null
   if (place === MOVER && draft.question === MOVE) {
     return (
       <div class="editor editor-house">
-        <Mover draft={draft} seats={game.seats(draft.options)} />
+        <MoverField draft={draft} seats={game.seats(draft.options)} />
       </div>
     );
   }
   if (!target) return null;
-  if (isCards(target)) {
+  if (isCardPlace(target)) {
     return <CardsEditor key={target.id} game={game} place={target} json={json} looks={looks} fault={fault} />;
   }
   return (

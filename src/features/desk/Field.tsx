@@ -6,15 +6,15 @@ import type { Fault } from '../../game/fault.ts';
 import type { Json, JsonObject } from '../../game/json.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { Choice } from './Choice.tsx';
-import { type Draft, deskName } from './state/draft.ts';
-import { sayOf, setMover } from './state/edit.ts';
-import { faultAt, Wrong } from './Wrong.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { FaultText, faultAt } from './FaultText.tsx';
+import { type DeskDraft, deskNaming } from './state/draft.ts';
+import { editPlace, setMover } from './state/edit.ts';
 import { WORDS } from './words.ts';
 
 /** Who tried it, where it was somebody else than it looks. */
-export function Mover({ draft, seats }: { readonly draft: Draft; readonly seats: number }): VNode {
-  const name = deskName(draft);
+export function MoverField({ draft, seats }: { readonly draft: DeskDraft; readonly seats: number }): VNode {
+  const name = deskNaming(draft);
   return (
     <fieldset class="ways">
       <legend>{WORDS.whoTried}</legend>
@@ -26,19 +26,19 @@ export function Mover({ draft, seats }: { readonly draft: Draft; readonly seats:
           </label>
         ))}
       </div>
-      <p>{WORDS.chair}</p>
+      <p>{WORDS.aboutMover}</p>
     </fieldset>
   );
 }
 
-interface SpokenProps {
+interface ListFieldProps {
   readonly place: ListPlace;
   readonly json: JsonObject;
   readonly fault: Fault | null;
 }
 
 /** Words said one after the other: those so far, and what can come next, a line for each speaker. */
-function Spoken({ place, json, fault }: SpokenProps): VNode {
+function ListField({ place, json, fault }: ListFieldProps): VNode {
   const words = place.words(json);
   const said: readonly Json[] = place.read(json) ?? [];
   const isSaid = place.read(json) !== undefined;
@@ -50,7 +50,7 @@ function Spoken({ place, json, fault }: SpokenProps): VNode {
           {words.length > 0 ? words.join(', ') : isSaid ? `${place.emptyLabel}.` : place.placeholder}
         </span>
         {!isSaid && (
-          <button type="button" class="chip" onClick={() => sayOf(place, [])}>
+          <button type="button" class="chip" onClick={() => editPlace(place, [])}>
             {place.emptyLabel}
           </button>
         )}
@@ -58,19 +58,24 @@ function Spoken({ place, json, fault }: SpokenProps): VNode {
           <button
             type="button"
             class="chip"
-            onClick={() => sayOf(place, said.length > 1 ? said.slice(0, -1) : undefined)}
+            onClick={() => editPlace(place, said.length > 1 ? said.slice(0, -1) : undefined)}
           >
-            {WORDS.unsay}
+            {WORDS.takeBackLast}
           </button>
         )}
       </p>
-      {wrong && <Wrong says={wrong.says} />}
+      {wrong && <FaultText says={wrong.says} />}
       {place.next(json).map(({ label, choices }) => (
         // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
         <div key={label} class="spoken-line" role="group" aria-label={label}>
           <span aria-hidden="true">{label}</span>
           {choices.map((choice) => (
-            <button key={choice.label} type="button" class="chip" onClick={() => sayOf(place, choice.said)}>
+            <button
+              key={choice.label}
+              type="button"
+              class="chip"
+              onClick={() => editPlace(place, choice.said)}
+            >
               {choice.label}
             </button>
           ))}
@@ -80,14 +85,14 @@ function Spoken({ place, json, fault }: SpokenProps): VNode {
   );
 }
 
-interface AmountProps {
+interface NumberFieldProps {
   readonly place: NumberPlace;
   readonly json: JsonObject;
   readonly fault: Fault | null;
 }
 
 /** A number of the table: points before, the session. */
-function Amount({ place, json, fault }: AmountProps): VNode {
+function NumberField({ place, json, fault }: NumberFieldProps): VNode {
   const id = useId();
   const { min, max } = place;
   const wrong = faultAt(place, fault);
@@ -105,8 +110,8 @@ function Amount({ place, json, fault }: AmountProps): VNode {
         aria-invalid={wrong !== null}
         onInput={({ currentTarget }) => {
           const n = currentTarget.valueAsNumber;
-          if (currentTarget.value === '' && !currentTarget.validity.badInput) sayOf(place, undefined);
-          if (Number.isInteger(n) && n >= min && n <= max) sayOf(place, n);
+          if (currentTarget.value === '' && !currentTarget.validity.badInput) editPlace(place, undefined);
+          if (Number.isInteger(n) && n >= min && n <= max) editPlace(place, n);
         }}
       />
       {wrong && (
@@ -128,11 +133,11 @@ interface Props {
 export function Field({ place, json, fault }: Props): VNode | null {
   switch (place.kind) {
     case 'choice':
-      return <Choice place={place} json={json} fault={fault} />;
+      return <ChoiceField place={place} json={json} fault={fault} />;
     case 'number':
-      return <Amount place={place} json={json} fault={fault} />;
+      return <NumberField place={place} json={json} fault={fault} />;
     case 'list':
-      return <Spoken place={place} json={json} fault={fault} />;
+      return <ListField place={place} json={json} fault={fault} />;
     default:
       return null;
   }

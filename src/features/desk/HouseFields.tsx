@@ -11,18 +11,18 @@ import {
 } from '../../game/options.ts';
 import { cite } from '../../referee/cite.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { $ruled } from './state/desk.ts';
-import type { Draft } from './state/draft.ts';
-import { setHouseRule } from './state/house.ts';
+import { $ruledGame } from './state/desk.ts';
+import type { DeskDraft } from './state/draft.ts';
+import { setHouseRule } from './state/house-rules.ts';
 import { WORDS } from './words.ts';
 
 export interface Props {
   readonly game: Box;
-  readonly draft: Draft;
+  readonly draft: DeskDraft;
   readonly home: string;
 }
 
-function Setting({
+function HouseRuleField({
   option,
   value,
   onSet,
@@ -74,7 +74,7 @@ function Setting({
 
 /** Every house rule with the number of the rule it changes, to be set as this table plays. */
 export function HouseFields({ game, draft, home }: Props): VNode {
-  const ruled = useStore($ruled);
+  const ruled = useStore($ruledGame);
   const [refused, setRefused] = useState<string | null>(null);
   return (
     <>
@@ -90,7 +90,7 @@ export function HouseFields({ game, draft, home }: Props): VNode {
                   {rule.number}
                 </a>
               )}
-              <Setting
+              <HouseRuleField
                 option={option}
                 value={draft.options[option.key]}
                 onSet={(value) => {

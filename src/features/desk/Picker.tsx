@@ -5,14 +5,14 @@ import type { Pack } from '../../cards/pack.ts';
 import { SUITS } from '../../cards/suits.ts';
 import type { CardPlace } from '../../game/desk.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { Key } from './Key.tsx';
-import type { Lying } from './state/things.ts';
+import { CardKey } from './CardKey.tsx';
+import type { CardLocation } from './state/things.ts';
 import './picker.css';
 import { WORDS } from './words.ts';
 
 const KEYS = 'button[data-key]';
 
-function next(root: Element, from: HTMLElement, key: string): HTMLElement | undefined {
+function nextKey(root: Element, from: HTMLElement, key: string): HTMLElement | undefined {
   const all = [...root.querySelectorAll<HTMLElement>(KEYS)];
   const at = all.indexOf(from);
   if (key === 'ArrowLeft') return all[at - 1];
@@ -32,7 +32,7 @@ function next(root: Element, from: HTMLElement, key: string): HTMLElement | unde
 }
 
 /** One stop of the Tab key for the whole pack; arrows go from card to card, as the lines happen to break. */
-function useKeys(root: RefObject<HTMLElement>, first: string | undefined) {
+function useArrowKeys(root: RefObject<HTMLElement>, first: string | undefined) {
   const [tab, setTab] = useState(first);
   return {
     tab,
@@ -41,7 +41,7 @@ function useKeys(root: RefObject<HTMLElement>, first: string | undefined) {
       if (code !== undefined) setTab(code);
     },
     onKeyDown: (event: KeyboardEvent): void => {
-      const to = root.current && next(root.current, event.target as HTMLElement, event.key);
+      const to = root.current && nextKey(root.current, event.target as HTMLElement, event.key);
       if (!to) return;
       event.preventDefault();
       to.focus();
@@ -53,12 +53,12 @@ interface Props {
   readonly pack: Pack;
   readonly looks: (card: Card) => CardLook;
   readonly target: CardPlace;
-  readonly lying: ReadonlyMap<Card, readonly Lying[]>;
+  readonly lying: ReadonlyMap<Card, readonly CardLocation[]>;
   readonly onTap: (card: Card) => void;
 }
 
 /** The look of a line of keys: a suit, or the game's own cards, of which a single one stands with the last suit. */
-function lookOf(line: readonly Card[]): string {
+function lineClass(line: readonly Card[]): string {
   if ((line[0] ?? 0) < STANDARD) return 'picker-line';
   return `picker-line is-own${line.length === 1 ? ' is-single' : ''}`;
 }
@@ -71,7 +71,7 @@ export function Picker({ pack, looks, target, lying, onTap }: Props): VNode {
     const suits = SUITS.map((suit) => pack.cards.filter((card) => suitOf(card) === suit));
     return [...suits, own].filter((line) => line.length > 0);
   }, [pack]);
-  const { tab, ...keys } = useKeys(root, pack.code(lines[0]?.[0] ?? 0));
+  const { tab, ...keys } = useArrowKeys(root, pack.code(lines[0]?.[0] ?? 0));
 
   const key = (card: Card): VNode => {
     const places = lying.get(card) ?? [];
@@ -83,7 +83,7 @@ export function Picker({ pack, looks, target, lying, onTap }: Props): VNode {
     const note = left > 0 || here ? '' : used;
     const code = pack.code(card);
     return (
-      <Key
+      <CardKey
         key={card}
         look={looks(card)}
         here={here}
@@ -100,7 +100,7 @@ export function Picker({ pack, looks, target, lying, onTap }: Props): VNode {
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div ref={root} class="picker" role="group" aria-label={WORDS.picker} {...keys}>
       {lines.map((line) => (
-        <div key={line[0]} class={lookOf(line)}>
+        <div key={line[0]} class={lineClass(line)}>
           {line.map(key)}
         </div>
       ))}

@@ -3,11 +3,11 @@ import type { CardPlace } from '../../game/desk.ts';
 import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { NONE } from './state/answers.ts';
-import { $draft, $held } from './state/desk.ts';
-import { completed, type Draft } from './state/draft.ts';
-import { putRest, sayOf, thatIsAll } from './state/edit.ts';
-import { unseenCount, unseenIn, withUnseen } from './state/things.ts';
+import { $draft, $touchedThings } from './state/desk.ts';
+import { completePosition, type DeskDraft } from './state/draft.ts';
+import { editPlace, putRemainingCards, removeUnseen } from './state/edit.ts';
+import { NONE } from './state/place-answers.ts';
+import { countUnseen, unseenInEntry, withUnseen } from './state/things.ts';
 import { WORDS } from './words.ts';
 
 interface UnseenStepperProps {
@@ -45,18 +45,18 @@ function UnseenStepper({ label, unseen, fixed, onSet }: UnseenStepperProps): VNo
   );
 }
 
-interface ThatIsAllProps {
+interface NoMoreButtonProps {
   readonly place: CardPlace;
   readonly things: readonly string[];
 }
 
 /** Says that no others lie there: offered once some are seen, while unseen ones are taken to be there. */
-function ThatIsAll({ place, things }: ThatIsAllProps): VNode | null {
-  const seen = things.some((text) => unseenIn(text) === 0);
-  if (!(place.topOnly || (place.defaultThings && place.kind === 'set')) || !seen || unseenCount(things) === 0)
+function NoMoreButton({ place, things }: NoMoreButtonProps): VNode | null {
+  const seen = things.some((text) => unseenInEntry(text) === 0);
+  if (!(place.topOnly || (place.defaultThings && place.kind === 'set')) || !seen || countUnseen(things) === 0)
     return null;
   return (
-    <button type="button" class="chip place-whole" onClick={() => thatIsAll(place)}>
+    <button type="button" class="chip place-whole" onClick={() => removeUnseen(place)}>
       {place.topOnly ? WORDS.last : WORDS.whole}
     </button>
   );
@@ -73,11 +73,11 @@ interface Props {
 
 /** Whether the game completes the place by itself, whatever number of unseen cards one would say. */
 function isFixed(game: DeskGame, place: CardPlace, json: JsonObject): boolean {
-  const { options } = $draft.get() as Draft;
+  const { options } = $draft.get() as DeskDraft;
   const things = place.read(json) ?? place.defaultThings ?? [];
-  const more = withUnseen(things, place.kind, unseenCount(things) + 1);
-  const read = place.read(completed(game, place.write(json, more), options));
-  return unseenCount(read ?? place.defaultThings ?? []) !== unseenCount(more);
+  const more = withUnseen(things, place.kind, countUnseen(things) + 1);
+  const read = place.read(completePosition(game, place.write(json, more), options));
+  return countUnseen(read ?? place.defaultThings ?? []) !== countUnseen(more);
 }
 
 /** What can be said of a place as a whole: how many cards nobody showed, that there are no more, nothing at all. */
@@ -90,19 +90,19 @@ export function PlaceTools({ game, place, json, whole, onWipe }: Props): VNode {
       {place.unseen && (said !== undefined || !fixed) && (
         <UnseenStepper
           label={place.label}
-          unseen={unseenCount(said ?? place.defaultThings ?? [])}
+          unseen={countUnseen(said ?? place.defaultThings ?? [])}
           fixed={fixed}
-          onSet={(n) => sayOf(place, withUnseen(things, place.kind, n))}
+          onSet={(n) => editPlace(place, withUnseen(things, place.kind, n))}
         />
       )}
-      {!fixed && <ThatIsAll place={place} things={things} />}
+      {!fixed && <NoMoreButton place={place} things={things} />}
       {said === undefined && !fixed && (
-        <button type="button" class="chip" onClick={() => sayOf(place, [])}>
+        <button type="button" class="chip" onClick={() => editPlace(place, [])}>
           {place.emptyLabel ?? NONE}
         </button>
       )}
       {whole && (
-        <button type="button" class="chip" onClick={() => putRest(place)}>
+        <button type="button" class="chip" onClick={() => putRemainingCards(place)}>
           {WORDS.putRest}
         </button>
       )}
@@ -112,7 +112,7 @@ export function PlaceTools({ game, place, json, whole, onWipe }: Props): VNode {
           class="place-wipe"
           aria-label={WORDS.wipe(place.label)}
           onClick={() => {
-            $held.set([]);
+            $touchedThings.set([]);
             onWipe();
           }}
         >

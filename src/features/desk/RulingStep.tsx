@@ -7,37 +7,43 @@ import type { JsonObject } from '../../game/json.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { RulingWaits } from './RulingWaits.tsx';
-import { answersTo, hasMore } from './state/answers.ts';
-import { $laying, $places, $ruled, $table, choosePlace } from './state/desk.ts';
-import { askedOf, type Draft, deskName } from './state/draft.ts';
-import { sayOf } from './state/edit.ts';
-import { withLaws } from './state/laws.ts';
-import { $answer, ruling } from './state/ruling.ts';
-import { sayOfMove, tryMove } from './state/try.ts';
+import { RulingPlaceholder } from './RulingPlaceholder.tsx';
+import { $isLaying, $places, $ruledGame, $tableGame, choosePlace } from './state/desk.ts';
+import { type DeskDraft, deskNaming, questionsAbout } from './state/draft.ts';
+import { editPlace } from './state/edit.ts';
+import { fetchRuledGame } from './state/laws.ts';
+import { hasLongerAnswers, shortAnswersFor } from './state/place-answers.ts';
+import { $answer, rulingQuery } from './state/ruling.ts';
+import { setMove, tryMove } from './state/try.ts';
 import { Thinking } from './Thinking.tsx';
 import { WORDS } from './words.ts';
 
-interface RulingAsksProps {
+interface RulingQuestionsProps {
   readonly game: DeskGame;
-  readonly draft: Draft;
+  readonly draft: DeskDraft;
 }
 
-interface Answer {
+interface AnswerChip {
   readonly label: string;
-  readonly now: boolean;
-  readonly onSay: (event: Event) => void;
+  readonly isChosen: boolean;
+  readonly onChoose: (event: Event) => void;
 }
 
-function Ask({ asks, answers }: { readonly asks: string; readonly answers: readonly Answer[] }): VNode {
+function QuestionRow({
+  asks,
+  answers,
+}: {
+  readonly asks: string;
+  readonly answers: readonly AnswerChip[];
+}): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class="ask" role="group" aria-label={asks}>
       <span aria-hidden="true">
         <CardText text={asks} />
       </span>
-      {answers.map(({ label, now, onSay }) => (
-        <button key={label} type="button" class="chip" aria-pressed={now} onClick={onSay}>
+      {answers.map(({ label, isChosen, onChoose }) => (
+        <button key={label} type="button" class="chip" aria-pressed={isChosen} onClick={onChoose}>
           <CardText text={label} />
         </button>
       ))}
@@ -46,28 +52,32 @@ function Ask({ asks, answers }: { readonly asks: string; readonly answers: reado
 }
 
 /** A question the ruling depends on: its short answers, and the way to its place where there are others. */
-function OpenAsk({ place, draft }: { readonly place: DeskPlace; readonly draft: Draft }): VNode {
-  const game = useStore($table);
-  const short = useMemo(() => (game ? answersTo(game, draft, place) : []), [game, draft, place]);
-  const answers = short.map(({ label, said }) => ({ label, now: false, onSay: () => sayOf(place, said) }));
+function OpenQuestionRow({ place, draft }: { readonly place: DeskPlace; readonly draft: DeskDraft }): VNode {
+  const game = useStore($tableGame);
+  const short = useMemo(() => (game ? shortAnswersFor(game, draft, place) : []), [game, draft, place]);
+  const answers = short.map(({ label, said }) => ({
+    label,
+    isChosen: false,
+    onChoose: () => editPlace(place, said),
+  }));
   const layItOut = (event: Event): void => {
     // A touch of the ruling would turn back to the table.
     event.stopPropagation();
     choosePlace(place.id);
   };
-  const more = { label: WORDS.layItOut, now: false, onSay: layItOut };
+  const more = { label: WORDS.layItOut, isChosen: false, onChoose: layItOut };
   const label = ('among' in place && place.among) || place.label;
-  return <Ask asks={label} answers={hasMore(place, short) ? [...answers, more] : answers} />;
+  return <QuestionRow asks={label} answers={hasLongerAnswers(place, short) ? [...answers, more] : answers} />;
 }
 
 /** What the ruling depends on and touches can’t say, asked beside it: the top card, who made a card, what ends on top. */
-function Asks({ game, draft }: RulingAsksProps): VNode | null {
+function RulingQuestions({ game, draft }: RulingQuestionsProps): VNode | null {
   const answer = useStore($answer);
   const places = useStore($places);
   const { move, position, seat } = draft;
   if (!move) return null;
-  const questions = places.flatMap((place) => askedOf(place, position));
-  const open = (answer?.ok ? answer.value.open : []).flatMap(
+  const questions = places.flatMap((place) => questionsAbout(place, position));
+  const open = (answer?.ok ? answer.value.openQuestions : []).flatMap(
     ({ id }) => [...places, ...questions].find((place) => place.id === id) ?? [],
   );
   const about = game.desk.about?.(position, seat, move) ?? [];
@@ -75,29 +85,29 @@ function Asks({ game, draft }: RulingAsksProps): VNode | null {
   return (
     <div class="asks">
       {open.map((place) => (
-        <OpenAsk key={place.id} place={place} draft={draft} />
+        <OpenQuestionRow key={place.id} place={place} draft={draft} />
       ))}
       {questions
         .filter((one) => one.read(position) !== undefined)
         .map((one) => (
-          <Ask
+          <QuestionRow
             key={one.id}
             asks={one.label}
             answers={one.choices.map(({ value, label }) => ({
               label,
-              now: JSON.stringify(one.read(position)) === JSON.stringify(value),
-              onSay: () => sayOf(one, value),
+              isChosen: JSON.stringify(one.read(position)) === JSON.stringify(value),
+              onChoose: () => editPlace(one, value),
             }))}
           />
         ))}
       {about.map(({ label, choices }) => (
-        <Ask
+        <QuestionRow
           key={label}
           asks={label}
           answers={choices.map((choice) => ({
             label: choice.label,
-            now: same(choice.move),
-            onSay: () => sayOfMove(choice.move),
+            isChosen: same(choice.move),
+            onChoose: () => setMove(choice.move),
           }))}
         />
       ))}
@@ -107,21 +117,21 @@ function Asks({ game, draft }: RulingAsksProps): VNode | null {
 
 interface Props {
   readonly game: DeskGame;
-  readonly draft: Draft;
+  readonly draft: DeskDraft;
   readonly home: string;
 }
 
 /** Who is right, and by which rule; what it hangs on can be said right there. */
 export function RulingStep({ game, draft, home }: Props): VNode {
-  const answer = useStore(ruling.$answer);
-  const wait = useStore(ruling.$wait);
-  const ruled = useStore($ruled);
+  const answer = useStore(rulingQuery.$answer);
+  const wait = useStore(rulingQuery.$status);
+  const ruled = useStore($ruledGame);
   const [lost, setLost] = useState(false);
   const step = useRef<HTMLDivElement>(null);
   const done = answer?.ok ? answer.value : null;
   // A ruling cites the laws: whoever has one waits for them.
   useEffect(() => {
-    if (done && !ruled) withLaws(game).catch(() => setLost(true));
+    if (done && !ruled) fetchRuledGame(game).catch(() => setLost(true));
   }, [game, done, ruled]);
   // Below a table with many cards it would be said where nobody looks.
   useEffect(() => {
@@ -130,25 +140,25 @@ export function RulingStep({ game, draft, home }: Props): VNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a finger’s way back; its button “Why” is everybody’s.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
-    <div ref={step} class="ruling-step is-docked" onClick={() => done && $laying.set(false)}>
-      <Asks game={game} draft={draft} />
+    <div ref={step} class="ruling-step is-docked" onClick={() => done && $isLaying.set(false)}>
+      <RulingQuestions game={game} draft={draft} />
       {answer && !answer.ok ? (
         <Announced class="place-wrong">
           {answer.fault.code === 'bad-move' ? `${WORDS.wrongMove}: ` : ''}
           {answer.fault.says}
         </Announced>
       ) : !ruled ? (
-        <RulingWaits says={lost ? WORDS.unreachable : WORDS.waiting} />
+        <RulingPlaceholder says={lost ? WORDS.unreachable : WORDS.waiting} />
       ) : (
         <RulingPanel
           game={ruled}
           home={home}
           ruling={done?.ruling ?? null}
-          at={done && { ...done, name: deskName(draft) }}
+          at={done && { ...done, name: deskNaming(draft) }}
           onTry={tryMove}
           hidesSend
         >
-          {wait === 'none' ? <p>{WORDS.waiting}</p> : <Thinking asking={ruling} />}
+          {wait === 'none' ? <p>{WORDS.waiting}</p> : <Thinking query={rulingQuery} />}
         </RulingPanel>
       )}
     </div>

@@ -3,22 +3,22 @@ import type { VNode } from 'preact';
 import type { DeskGame } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { Kept } from './soon.tsx';
-import { $before, openBefore } from './state/address.ts';
-import { $cleared, $problem, layBack, layCase, showExample } from './state/desk.ts';
-import { withTable } from './state/laws.ts';
+import { PracticeButtons } from './lazy-parts.tsx';
+import { $lastDesk, openLastDesk } from './state/address.ts';
+import { $clearedDraft, $problem, restoreDraft, showCase, showExample } from './state/desk.ts';
+import { fetchTableGame } from './state/laws.ts';
 import './start.css';
 import { WORDS } from './words.ts';
 
 /** A quarrel that comes up again and again, as a case to start from. */
-export interface Quarrel {
+export interface KnownQuarrel {
   readonly title: string;
   readonly json: JsonObject;
 }
 
 interface Props {
   readonly game: DeskGame;
-  readonly quarrels: readonly Quarrel[];
+  readonly quarrels: readonly KnownQuarrel[];
   /** Address of the game's front page, with its slash. */
   readonly home: string;
   /** The law of who begins, below that address. */
@@ -27,12 +27,12 @@ interface Props {
 
 /** A bare desk: what to do, the last one that lay here, and quarrels one may know. */
 export function Start({ game, quarrels, home, starts }: Props): VNode {
-  const cleared = useStore($cleared);
-  const before = useStore($before);
+  const cleared = useStore($clearedDraft);
+  const before = useStore($lastDesk);
   /** What is chosen before it can be drawn lies there as soon as it can; where it can’t, that is said. */
   const choose = (lay: () => void): void => {
     lay();
-    withTable(game).catch(() => $problem.set(WORDS.unreachable));
+    fetchTableGame(game).catch(() => $problem.set(WORDS.unreachable));
   };
   return (
     <div class="desk-start">
@@ -44,21 +44,21 @@ export function Start({ game, quarrels, home, starts }: Props): VNode {
       </div>
       <div class="desk-start-ways">
         {cleared && (
-          <button type="button" class="chip" onClick={layBack}>
-            {WORDS.layBack}
+          <button type="button" class="chip" onClick={restoreDraft}>
+            {WORDS.putBack}
           </button>
         )}
         {!cleared && before !== null && (
-          <button type="button" class="chip" onClick={openBefore}>
+          <button type="button" class="chip" onClick={openLastDesk}>
             {WORDS.before}
           </button>
         )}
         {quarrels.map(({ title, json }) => (
-          <button key={title} type="button" class="desk-quarrel" onClick={() => choose(() => layCase(json))}>
+          <button key={title} type="button" class="desk-quarrel" onClick={() => choose(() => showCase(json))}>
             <CardText text={title} />
           </button>
         ))}
-        <Kept game={game} />
+        <PracticeButtons game={game} />
         <button type="button" class="chip" onClick={() => choose(showExample)}>
           {WORDS.example}
         </button>

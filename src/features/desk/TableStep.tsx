@@ -6,26 +6,26 @@ import type { Zone, ZoneItem } from '../../game/zone.ts';
 import { Table } from '../../table/Table.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
+import { faultAt } from './FaultText.tsx';
 import { $picked, $places, choosePlace } from './state/desk.ts';
-import type { Draft } from './state/draft.ts';
-import { takeBackAt } from './state/edit.ts';
-import type { Laid } from './state/laid.ts';
+import type { DeskDraft } from './state/draft.ts';
+import { clearField } from './state/edit.ts';
+import type { LaidTable } from './state/laid-table.ts';
 import { $answer } from './state/ruling.ts';
 import { drawnZones } from './state/things.ts';
-import { drop, touch } from './state/try.ts';
-import { faultAt } from './Wrong.tsx';
+import { dropItem, touchItem } from './state/try.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly draft: Draft;
-  readonly laid: Laid | null;
+  readonly draft: DeskDraft;
+  readonly laid: LaidTable | null;
   readonly looks: (card: Card) => CardLook;
   readonly fault: Fault | null;
 }
 
 /** Of a pile its top card: what lies under it may be unseen. */
 const isSeen = (_zone: Zone, item: ZoneItem): boolean => item.cards.at(-1) !== UNKNOWN;
-const touchable = (zone: Zone, item: ZoneItem): boolean => zone.kind !== 'held' && isSeen(zone, item);
+const isTouchable = (zone: Zone, item: ZoneItem): boolean => zone.kind !== 'held' && isSeen(zone, item);
 
 /** The drawn table, to touch what was played; where it can’t be drawn, what is wrong and the way there. */
 export function TableStep({ draft, laid, looks, fault }: Props): VNode {
@@ -45,7 +45,7 @@ export function TableStep({ draft, laid, looks, fault }: Props): VNode {
           </button>
         ) : (
           fault && (
-            <button type="button" class="chip" onClick={() => takeBackAt(fault.path)}>
+            <button type="button" class="chip" onClick={() => clearField(fault.path)}>
               {WORDS.withoutIt}
             </button>
           )
@@ -61,9 +61,9 @@ export function TableStep({ draft, laid, looks, fault }: Props): VNode {
         picked={picked}
         marked={done?.marks}
         hinted={done?.fits}
-        onPick={touch}
-        onDrop={drop}
-        pickable={touchable}
+        onPick={touchItem}
+        onDrop={dropItem}
+        pickable={isTouchable}
       />
     </div>
   );

@@ -1,23 +1,23 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { isNarrow } from './narrow.ts';
+import { isNarrow } from './window-size.ts';
 
 /** Something in a line of things to touch. */
-interface Chip {
+interface RowItem {
   readonly width: number;
   /** It stands out, and is seen whatever else has to go. */
-  readonly firm: boolean;
+  readonly isPinned: boolean;
 }
 
 /** The room there is for them. */
-interface Room {
+interface RowRoom {
   readonly width: number;
   readonly gap: number;
   readonly lines: number;
 }
 
 /** So many lines they take, broken where the next has no room. */
-function linesOf(widths: readonly number[], { width, gap }: Room): number {
+function countLines(widths: readonly number[], { width, gap }: RowRoom): number {
   let [lines, used] = [1, 0];
   for (const one of widths) {
     const on = used === 0 ? one : used + gap + one;
@@ -31,23 +31,23 @@ function linesOf(widths: readonly number[], { width, gap }: Room): number {
  * Which of them have room, from the first on, which stays whatever room it takes, beside what leads to the others.
  * @param more how wide that is, and whether it stands there even where all have room
  */
-export function fitting(
-  chips: readonly Chip[],
-  room: Room,
+export function fitItems(
+  chips: readonly RowItem[],
+  room: RowRoom,
   more: { readonly width: number; readonly always: boolean },
 ): { readonly kept: readonly boolean[]; readonly more: boolean } {
   const fits = (kept: readonly boolean[], own: readonly number[]): boolean =>
-    linesOf([...chips.filter((_, at) => kept[at]).map(({ width }) => width), ...own], room) <= room.lines;
+    countLines([...chips.filter((_, at) => kept[at]).map(({ width }) => width), ...own], room) <= room.lines;
   const all = chips.map(() => true);
   if (!more.always && fits(all, [])) return { kept: all, more: false };
   for (let n = chips.length; n > 0; n--) {
-    const kept = chips.map(({ firm }, at) => at < n || firm);
+    const kept = chips.map(({ isPinned }, at) => at < n || isPinned);
     if (fits(kept, [more.width])) return { kept, more: true };
   }
-  return { kept: chips.map(({ firm }, at) => at === 0 || firm), more: true };
+  return { kept: chips.map(({ isPinned }, at) => at === 0 || isPinned), more: true };
 }
 
-interface Fit {
+interface FitOptions {
   /** Lines they may take on a phone. */
   readonly lines: number;
   /** All of them are wanted, however many lines they take. */
@@ -57,13 +57,13 @@ interface Fit {
 }
 
 /** What stands out in a line is never put away. */
-const FIRM = '[aria-pressed="true"], .primary';
+const PINNED = '[aria-pressed="true"], .primary';
 
 /**
  * On a phone, leaves in a row the things to touch that have room, and the last of them, which brings the others:
  * nothing lies out of sight beside the window, to be swiped to and back from.
  */
-export function useFit(row: RefObject<HTMLElement>, { lines, open, more }: Fit): void {
+export function useFit(row: RefObject<HTMLElement>, { lines, open, more }: FitOptions): void {
   const [, setWidth] = useState(0);
   useLayoutEffect(() => {
     const watch = new ResizeObserver(() => setWidth(row.current?.clientWidth ?? 0));
@@ -80,8 +80,11 @@ export function useFit(row: RefObject<HTMLElement>, { lines, open, more }: Fit):
       Number.parseFloat,
     );
     const width = row.current.clientWidth - start - end;
-    const fit = fitting(
-      things.map((one) => ({ width: Math.ceil(one.getBoundingClientRect().width), firm: one.matches(FIRM) })),
+    const fit = fitItems(
+      things.map((one) => ({
+        width: Math.ceil(one.getBoundingClientRect().width),
+        isPinned: one.matches(PINNED),
+      })),
       { width, gap, lines: isNarrow() && !open ? lines : Number.POSITIVE_INFINITY },
       { width: Math.ceil(last.getBoundingClientRect().width), always: more },
     );

@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { applySettings } from '../../table/settings.ts';
-import { keeps } from './keeps.ts';
-import { isLow, isNarrow } from './narrow.ts';
-import { fetchSoon } from './soon.tsx';
+import { isStored } from './is-stored.ts';
+import { preloadParts } from './lazy-parts.tsx';
 import { openDesk } from './state/address.ts';
-import { fetchLaws } from './state/laws.ts';
-import { watchLookUps } from './state/lookups.ts';
+import { preloadLaws } from './state/laws.ts';
+import { noteLookups } from './state/lookups.ts';
+import { isLow, isNarrow } from './window-size.ts';
 
 /**
  * Opens the desk of a game while the page is shown, with what looks cards up and the settings this device keeps.
@@ -17,13 +17,13 @@ export function useOpenDesk(id: string): boolean {
   useEffect(() => {
     let leave = (): void => undefined;
     let undress = (): void => undefined;
-    const unwatch = watchLookUps();
-    if (keeps('settings')) undress = applySettings(document.documentElement);
-    void fetchSoon();
+    const unwatch = noteLookups();
+    if (isStored('settings')) undress = applySettings(document.documentElement);
+    void preloadParts();
     openDesk(id).then(
       (left) => {
         leave = left;
-        fetchLaws();
+        preloadLaws();
       },
       () => setLost(true),
     );
@@ -42,7 +42,7 @@ export function useOpenDesk(id: string): boolean {
  * @param draft what changes with a touch
  * @returns hears the touch: remembers where the key stands
  */
-export function useStay(draft: unknown): (event: Event) => void {
+export function useSteadyScroll(draft: unknown): (event: Event) => void {
   const last = useRef<{ readonly key: Element; readonly top: number } | null>(null);
   useLayoutEffect(() => {
     const { key, top } = last.current ?? {};
@@ -63,7 +63,7 @@ export function useStay(draft: unknown): (event: Event) => void {
  * @param bare nothing lies there yet
  * @param laying the pack is open
  */
-export function useSheetUp(sheet: RefObject<HTMLElement>, bare: boolean, laying: boolean): void {
+export function useTableInView(sheet: RefObject<HTMLElement>, bare: boolean, laying: boolean): void {
   const up = (): void => sheet.current?.scrollIntoView({ block: 'start' });
   useLayoutEffect(() => {
     // In a low window the key that was touched stays under the finger.

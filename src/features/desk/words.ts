@@ -1,7 +1,7 @@
 import { agree, possessive } from '../../cards/grammar.ts';
 import { count, list, quote, sentence } from '../../cards/words.ts';
 import type { UnparsedLine } from '../../game/typed-line/parser.ts';
-import { NOT_SAID } from './state/laid.ts';
+import { NOT_SAID } from './state/laid-table.ts';
 
 /** The words of the desk that are no game's. */
 export const WORDS = {
@@ -17,7 +17,7 @@ export const WORDS = {
   before: 'Your last table',
   example: 'Show me one',
   clear: 'Clear',
-  layBack: 'Put it back',
+  putBack: 'Put it back',
   takeOver: 'Lay out my practice game',
   lastMove: 'Its last move',
   beforeLast: 'Its move before last',
@@ -29,15 +29,15 @@ export const WORDS = {
   aTable: (game: string) => `A table of ${game}, and a question to the referee.`,
   aCount: (game: string) => `A count of ${game}, line by line.`,
 
-  lies: 'The table',
-  liesCount: 'What was won',
-  put: 'Lay out the table',
-  fold: 'See the whole table',
+  table: 'The table',
+  wonCards: 'What was won',
+  layOut: 'Lay out the table',
+  wholeTable: 'See the whole table',
   places: 'Places at the table',
   mend: (place: string) => `Mend: ${place}`,
   withoutIt: 'Go on without it',
   change: 'Tap the card that lies there instead, or:',
-  unsay: 'Take back the last word',
+  takeBackLast: 'Take back the last word',
   putRest: 'All the rest',
   unseen: 'unseen',
   whole: 'That is the whole hand',
@@ -81,11 +81,11 @@ export const WORDS = {
 
   ruling: 'The ruling',
   waiting: 'Touch the cards as they were played, then say what was done with them.',
-  you: '“You” is whoever made the try.',
+  aboutYou: '“You” is whoever made the try.',
   mover: 'Tried by',
   itIsYou: 'you',
   whoTried: 'Who tried it?',
-  chair: 'Whoever tries is called “you” here: the table is seen from that chair.',
+  aboutMover: 'Whoever tries is called “you” here: the table is seen from that chair.',
   trouble: 'Something else happened',
   onTurn: (who: string) => `It was ${possessive(who)} turn.`,
   thinking: 'The referee is thinking …',
@@ -93,12 +93,12 @@ export const WORDS = {
   stopped:
     'You stopped the referee. It is quicker where fewer cards are left unseen: show some of them, or ask again.',
   again: 'Ask again',
-  happens: 'What happens then',
-  hangs: (on: readonly string[], none: boolean) =>
+  consequences: 'What happens then',
+  dependsOn: (on: readonly string[], none: boolean) =>
     `What ${none ? '' : 'else '}happens depends on ${list(on)}.`,
-  could: 'What could have been played',
-  couldNone: 'Nothing is certainly allowed here.',
-  couldMore: (n: number) => `${n} more`,
+  certainMoves: 'What could have been played',
+  noCertainMoves: 'Nothing is certainly allowed here.',
+  moreMoves: (n: number) => `${n} more`,
   rule: 'Rule',
 
   counting: 'The count',
@@ -106,7 +106,7 @@ export const WORDS = {
   fetchingMoves: 'Looking through the cards …',
   fetchingRules: 'Fetching the house rules …',
   wrongCount: 'This can’t be counted yet.',
-  said: 'They say',
+  claimed: 'They say',
   missing: (n: number) => `${count(n, 'card')} of the pack ${agree(n, 'lie', 'lies')} nowhere yet.`,
   ahead: (who: readonly string[], points: number) =>
     who.length === 1 ? `${who[0]} ahead, with ${points}.` : `${list(who)} level, with ${points} each.`,

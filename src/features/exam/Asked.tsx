@@ -5,7 +5,7 @@ import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import type { LaidTable } from '../../scenarios/exam/truth.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { houseWords } from '../share/house.ts';
+import { describeHouseRules } from '../share/house-rule-text.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 function houseOf(game: Game, { state: { options } }: LaidTable): readonly string[] {
   const shapes = game.options.filter((spec) => spec.structural);
   const usual = Object.fromEntries(shapes.map((spec) => [spec.key, spec.default]));
-  return houseWords(game, { ...options, ...usual });
+  return describeHouseRules(game, { ...options, ...usual });
 }
 
 /** What is tried, by which house rules, and whose turn it is. */

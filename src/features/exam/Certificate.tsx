@@ -3,7 +3,7 @@ import type { WritableAtom } from 'nanostores';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
-import { openSend } from '../share/open.ts';
+import { openSendSheet } from '../share/send-sheet.ts';
 import { addressOf } from './address.ts';
 import { type CertificateOf, certificate } from './certificate.ts';
 import { dayOf, dayText } from './day.ts';
@@ -31,11 +31,11 @@ export function Certificate({ of, name, words, longest, onName }: Props): VNode 
     place.current?.replaceChildren(document.importNode(drawn, true));
   }, [svg]);
   const send = (): void =>
-    void openSend({
+    void openSendSheet({
       title: WORDS.sendCertificate,
       words,
       url: location.href,
-      picture: { draws: () => svg },
+      picture: { drawSvg: () => svg },
     }).catch(() => undefined);
   return (
     <section class="exam-certificate" aria-label={words}>

@@ -8,7 +8,7 @@ import { type GradedCase, gradeCase } from '../../scenarios/exam/grade.ts';
 import { LawWays } from '../../table/ruling/LawWays.tsx';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { openSend } from '../share/open.ts';
+import { openSendSheet } from '../share/send-sheet.ts';
 import { Won } from './Certificate.tsx';
 import { dayOf, fresh } from './day.ts';
 import { type KeptExam, withPassed } from './kept.ts';
@@ -138,7 +138,7 @@ function Ways({ named, level, right, onSit }: ReportWaysProps): VNode {
   const passed = right >= PASS_MARK;
   const next = (level + 1) as ExamLevel;
   const challenge = (): void =>
-    void openSend({
+    void openSendSheet({
       title: WORDS.sendTitle,
       words: WORDS.challenge(WORDS.exam(named.what, level), right, PAPER_LENGTH),
       url: location.href,

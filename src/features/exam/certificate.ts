@@ -1,5 +1,5 @@
 import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
-import { escaped } from '../share/picture.ts';
+import { escapeXml } from '../share/picture.ts';
 
 /** What stands on a certificate. */
 export interface CertificateOf {
@@ -51,7 +51,7 @@ function line(text: string, y: number, size: number, more: string): string {
     text.length * size * 0.52 > WIDTH - 260
       ? ` textLength="${WIDTH - 260}" lengthAdjust="spacingAndGlyphs"`
       : '';
-  return `<text x="${MIDDLE}" y="${y}" text-anchor="middle" font-size="${size}"${close} ${more}>${escaped(text)}</text>`;
+  return `<text x="${MIDDLE}" y="${y}" text-anchor="middle" font-size="${size}"${close} ${more}>${escapeXml(text)}</text>`;
 }
 
 const frame = (inset: number, width: number, colour: string): string =>
@@ -98,8 +98,8 @@ export function certificate(of: CertificateOf): string {
     `<path d="${seal(MIDDLE, 632, 72)}" fill="${accent}"/><circle cx="${MIDDLE}" cy="632" r="58" fill="none" stroke="#fffdf8" stroke-width="1.5"/>`,
     line(String(right), 644, 50, `font-family='${DISPLAY}' font-weight="600" fill="#fffdf8"`),
     line(`of ${all}`, 669, 20, `font-family='${HAND}' font-weight="600" fill="#fffdf8"`),
-    `<text x="118" y="690" font-size="27" ${said}>${escaped(day)}</text>`,
-    `<text x="${WIDTH - 118}" y="690" text-anchor="end" font-size="27" ${said}>Paper ${escaped(paper)}</text>`,
+    `<text x="118" y="690" font-size="27" ${said}>${escapeXml(day)}</text>`,
+    `<text x="${WIDTH - 118}" y="690" text-anchor="end" font-size="27" ${said}>Paper ${escapeXml(paper)}</text>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body.join('')}</svg>`;
 }

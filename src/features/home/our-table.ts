@@ -112,10 +112,10 @@ async function keepChosen(form: HTMLFormElement): Promise<void> {
 /** Hands the table’s rules on, in words and as a link. */
 async function send(form: HTMLFormElement): Promise<void> {
   try {
-    const { tableFragment, openSend } = await loadLinks();
+    const { tableFragment, openSendSheet } = await loadLinks();
     const table = ownTable(form);
     const words = inWords(form, table);
-    await openSend({
+    await openSendSheet({
       title: 'Send our table',
       words: `${form.dataset['name']} as we play it: ${words.length === 0 ? 'everything as usual' : words.join('; ')}.`,
       url: `${location.origin}${location.pathname}#${tableFragment(gameOf(form), table)}`,
@@ -171,8 +171,8 @@ async function arrive(form: HTMLFormElement, place: Element): Promise<void> {
       [says, 'Your own house rules are as they were.'],
       createButton('Fine', () => answered(place)),
     );
-    await links?.lookForStray(text, gameOf(form), '');
-    const way = links?.$stray.get();
+    await links?.offerLinkTarget(text, gameOf(form), '');
+    const way = links?.$linkTarget.get();
     if (way) place.firstElementChild?.append(createLink(way.label, way.href));
   }
   place.scrollIntoView({ block: 'center' });

@@ -3,7 +3,7 @@ import { sentence } from '../../cards/words.ts';
 import { choices } from '../../game/options.ts';
 import { tallyVisit } from '../../scenarios/visit.ts';
 import { tableOf } from '../house-rules/table-of.ts';
-import { openSend } from '../share/open.ts';
+import { openSendSheet } from '../share/send-sheet.ts';
 import { Said } from './Said.tsx';
 import { leaf, redo, type Visit } from './visit.ts';
 import { WORDS } from './words.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** The lesson as it is sent: what it is called, and where it begins. */
 async function send({ game, lesson }: Visit): Promise<void> {
   const words = WORDS.sent(game.name, lesson.title);
-  await openSend({ title: WORDS.send, words, url: location.origin + location.pathname });
+  await openSendSheet({ title: WORDS.send, words, url: location.origin + location.pathname });
 }
 
 /** How a hand that was played out has ended, where it was counted. */

@@ -2,7 +2,7 @@ import type { RefObject, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { writeCase } from '../../referee/case.ts';
 import { packCase, packMatch } from '../../referee/link.ts';
-import { openSend } from '../share/open.ts';
+import { openSendSheet } from '../share/send-sheet.ts';
 import { MenuSettings } from './MenuSettings.tsx';
 import { type Practice, recordOf } from './match-record.ts';
 import { eyesOf } from './people.ts';
@@ -24,7 +24,7 @@ interface Props {
 async function share(practice: Practice): Promise<void> {
   const url = `${location.origin}${location.pathname}#${packMatch(recordOf(practice))}`;
   const words = WORDS.sent(practice.game.name, practice.match.turns.length);
-  await openSend({ title: WORDS.share, words, url }).catch(() => say(WORDS.notPacked));
+  await openSendSheet({ title: WORDS.share, words, url }).catch(() => say(WORDS.notPacked));
 }
 
 /** The way to the desk with what one sees of this table. */

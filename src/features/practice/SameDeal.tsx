@@ -7,7 +7,7 @@ import { askBots } from '../challenge/ask.ts';
 import { ahead, isLow } from '../challenge/challenge.ts';
 import { writeDeal } from '../challenge/deal.ts';
 import { $results, withResult } from '../challenge/results.ts';
-import { openSend } from '../share/open.ts';
+import { openSendSheet } from '../share/send-sheet.ts';
 import type { Practice } from './match-record.ts';
 import { type Alone, aloneAt } from './people.ts';
 import { say, stateOf } from './practice.ts';
@@ -39,8 +39,8 @@ function send({ game, match, from }: Practice, { strength }: Alone, scores: read
   if (from) return;
   const json = writeDeal({ game: game.id, options: match.options, seed: match.seed, strength }, { scores });
   const url = `${location.origin}${location.pathname}#${packMatch(json)}`;
-  openSend({ title: WORDS.sameDeal, words: WORDS.challenge(game.name, scores.join(' : ')), url }).catch(() =>
-    say(WORDS.notPacked),
+  openSendSheet({ title: WORDS.sameDeal, words: WORDS.challenge(game.name, scores.join(' : ')), url }).catch(
+    () => say(WORDS.notPacked),
   );
 }
 

@@ -6,7 +6,7 @@ import type { CoachedGame } from '../../game/game.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { saveFile } from '../../ui/device/file.ts';
-import { StrayWay } from '../share/StrayWay.tsx';
+import { LinkTargetAnchor } from '../share/LinkTargetAnchor.tsx';
 import { $practice, open } from './practice.ts';
 import { ageAndScores } from './standing.ts';
 import { $linkProblem } from './state/links.ts';
@@ -66,7 +66,7 @@ export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
     <>
       {problem && (
         <Announced class="play-problem">
-          {problem} <StrayWay />{' '}
+          {problem} <LinkTargetAnchor />{' '}
           <button type="button" class="chip" onClick={() => $linkProblem.set(null)}>
             {KEPT.fine}
           </button>

@@ -1,20 +1,20 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useInput } from '../../ui/use-input.ts';
-import { StrayWay } from '../share/StrayWay.tsx';
-import { Open } from './Open.tsx';
-import type { ShownRecord } from './state/shown.ts';
+import { LinkTargetAnchor } from '../share/LinkTargetAnchor.tsx';
+import { OpenForm } from './OpenForm.tsx';
+import type { RecordReplay } from './state/replay.ts';
 import './records.css';
 import './viewer.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useRecords, Viewer } from './use-records.tsx';
-import type { WriteProps } from './WriteTable.tsx';
+import type { WriteGameProps } from './WriteGame.tsx';
 import { WORDS, WRITE } from './words.ts';
 
 /** What writes a game down comes when somebody does. */
-const WriteTable = lazyComponent<WriteProps>(
-  () => import('./WriteTable.tsx').then((there) => there.WriteTable),
+const WriteTable = lazyComponent<WriteGameProps>(
+  () => import('./WriteGame.tsx').then((there) => there.WriteGame),
   ({ lost }) => <p class="records-wait">{lost ? WRITE.unreachable : WRITE.fetching}</p>,
 );
 
@@ -25,21 +25,21 @@ interface Props {
 }
 
 /** Other names make no other game of it: one stays where one was. */
-const sameGame = (shown: ShownRecord | null): string =>
-  shown ? JSON.stringify([shown.json['start'], shown.json['moves']]) : '';
+const gameKeyOf = (replay: RecordReplay | null): string =>
+  replay ? JSON.stringify([replay.json['start'], replay.json['moves']]) : '';
 
 /** Games move by move: opened, written down, gone through with the referee, kept. */
 export function RecordsIsland({ id, home }: Props): VNode {
   useInput();
-  const { game, shown, going, problem, writes, show, open, write, close, setProblem } = useRecords(id);
-  const same = useMemo(() => sameGame(shown), [shown]);
+  const { game, replay, going, problem, writes, show, open, write, close, setProblem } = useRecords(id);
+  const same = useMemo(() => gameKeyOf(replay), [replay]);
   if (game === null) return <p class="records-wait">{WORDS.loading}</p>;
   if (game === 'lost') return <p class="records-wait">{WORDS.unreachable}</p>;
   return (
     <>
       {problem && (
         <Announced class="records-problem">
-          {problem} <StrayWay />
+          {problem} <LinkTargetAnchor />
         </Announced>
       )}
       {writes ? (
@@ -51,14 +51,14 @@ export function RecordsIsland({ id, home }: Props): VNode {
           onLeave={close}
           onProblem={setProblem}
         />
-      ) : shown ? (
+      ) : replay ? (
         <Viewer
           key={same}
-          shown={shown}
+          replay={replay}
           home={home}
           onClose={close}
           onRecord={(json) => void show(game, json)}
-          onNames={(names) => void show(game, { ...shown.json, names })}
+          onNames={(names) => void show(game, { ...replay.json, names })}
         />
       ) : (
         <>
@@ -69,7 +69,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
           )}
           {/* What stands in its field is there again where the record can’t be shown. */}
           <div hidden={going !== null}>
-            <Open
+            <OpenForm
               game={game}
               onText={(text) => void open(game, text)}
               onRecord={(json) => void show(game, json)}

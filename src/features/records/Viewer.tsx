@@ -5,19 +5,19 @@ import { choices } from '../../game/options.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Names } from '../house-rules/People.tsx';
-import { Kept } from './Kept.tsx';
-import { Lines } from './Lines.tsx';
-import { type Eyes, namingOf, ownEyes, type ShownRecord, wrongSteps } from './state/shown.ts';
-import { EyesField, Says, TableAt } from './TableAt.tsx';
-import { Tools } from './Tools.tsx';
+import { RecordList } from './RecordList.tsx';
+import { RecordTools } from './RecordTools.tsx';
+import { StepControls } from './StepControls.tsx';
+import { StepTable, StepText, ViewpointField } from './StepTable.tsx';
+import { StoredRecords } from './StoredRecords.tsx';
+import { namingOf, ownViewpoint, type RecordReplay, type Viewpoint, wrongSteps } from './state/replay.ts';
 import { useArrows } from './use-arrows.ts';
-import { Walk } from './Walk.tsx';
 import { WORDS } from './words.ts';
 
 /** House rules under which other moves of the record would be against the rules. */
-function Readings({ shown }: { readonly shown: ShownRecord }): VNode | null {
-  const { game } = shown.record;
-  const { readings } = shown.audit;
+function Readings({ replay }: { readonly replay: RecordReplay }): VNode | null {
+  const { game } = replay.record;
+  const { readings } = replay.audit;
   if (readings.length === 0) return null;
   return (
     <details class="viewer-readings">
@@ -39,13 +39,13 @@ function Readings({ shown }: { readonly shown: ShownRecord }): VNode | null {
 }
 
 interface NamesFieldProps {
-  readonly shown: ShownRecord;
+  readonly replay: RecordReplay;
   readonly onNames: (names: readonly string[]) => void;
 }
 
 /** Who sat where: said anew, and the whole record speaks of them so. */
-function NamesField({ shown, onNames }: NamesFieldProps): VNode {
-  const { game, options, names } = shown.record;
+function NamesField({ replay, onNames }: NamesFieldProps): VNode {
+  const { game, options, names } = replay.record;
   const said = seatsOf({ seats: game.seats(options) }).map((seat) => names?.[seat] ?? '');
   return (
     <details class="viewer-names">
@@ -60,7 +60,7 @@ function NamesField({ shown, onNames }: NamesFieldProps): VNode {
 }
 
 interface Props {
-  readonly shown: ShownRecord;
+  readonly replay: RecordReplay;
   readonly home: string;
   readonly onClose: () => void;
   readonly onNames: (names: readonly string[]) => void;
@@ -78,14 +78,14 @@ const Review = lazyComponent(
 const isToReview = (): boolean => new URLSearchParams(location.search).has('review');
 
 /** A record, step by step: the table, what happened, and what the referee says to what should not have. */
-export function Viewer({ shown, home, onClose, onNames, onRecord }: Props): VNode {
-  const last = shown.steps.length - 1;
+export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNode {
+  const last = replay.steps.length - 1;
   const [at, setAt] = useState(0);
   const [reviewing, setReviewing] = useState(isToReview);
-  const [eyes, setEyes] = useState<Eyes>(() => ownEyes(shown));
+  const [viewpoint, setViewpoint] = useState<Viewpoint>(() => ownViewpoint(replay));
   const [keeping, setKeeping] = useState(false);
-  const name = useMemo(() => namingOf(shown, eyes), [shown, eyes]);
-  const wrong = useMemo(() => wrongSteps(shown), [shown]);
+  const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
+  const wrong = useMemo(() => wrongSteps(replay), [replay]);
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useArrows(at, last, go);
   const now = useRef<HTMLDivElement>(null);
@@ -99,33 +99,39 @@ export function Viewer({ shown, home, onClose, onNames, onRecord }: Props): VNod
   };
   return (
     <div class="viewer">
-      {reviewing && <Review shown={shown} eyes={eyes} at={at} home={home} onLook={look} />}
+      {reviewing && <Review replay={replay} viewpoint={viewpoint} at={at} home={home} onLook={look} />}
       <div class="viewer-now" ref={now}>
-        <TableAt shown={shown} eyes={eyes} at={at} />
+        <StepTable replay={replay} viewpoint={viewpoint} at={at} />
         <div class="viewer-dock">
-          <Walk at={at} last={last} wrong={wrong} onGo={go} />
-          <Says shown={shown} eyes={eyes} at={at} home={home} />
+          <StepControls at={at} last={last} wrong={wrong} onGo={go} />
+          <StepText replay={replay} viewpoint={viewpoint} at={at} home={home} />
         </div>
       </div>
       <p class="viewer-head">
-        <EyesField shown={shown} eyes={eyes} onEyes={setEyes} />
+        <ViewpointField replay={replay} viewpoint={viewpoint} onViewpoint={setViewpoint} />
         <button type="button" class="button" onClick={onClose}>
           {WORDS.close}
         </button>
       </p>
-      <Tools shown={shown} at={at} eyes={eyes} home={home} onKept={() => setKeeping(true)} />
+      <RecordTools
+        replay={replay}
+        at={at}
+        viewpoint={viewpoint}
+        home={home}
+        onKept={() => setKeeping(true)}
+      />
       <details class="viewer-kept" open={keeping} onToggle={(event) => setKeeping(event.currentTarget.open)}>
         <summary>{WORDS.kept}</summary>
-        <Kept id={shown.record.game.id} now={shown.json} onRecord={onRecord} />
+        <StoredRecords id={replay.record.game.id} now={replay.json} onRecord={onRecord} />
       </details>
-      <NamesField shown={shown} onNames={onNames} />
+      <NamesField replay={replay} onNames={onNames} />
       {!reviewing && (
         <button type="button" class="button viewer-review" onClick={() => setReviewing(true)}>
           {WORDS.review}
         </button>
       )}
-      <Readings shown={shown} />
-      <Lines shown={shown} at={at} clean={wrong.length === 0} name={name} home={home} onGo={go} />
+      <Readings replay={replay} />
+      <RecordList replay={replay} at={at} clean={wrong.length === 0} name={name} home={home} onGo={go} />
     </div>
   );
 }

@@ -11,10 +11,10 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { looksOf } from '../../ui/card/looks.ts';
 import { Picker } from '../desk/Picker.tsx';
-import { isCards, type Lying, lyingCards } from '../desk/state/things.ts';
+import { type CardLocation, isCardPlace, locateCards } from '../desk/state/things.ts';
 import type { WritingAction } from './state/writing/reduce.ts';
-import { lookingAt, nameIn, proposalsIn, type Writing } from './state/writing/state.ts';
-import { WriteLast } from './WriteMore.tsx';
+import { namingIn, proposalsFor, standpointOf, type Writing } from './state/writing/state.ts';
+import { LastEntry } from './WriteParts.tsx';
 import { WRITE } from './words.ts';
 
 interface Props {
@@ -24,21 +24,21 @@ interface Props {
 }
 
 /** Which card it is, from the whole pack; while one plays, with what can be done beside it. */
-function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
-  const { game, asked, touching, unsaid } = writing;
+function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
+  const { game, askedItem, mode, unsaid } = writing;
   const looks = useMemo(() => looksOf(game), [game]);
-  const at = lookingAt(writing);
-  const places = game.desk.places(at.state.options, at.seat, at.name).filter(isCards);
-  const target = places.find(({ id }) => id === asked?.zone) as CardPlace;
+  const at = standpointOf(writing);
+  const places = game.desk.places(at.state.options, at.seat, at.name).filter(isCardPlace);
+  const target = places.find(({ id }) => id === askedItem?.zone) as CardPlace;
   const json = game.notation.position.write(at.state);
-  const isSaid = (card: Card, { place }: Lying): boolean =>
+  const isSaid = (card: Card, { place }: CardLocation): boolean =>
     !unsaid.some((one) => one.card === card && one.zone === place.id);
-  const all = [...lyingCards(game.desk, places, json)];
+  const all = [...locateCards(game.desk, places, json)];
   const lying = new Map(all.map(([card, there]) => [card, there.filter((one) => isSaid(card, one))]));
   return (
     <div class="write-which">
       <div class="write-asks">
-        {touching === 'played' ? <Acts writing={writing} act={act} /> : <p>{WRITE.which}</p>}
+        {mode === 'played' ? <TryButtons writing={writing} act={act} /> : <p>{WRITE.which}</p>}
         <button type="button" class="chip" onClick={() => act({ type: 'never-mind' })}>
           {WRITE.neverMind}
         </button>
@@ -55,10 +55,10 @@ function Which({ writing, act }: Omit<Props, 'home'>): VNode | null {
 }
 
 /** What the touched cards could mean; of what was refused, how the table met it. */
-function Acts({ writing, act }: Omit<Props, 'home'>): VNode {
-  const { game, waits, picked, touching } = writing;
-  const { state, seat } = lookingAt(writing);
-  const proposals = useMemo(() => proposalsIn(writing), [writing]);
+function TryButtons({ writing, act }: Omit<Props, 'home'>): VNode {
+  const { game, awaitsOutcome, picked, mode } = writing;
+  const { state, seat } = standpointOf(writing);
+  const proposals = useMemo(() => proposalsFor(writing), [writing]);
   const button = (label: string, how: 'taken-back' | 'stood'): VNode => (
     <button type="button" class="button" onClick={() => act({ type: 'meet', how })}>
       {label}
@@ -67,13 +67,13 @@ function Acts({ writing, act }: Omit<Props, 'home'>): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class="write-acts buttons" role="group" aria-label={WRITE.actions}>
-      {waits ? (
+      {awaitsOutcome ? (
         <>
           {button(WRITE.wasBack, 'taken-back')}
           {button(WRITE.stood, 'stood')}
         </>
       ) : (
-        touching === 'played' && (
+        mode === 'played' && (
           <Actions
             labels={game.table.actions(game.visibility.view(state, seat), seat)}
             proposals={proposals}
@@ -88,19 +88,19 @@ function Acts({ writing, act }: Omit<Props, 'home'>): VNode {
 }
 
 /** What the touched cards could mean, and what the referee says. */
-function Tried({ writing, home, act }: Props): VNode {
-  const { game, tried, touching, says } = writing;
+function TryPanel({ writing, home, act }: Props): VNode {
+  const { game, tried, mode, problem } = writing;
   return (
     <>
-      <Acts writing={writing} act={act} />
+      <TryButtons writing={writing} act={act} />
       <RulingPanel
         game={game}
         home={home}
-        ruling={says === '' ? (tried?.ruling ?? null) : null}
-        at={tried && { ...tried, name: nameIn(writing) }}
+        ruling={problem === '' ? (tried?.ruling ?? null) : null}
+        at={tried && { ...tried, name: namingIn(writing) }}
       >
         <Announced onlyChanges>
-          {says || (touching === 'cards' ? WRITE.touchCards : WRITE.touchPlayed)}
+          {problem || (mode === 'cards' ? WRITE.touchCards : WRITE.touchPlayed)}
         </Announced>
       </RulingPanel>
     </>
@@ -108,14 +108,14 @@ function Tried({ writing, home, act }: Props): VNode {
 }
 
 /** Whose try it is: at the thumb, for after a move it is what is told next, however far down the table was touched. */
-function Whose({ writing, act }: Omit<Props, 'home'>): VNode {
-  const { game, shown } = writing;
-  const { seat } = lookingAt(writing);
-  const name = nameIn(writing);
+function SeatChips({ writing, act }: Omit<Props, 'home'>): VNode {
+  const { game, replay } = writing;
+  const { seat } = standpointOf(writing);
+  const name = namingIn(writing);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class="write-chips buttons" role="group" aria-label={WRITE.whose}>
-      {seatsOf({ seats: game.seats(shown.record.options) }).map((one) => (
+      {seatsOf({ seats: game.seats(replay.record.options) }).map((one) => (
         <button
           key={one}
           type="button"
@@ -134,9 +134,9 @@ function Whose({ writing, act }: Omit<Props, 'home'>): VNode {
 export function WriteDock(props: Props): VNode {
   return (
     <div class="write-dock is-docked">
-      <WriteLast writing={props.writing} act={props.act} />
-      <Whose {...props} />
-      {props.writing.asked ? <Which {...props} /> : <Tried {...props} />}
+      <LastEntry writing={props.writing} act={props.act} />
+      <SeatChips {...props} />
+      {props.writing.askedItem ? <CardQuestion {...props} /> : <TryPanel {...props} />}
     </div>
   );
 }

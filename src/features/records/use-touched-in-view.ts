@@ -5,14 +5,14 @@ import type { ItemRef } from '../../game/zone.ts';
 const GAP = 8;
 
 /** How far the page moves so that the thing isn’t under what came up; back again where that has gone and there is room. */
-function way({ root, table, top, thing }: Lying): number {
+function scrollDistance({ root, table, top, thing }: DockLayout): number {
   const under = thing ? thing.bottom + GAP - top : 0;
   if (under > 0) return under;
   const free = Math.min(top - table.bottom, -root.top, thing ? -under : Number.POSITIVE_INFINITY);
   return free > 0 ? -free : 0;
 }
 
-interface Lying {
+interface DockLayout {
   readonly root: DOMRect;
   readonly table: DOMRect;
   /** Where what comes up at the foot begins. */
@@ -21,7 +21,7 @@ interface Lying {
 }
 
 /** Where the dock begins at the foot of the window: further up it lies only where the page is scrolled beyond it. */
-function topOf(dock: Element): number {
+function dockTop(dock: Element): number {
   const bottom = Number.parseFloat(getComputedStyle(dock).bottom) || 0;
   return innerHeight - bottom - dock.getBoundingClientRect().height;
 }
@@ -49,8 +49,8 @@ export function useTouchedInView(
     const dock = root.current?.querySelector('.write-dock');
     // At a desk it stands beside the table.
     if (!root.current || !table || !dock || dock.getBoundingClientRect().left >= table.right) return;
-    const lying = { root: root.current.getBoundingClientRect(), table, top: topOf(dock) };
-    const top = way({ ...lying, thing: touched === null ? table : thing });
+    const lying = { root: root.current.getBoundingClientRect(), table, top: dockTop(dock) };
+    const top = scrollDistance({ ...lying, thing: touched === null ? table : thing });
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     if (top !== 0) scrollBy({ top, behavior });
   });

@@ -6,15 +6,15 @@ import type { ItemRef } from '../../game/zone.ts';
 import { writeCase } from '../../referee/case.ts';
 import type { TryStart } from '../../table/try/try-state.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { namingOf, type ShownRecord, type ShownStep, seenBy } from '../records/state/shown.ts';
-import type { ToldTurn } from './told.ts';
+import { namingOf, type RecordReplay, type ReplayStep, viewFrom } from '../records/state/replay.ts';
+import type { ReviewedTurn } from './review-report.ts';
 import '../../table/try/touched.css';
 import { TryTable } from '../../table/try/TryTable.tsx';
 import { useTry } from '../../table/try/use-try.ts';
 import { WORDS } from './words.ts';
 
 /** So many moves of each kind with each card show what may be touched. */
-const GLANCE = 60;
+const MOVES_PER_CARD = 60;
 
 /** A table to guess at: what a try needs. */
 interface GuessTable {
@@ -25,14 +25,17 @@ interface GuessTable {
 }
 
 /** The table before a turn as its seat saw it, with all that is hidden from it hidden. */
-export function guessAt(shown: ShownRecord, { at, seat }: Pick<ToldTurn, 'at' | 'seat'>): GuessTable {
-  const { game, options } = shown.record;
-  const { state } = shown.steps[at] as ShownStep;
-  const view = seenBy(shown, state, seat);
-  const name = namingOf(shown, seat);
+export function guessTableAt(
+  replay: RecordReplay,
+  { at, seat }: Pick<ReviewedTurn, 'at' | 'seat'>,
+): GuessTable {
+  const { game, options } = replay.record;
+  const { state } = replay.steps[at] as ReplayStep;
+  const view = viewFrom(replay, state, seat);
+  const name = namingOf(replay, seat);
   const zones = game.table.zones(view, seat, name);
   const touched = game.play
-    .moves(view, seat, GLANCE)
+    .moves(view, seat, MOVES_PER_CARD)
     .flatMap((move): readonly ItemRef[] => game.table.picksOf(view, seat, move));
   const open = new Set(touched.map(({ zone }) => zone));
   return {
@@ -50,16 +53,16 @@ export function guessAt(shown: ShownRecord, { at, seat }: Pick<ToldTurn, 'at' | 
 }
 
 interface Props {
-  readonly shown: ShownRecord;
-  readonly turn: ToldTurn;
+  readonly replay: RecordReplay;
+  readonly turn: ReviewedTurn;
   readonly home: string;
   readonly looks: (card: number) => CardLook;
   readonly onGuess: (move: GameMove) => void;
 }
 
 /** The table as it lay before a turn, to be played at: what is played there is a guess. */
-export function Guess({ shown, turn, home, looks, onGuess }: Props): VNode {
-  const { start, touchable, actions } = useMemo(() => guessAt(shown, turn), [shown, turn]);
+export function Guess({ replay, turn, home, looks, onGuess }: Props): VNode {
+  const { start, touchable, actions } = useMemo(() => guessTableAt(replay, turn), [replay, turn]);
   const trying = useTry(start);
   // Here everybody means to play: what may be done is there before the first touch.
   useEffect(() => void trying.table.wake(), []);

@@ -6,18 +6,24 @@ import { address } from '../../layouts/address.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { sideName } from '../practice/people.ts';
 import { noteReview } from '../progress/stats/note.ts';
-import { type Eyes, namingOf, type ShownRecord } from '../records/state/shown.ts';
-import { type Reviewing, startReview } from './client.ts';
+import { namingOf, type RecordReplay, type Viewpoint } from '../records/state/replay.ts';
+import { type RunningReview, startReview } from './client.ts';
+import {
+  FIRST_TURNS,
+  type ReviewedTurn,
+  type ReviewProgress,
+  type ReviewReport,
+  splitKeyTurns,
+} from './review-report.ts';
 import { Curve, OtherChairs, Summary } from './Summary.tsx';
-import { FIRST, inTelling, type ToldProgress, type ToldReview, type ToldTurn } from './told.ts';
 import './review.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { TurnCard } from './TurnCard.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly shown: ShownRecord;
-  readonly eyes: Eyes;
+  readonly replay: RecordReplay;
+  readonly viewpoint: Viewpoint;
   readonly at: number;
   readonly home: string;
   /** Shows a step at the table. */
@@ -25,38 +31,38 @@ interface Props {
 }
 
 /** How far a review is: told, under way with what was found so far, or why there is none. */
-type Course =
+type ReviewStatus =
   | {
       readonly is: 'busy';
-      readonly progress: Omit<ToldProgress, 'turn'>;
-      readonly turns: readonly ToldTurn[];
+      readonly progress: Omit<ReviewProgress, 'turn'>;
+      readonly turns: readonly ReviewedTurn[];
     }
   | { readonly is: 'none'; readonly says: string }
-  | { readonly is: 'told'; readonly review: ToldReview };
+  | { readonly is: 'told'; readonly review: ReviewReport };
 
-const BEGUN: Course = { is: 'busy', progress: { done: 0, of: 1 }, turns: [] };
+const INITIAL: ReviewStatus = { is: 'busy', progress: { done: 0, of: 1 }, turns: [] };
 
 /** The same a little further on. */
-function further(course: Course, { turn, ...progress }: ToldProgress): Course {
+function advance(course: ReviewStatus, { turn, ...progress }: ReviewProgress): ReviewStatus {
   const before = course.is === 'busy' ? course.turns : [];
   return { is: 'busy', progress, turns: turn ? [...before, turn] : before };
 }
 
 /** Starts a review at once, and again when asked. */
-function useReview({ shown }: Props) {
-  const [course, setCourse] = useState<Course>(BEGUN);
-  const running = useRef<Reviewing | null>(null);
+function useReview({ replay }: Props) {
+  const [course, setCourse] = useState<ReviewStatus>(INITIAL);
+  const running = useRef<RunningReview | null>(null);
   const begin = (): void => {
-    setCourse(BEGUN);
-    const own = startReview(shown.record.game.id, shown.json, (progress) => {
-      if (running.current === own) setCourse((course) => further(course, progress));
+    setCourse(INITIAL);
+    const own = startReview(replay.record.game.id, replay.json, (progress) => {
+      if (running.current === own) setCourse((course) => advance(course, progress));
     });
     running.current = own;
-    own.told.then(
+    own.report.then(
       (told) => {
         if (running.current !== own) return;
         setCourse(told.ok ? { is: 'told', review: told.value } : { is: 'none', says: told.fault.says });
-        if (told.ok) noteReview(shown.record.game.id, shown.json, told.value);
+        if (told.ok) noteReview(replay.record.game.id, replay.json, told.value);
       },
       () => running.current === own && setCourse({ is: 'none', says: WORDS.failed }),
     );
@@ -74,36 +80,36 @@ function useReview({ shown }: Props) {
       running.current = null;
       own?.stop();
     };
-  }, [shown]);
+  }, [replay]);
   return { course, begin, stop };
 }
 
-interface ToldProps extends Props {
-  readonly review: ToldReview;
+interface ReportProps extends Props {
+  readonly review: ReviewReport;
 }
 
-interface ListProps extends Props {
-  readonly turns: readonly ToldTurn[];
+interface TurnListProps extends Props {
+  readonly turns: readonly ReviewedTurn[];
   /** Called when the reader begins to look at one of them. */
   readonly onBegin?: () => void;
 }
 
 /** Some turns, each with a guess before its answer. */
-function TurnList({ turns, shown, home, onLook, onBegin }: ListProps): VNode {
-  const looks = useMemo(() => looksOf(shown.record.game), [shown]);
+function TurnList({ turns, replay, home, onLook, onBegin }: TurnListProps): VNode {
+  const looks = useMemo(() => looksOf(replay.record.game), [replay]);
   return (
     <ol class="review-turns">
       {turns.map((turn) => (
-        <TurnCard key={turn.at} {...{ shown, turn, home, looks, onLook, onBegin }} />
+        <TurnCard key={turn.at} {...{ replay, turn, home, looks, onLook, onBegin }} />
       ))}
     </ol>
   );
 }
 
 /** What was found of a seat while the rest is looked at: the first that came stay where they are. */
-function SoFar({ turns, ...props }: ListProps): VNode | null {
-  const seat = props.eyes === 'all' ? 0 : props.eyes;
-  const own = turns.filter((turn) => turn.seat === seat).slice(0, FIRST);
+function FoundSoFar({ turns, ...props }: TurnListProps): VNode | null {
+  const seat = props.viewpoint === 'all' ? 0 : props.viewpoint;
+  const own = turns.filter((turn) => turn.seat === seat).slice(0, FIRST_TURNS);
   if (own.length === 0) return null;
   return (
     <>
@@ -114,9 +120,9 @@ function SoFar({ turns, ...props }: ListProps): VNode | null {
 }
 
 /** The turns of a seat that mattered: the weightiest first. */
-function Turns({ review, seat, ...props }: ToldProps & { readonly seat: number }): VNode {
-  const { first, rest } = useMemo(() => inTelling(review, seat), [review, seat]);
-  const list = (turns: readonly ToldTurn[]): VNode => <TurnList {...props} turns={turns} />;
+function KeyTurns({ review, seat, ...props }: ReportProps & { readonly seat: number }): VNode {
+  const { first, rest } = useMemo(() => splitKeyTurns(review, seat), [review, seat]);
+  const list = (turns: readonly ReviewedTurn[]): VNode => <TurnList {...props} turns={turns} />;
   if (first.length === 0) return <p>{WORDS.none}</p>;
   return (
     <>
@@ -135,11 +141,11 @@ function Turns({ review, seat, ...props }: ToldProps & { readonly seat: number }
 }
 
 /** A review that was made, by seat. */
-function ToldBySeat(props: ToldProps): VNode {
-  const { shown, review, eyes, at, home } = props;
-  const { game, options } = shown.record;
-  const [seat, setSeat] = useState(eyes === 'all' ? 0 : eyes);
-  const name = namingOf(shown, 'all');
+function SeatReport(props: ReportProps): VNode {
+  const { replay, review, viewpoint, at, home } = props;
+  const { game, options } = replay.record;
+  const [seat, setSeat] = useState(viewpoint === 'all' ? 0 : viewpoint);
+  const name = namingOf(replay, 'all');
   return (
     <>
       <label class="review-whose">
@@ -159,19 +165,19 @@ function ToldBySeat(props: ToldProps): VNode {
         sideOf={(side) => sideName(side, review.scores.length, game.seats(options), name)}
       />
       <Curve review={review} seat={seat} at={at} />
-      <Turns key={seat} {...props} seat={seat} />
-      <OtherChairs shown={shown} seat={seat} home={home} />
+      <KeyTurns key={seat} {...props} seat={seat} />
+      <OtherChairs replay={replay} seat={seat} home={home} />
     </>
   );
 }
 
-type Busy = Extract<Course, { readonly is: 'busy' }>;
+type BusyStatus = Extract<ReviewStatus, { readonly is: 'busy' }>;
 
 /** How far the review is, and the way out of it. */
-const Underway = ({
+const ReviewProgressBar = ({
   progress: { done, of },
   onStop,
-}: Pick<Busy, 'progress'> & { onStop: () => void }): VNode => (
+}: Pick<BusyStatus, 'progress'> & { onStop: () => void }): VNode => (
   <div class="review-busy">
     <progress max={of} value={done} aria-label={WORDS.title} />
     <span>{WORDS.busy(done, of)}</span>
@@ -186,14 +192,14 @@ export function Review(props: Props): VNode {
   const { course, begin, stop } = useReview(props);
   const section = useRef<HTMLElement>(null);
   // A reader who looks at a turn already isn’t torn away from it when the rest is there.
-  const [early, setEarly] = useState<readonly ToldTurn[]>([]);
+  const [early, setEarly] = useState<readonly ReviewedTurn[]>([]);
   // It stands above the table: whoever asked for it further down is brought to it.
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   const soFar = course.is === 'busy' ? course.turns : early;
   return (
     <section ref={section} class="review" aria-labelledby="review-title">
       <h2 id="review-title">{WORDS.title}</h2>
-      {course.is === 'busy' && <Underway progress={course.progress} onStop={stop} />}
+      {course.is === 'busy' && <ReviewProgressBar progress={course.progress} onStop={stop} />}
       {course.is === 'none' && (
         <>
           <Announced>{course.says}</Announced>
@@ -208,11 +214,11 @@ export function Review(props: Props): VNode {
         </button>
       )}
       {course.is === 'told' && early.length === 0 ? (
-        <ToldBySeat {...props} review={course.review} />
+        <SeatReport {...props} review={course.review} />
       ) : (
         <>
           <p>{WORDS.about}</p>
-          <SoFar {...props} turns={soFar} onBegin={() => setEarly(soFar)} />
+          <FoundSoFar {...props} turns={soFar} onBegin={() => setEarly(soFar)} />
         </>
       )}
       <p class="review-bounds">

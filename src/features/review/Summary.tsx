@@ -2,24 +2,24 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { type Seat, seatsOf } from '../../game/seat.ts';
 import { packMatch } from '../../referee/link.ts';
-import { sameDealFrom } from '../records/state/chair.ts';
-import { namingOf, type ShownRecord } from '../records/state/shown.ts';
-import { curveOf, mattered, soundOf, type ToldReview } from './told.ts';
+import { replayDealFrom } from '../records/state/continuation.ts';
+import { namingOf, type RecordReplay } from '../records/state/replay.ts';
+import { countSound, expectationCurve, listKeyTurns, type ReviewReport } from './review-report.ts';
 import { WORDS } from './words.ts';
 
 interface OtherChairsProps {
-  readonly shown: ShownRecord;
+  readonly replay: RecordReplay;
   /** Whose moves are looked at: the others’ chairs are offered. */
   readonly seat: Seat;
   readonly home: string;
 }
 
 /** The same cards dealt once more, with oneself in another place. */
-export function OtherChairs({ shown, seat, home }: OtherChairsProps): VNode | null {
-  const { game, options } = shown.record;
-  const name = namingOf(shown, 'all');
+export function OtherChairs({ replay, seat, home }: OtherChairsProps): VNode | null {
+  const { game, options } = replay.record;
+  const name = namingOf(replay, 'all');
   const chairs = seatsOf({ seats: game.seats(options) }).flatMap((one) => {
-    const deal = one === seat ? null : sameDealFrom(shown, one);
+    const deal = one === seat ? null : replayDealFrom(replay, one);
     return deal ? [{ who: sentence(name(one)), link: packMatch(deal) }] : [];
   });
   if (chairs.length === 0) return null;
@@ -43,7 +43,7 @@ const HEIGHT = 140;
 const EDGE = 10;
 
 interface CurveProps {
-  readonly review: ToldReview;
+  readonly review: ReviewReport;
   readonly seat: number;
   /** The step that is looked at. */
   readonly at: number;
@@ -51,7 +51,7 @@ interface CurveProps {
 
 /** How a seat stood over the game, by what it could know: where it lost much, or found much, is marked. */
 export function Curve({ review, seat, at }: CurveProps): VNode | null {
-  const points = curveOf(review, seat);
+  const points = expectationCurve(review, seat);
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || points.length < 3) return null;
@@ -59,7 +59,7 @@ export function Curve({ review, seat, at }: CurveProps): VNode | null {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const x = (n: number): number => EDGE + ((WIDTH - 2 * EDGE) * n) / Math.max(1, last.at);
   const y = (n: number): number => EDGE + ((HEIGHT - 2 * EDGE) * (high - n)) / Math.max(1, high - low);
-  const marks = mattered(review, seat);
+  const marks = listKeyTurns(review, seat);
   const valueAt = new Map(points.map((point) => [point.at, point.value]));
   const whole = values.map(Math.round);
   return (
@@ -92,7 +92,7 @@ export function Curve({ review, seat, at }: CurveProps): VNode | null {
 }
 
 interface Props {
-  readonly review: ToldReview;
+  readonly review: ReviewReport;
   readonly seat: number;
   readonly who: string;
   /** What each side of the sheet is called. */
@@ -104,7 +104,7 @@ export function Summary({ review, seat, who, sideOf }: Props): VNode | null {
   const sum = review.summary.find((one) => one.seat === seat);
   if (!sum) return null;
   const { points, cost, luck, luckError } = sum;
-  const { n, of } = soundOf(review, seat);
+  const { n, of } = countSound(review, seat);
   // Smaller than its error it is nothing anybody can tell.
   const told = luck !== null && luckError !== null && Math.abs(luck) > luckError;
   const given = told ? Math.round(luck) : 0;

@@ -7,15 +7,15 @@ import { packMatch } from '../../referee/link.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { onwardFrom } from '../records/state/chair.ts';
-import type { ShownRecord } from '../records/state/shown.ts';
+import { continueFrom } from '../records/state/continuation.ts';
+import type { RecordReplay } from '../records/state/replay.ts';
 import { Guess } from './Guess.tsx';
-import type { ToldTurn } from './told.ts';
+import type { ReviewedTurn } from './review-report.ts';
 import { WORDS } from './words.ts';
 
-export interface TurnProps {
-  readonly shown: ShownRecord;
-  readonly turn: ToldTurn;
+export interface TurnCardProps {
+  readonly replay: RecordReplay;
+  readonly turn: ReviewedTurn;
   readonly home: string;
   readonly looks: (card: number) => CardLook;
   readonly onLook: (step: number) => void;
@@ -24,18 +24,18 @@ export interface TurnProps {
 }
 
 /** A guess held against what was played and what was found. */
-function heldAgainst({ record: { game } }: ShownRecord, turn: ToldTurn, guess: GameMove): string {
+function compareGuess({ record: { game } }: RecordReplay, turn: ReviewedTurn, guess: GameMove): string {
   const key = game.notation.key(guess);
   if (key === game.notation.key(turn.best)) return WORDS.guessed.best;
   return key === game.notation.key(turn.played) ? WORDS.guessed.played : WORDS.guessed.other;
 }
 
 /** What was played and what was better, what that cost, and why. */
-function Told({ shown, turn, home, onLook }: Omit<TurnProps, 'looks'>): VNode {
-  const { game } = shown.record;
-  const { at, seat, played, best, cost, error, flag, found, again, why } = turn;
+function TurnAnswer({ replay, turn, home, onLook }: Omit<TurnCardProps, 'looks'>): VNode {
+  const { game } = replay.record;
+  const { at, seat, played, best, cost, error, flag, found, isHintRevised, why } = turn;
   const says = (move: GameMove): VNode => <CardText text={game.texts.describeMove(move)} />;
-  const playable = onwardFrom(shown, at, seat);
+  const playable = continueFrom(replay, at, seat);
   return (
     <>
       <dl class="review-moves">
@@ -44,14 +44,14 @@ function Told({ shown, turn, home, onLook }: Omit<TurnProps, 'looks'>): VNode {
           <dd>{says(played)}</dd>
         </div>
         <div>
-          <dt>{flag || again ? WORDS.better : WORDS.usual}</dt>
-          <dd>{says(flag || again ? best : (found?.instead ?? best))}</dd>
+          <dt>{flag || isHintRevised ? WORDS.better : WORDS.usual}</dt>
+          <dd>{says(flag || isHintRevised ? best : (found?.instead ?? best))}</dd>
         </div>
       </dl>
       <p>
         {flag
           ? WORDS.cost(cost, error)
-          : again
+          : isHintRevised
             ? WORDS.again.says(cost, error)
             : found && WORDS.gain(found.gain, found.error)}
       </p>
@@ -80,8 +80,8 @@ function Told({ shown, turn, home, onLook }: Omit<TurnProps, 'looks'>): VNode {
 }
 
 /** A turn that mattered: first one guesses at the table as it lay, then one is told. */
-export function TurnCard({ looks, onBegin, ...props }: TurnProps): VNode {
-  const { shown, turn, home } = props;
+export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
+  const { replay, turn, home } = props;
   const [guess, setGuess] = useState<GameMove | null>(null);
   const [asked, setAsked] = useState<'no' | 'table' | 'told'>('no');
   const told = asked === 'told' || guess !== null;
@@ -89,14 +89,14 @@ export function TurnCard({ looks, onBegin, ...props }: TurnProps): VNode {
     onBegin?.();
     setAsked(what);
   };
-  const { at, flag, again } = turn;
+  const { at, flag, isHintRevised } = turn;
   return (
     <li class={`review-turn is-${flag ?? 'found'}`}>
       <h4>
         {WORDS.move(at)}
         {told && (
           <span class="review-flag">
-            {flag ? WORDS.flags[flag] : again ? WORDS.again.title : WORDS.found}
+            {flag ? WORDS.flags[flag] : isHintRevised ? WORDS.again.title : WORDS.found}
           </span>
         )}
       </h4>
@@ -113,7 +113,7 @@ export function TurnCard({ looks, onBegin, ...props }: TurnProps): VNode {
       {asked === 'table' && (
         <>
           <p>{WORDS.guess}</p>
-          <Guess shown={shown} turn={turn} home={home} looks={looks} onGuess={setGuess} />
+          <Guess replay={replay} turn={turn} home={home} looks={looks} onGuess={setGuess} />
           {!told && (
             <button type="button" class="button" onClick={() => ask('told')}>
               {WORDS.tell}
@@ -122,10 +122,10 @@ export function TurnCard({ looks, onBegin, ...props }: TurnProps): VNode {
         </>
       )}
 
-      {guess && <Announced class="review-guessed">{sentence(heldAgainst(shown, turn, guess))}</Announced>}
+      {guess && <Announced class="review-guessed">{sentence(compareGuess(replay, turn, guess))}</Announced>}
       {told && (
         <Announced as="div">
-          <Told {...props} />
+          <TurnAnswer {...props} />
         </Announced>
       )}
     </li>

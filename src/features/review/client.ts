@@ -2,13 +2,13 @@ import { DEFAULT_SAMPLING } from '../../bots/review/decision.ts';
 import type { Result } from '../../game/fault.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { createWorkerClient } from '../../workers/client.ts';
-import type { ReviewQuestion } from './judge.ts';
-import type { ToldProgress, ToldReview } from './told.ts';
+import type { ReviewQuestion } from './review-record.ts';
+import type { ReviewProgress, ReviewReport } from './review-report.ts';
 
 /** A review that is under way. */
-export interface Reviewing {
+export interface RunningReview {
   /** What it tells, or why it tells nothing; refused where it was stopped or no worker can be had. */
-  readonly told: Promise<Result<ToldReview>>;
+  readonly report: Promise<Result<ReviewReport>>;
   readonly stop: () => void;
 }
 
@@ -18,12 +18,12 @@ const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.
 export function startReview(
   game: string,
   record: JsonObject,
-  heard: (progress: ToldProgress) => void,
+  onProgress: (progress: ReviewProgress) => void,
   start: () => Worker = startWorker,
-): Reviewing {
-  const asker = createWorkerClient<ReviewQuestion, Result<ToldReview>, ToldProgress>(start);
+): RunningReview {
+  const asker = createWorkerClient<ReviewQuestion, Result<ReviewReport>, ReviewProgress>(start);
   const told = Promise.resolve()
-    .then(() => asker.ask({ game, record, work: DEFAULT_SAMPLING }, heard))
+    .then(() => asker.ask({ game, record, work: DEFAULT_SAMPLING }, onProgress))
     .finally(asker.stop);
-  return { told, stop: asker.stop };
+  return { report: told, stop: asker.stop };
 }

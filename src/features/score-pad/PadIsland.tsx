@@ -9,7 +9,7 @@ import { $box, $game, $sheet, $standing, openPad } from './state/pad.ts';
 import './pad.css';
 import './entry.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { StrayWay } from '../share/StrayWay.tsx';
+import { LinkTargetAnchor } from '../share/LinkTargetAnchor.tsx';
 import { SheetView } from './SheetView.tsx';
 import { Setup } from './soon.tsx';
 import { type PadGame, reckon } from './state/reckon.ts';
@@ -23,7 +23,7 @@ function Came({ game }: { readonly game: PadGame }): VNode | null {
     return (
       <Announced as="div" class="pad-came">
         <p>
-          {torn} {WORDS.asWas} <StrayWay />
+          {torn} {WORDS.asWas} <LinkTargetAnchor />
         </p>
         <button type="button" class="chip" onClick={() => answer(false)}>
           {WORDS.fine}

@@ -4,7 +4,7 @@ import type { Card } from '../../cards/card.ts';
 import type { PilesField } from '../../game/pad.ts';
 import { readPiles } from '../../game/pad-entry.ts';
 import { looksOf } from '../../ui/card/looks.ts';
-import { Key } from '../desk/Key.tsx';
+import { CardKey } from '../desk/CardKey.tsx';
 import type { Draft } from './state/draft.ts';
 import { edit } from './state/pad.ts';
 import type { PadGame } from './state/reckon.ts';
@@ -34,7 +34,7 @@ function Cards({ game, field, draft, who, piles }: Part): VNode {
         const n = left.filter((one) => one === card).length;
         const initial = n === 0 ? has.slice(0, 1) : '';
         return (
-          <Key
+          <CardKey
             key={card}
             look={looks(card)}
             here={here}

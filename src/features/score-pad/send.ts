@@ -1,6 +1,6 @@
 import { count, list } from '../../cards/words.ts';
-import { houseLine } from '../share/house.ts';
-import { openSend } from '../share/open.ts';
+import { houseRulesLine } from '../share/house-rule-text.ts';
+import { openSendSheet } from '../share/send-sheet.ts';
 import { linkTo } from './state/link.ts';
 import type { PadGame, Standing } from './state/reckon.ts';
 import type { Sheet } from './state/sheet.ts';
@@ -9,10 +9,10 @@ import type { Sheet } from './state/sheet.ts';
 export async function sendSheet(game: PadGame, sheet: Sheet, standing: Standing): Promise<void> {
   const { sides, totals, rounds, table, next } = standing;
   const score = list(sides.map((who, side) => `${who} ${totals[side]}`));
-  await openSend({
+  await openSendSheet({
     title: 'Send this score sheet',
     words: `${game.name} after ${count(rounds.length, game.pad.round)}: ${score}.`,
     url: await linkTo(game, sheet),
-    paper: [next.says, houseLine(game, table.options)],
+    paper: [next.says, houseRulesLine(game, table.options)],
   });
 }

@@ -2,30 +2,30 @@ import { h, render, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Parcel } from './parcel.ts';
-import { pictureOf } from './picture.ts';
-import { qrOf } from './qr.ts';
+import { renderPicture } from './picture.ts';
+import { makeQr } from './qr.ts';
 import './send.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
-type Code = { readonly path: string; readonly size: number };
+type QrCode = { readonly path: string; readonly size: number };
 
 const textOf = ({ words, url }: Parcel): string => `${words}\n${url}`;
 
 /** Whether the person shut the phone’s own sheet, which needs no word; anything else was refused. */
-const isShut = (failed: unknown): boolean => failed instanceof DOMException && failed.name === 'AbortError';
+const isAbort = (failed: unknown): boolean => failed instanceof DOMException && failed.name === 'AbortError';
 
 /** Hands something to the phone’s own ways of sending. @returns false where that was refused */
-async function shared(data: ShareData): Promise<boolean> {
+async function shareNatively(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);
     return true;
   } catch (failed) {
-    return isShut(failed);
+    return isAbort(failed);
   }
 }
 
-async function copied(text: string): Promise<string> {
+async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
     return WORDS.copied;
@@ -38,9 +38,10 @@ async function copied(text: string): Promise<string> {
 async function sendPicture({ picture, words, url }: Parcel): Promise<string> {
   if (!picture) return '';
   try {
-    const blob = await pictureOf(picture, url.split('#')[0] ?? url);
+    const blob = await renderPicture(picture, url.split('#')[0] ?? url);
     const file = new File([blob], 'fair-deal.png', { type: 'image/png' });
-    if (navigator.canShare?.({ files: [file] }) && (await shared({ files: [file], text: words }))) return '';
+    if (navigator.canShare?.({ files: [file] }) && (await shareNatively({ files: [file], text: words })))
+      return '';
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
     link.download = file.name;
@@ -53,7 +54,7 @@ async function sendPicture({ picture, words, url }: Parcel): Promise<string> {
 }
 
 /** A QR code large enough for another phone. */
-function Qr({ code: { path, size } }: { readonly code: Code }): VNode {
+function Qr({ code: { path, size } }: { readonly code: QrCode }): VNode {
   return (
     <figure class="send-qr">
       <svg viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={WORDS.qr}>
@@ -69,16 +70,16 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
   const dialog = useRef<HTMLDialogElement>(null);
   const [told, setTold] = useState('');
   const [refused, setRefused] = useState(false);
-  const [code, setCode] = useState<Code | null>(null);
+  const [code, setCode] = useState<QrCode | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { title, words, url } = parcel;
   const share = async (): Promise<void> => {
-    const isDone = await shared({ title, text: words, url });
+    const isDone = await shareNatively({ title, text: words, url });
     setRefused(!isDone);
     setTold(isDone ? '' : WORDS.refused);
   };
   const showCode = (): void => {
-    const made = qrOf(url);
+    const made = makeQr(url);
     setTold(made ? '' : WORDS.tooLong);
     setCode(made);
   };
@@ -101,8 +102,8 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
       <p class="send-url">{url}</p>
       <div class="buttons">
         {shares && way(WORDS.share, share, ' primary')}
-        {way(WORDS.copy, async () => setTold(await copied(textOf(parcel))), shares ? '' : ' primary')}
-        {way(WORDS.link, async () => setTold(await copied(url)))}
+        {way(WORDS.copy, async () => setTold(await copyText(textOf(parcel))), shares ? '' : ' primary')}
+        {way(WORDS.link, async () => setTold(await copyText(url)))}
         {way(WORDS.qr, showCode)}
         {parcel.picture && way(WORDS.picture, async () => setTold(await sendPicture(parcel)))}
         {way(WORDS.print, toPaper)}
@@ -119,7 +120,7 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
 }
 
 /** What paper shows beside the page: where it came from, house rules, who was on turn. */
-function onPaper({ words, url, paper = [] }: Parcel): void {
+function addPrintFooter({ words, url, paper = [] }: Parcel): void {
   document.querySelector('.send-paper')?.remove();
   const made = document.createElement('footer');
   made.className = 'send-paper';
@@ -132,10 +133,10 @@ function onPaper({ words, url, paper = [] }: Parcel): void {
 }
 
 /** Shows the sheet over the page; whoever opened it has the focus again afterwards. */
-export function showSend(parcel: Parcel): void {
+export function showSendSheet(parcel: Parcel): void {
   const place = document.createElement('div');
   document.body.append(place);
-  onPaper(parcel);
+  addPrintFooter(parcel);
   const away = (): void => {
     render(null, place);
     place.remove();

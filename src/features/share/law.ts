@@ -1,4 +1,4 @@
-import { openSend } from './open.ts';
+import { openSendSheet } from './send-sheet.ts';
 
 const textIn = (root: ParentNode, selector: string): string =>
   root.querySelector(selector)?.textContent?.trim().replaceAll(/\s+/g, ' ') ?? '';
@@ -8,7 +8,7 @@ export async function sendLaw(rule: Element): Promise<void> {
   const number = textIn(rule, '.rule-number').replace(/^Rule /, '');
   const game = textIn(document, '#games [aria-current]');
   const source = `${game} ${number} · ${textIn(rule, '.rule-title')}`;
-  await openSend({
+  await openSendSheet({
     title: 'Send this law',
     words: `${textIn(rule, '.rule-law')} (${source})`,
     url: `${location.origin}${location.pathname}#${rule.id}`,

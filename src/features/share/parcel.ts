@@ -7,7 +7,7 @@ export interface Parcel {
   /** Where it opens again. */
   readonly url: string;
   /** What a picture of it shows, where it is worth one. */
-  readonly picture?: PictureOf | Drawing;
+  readonly picture?: RulingPicture | SvgDrawing;
   /** What paper shows of it that stands on no page: house rules, who was on turn. */
   readonly paper?: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface PictureCard {
 }
 
 /** A ruling on a picture: the verdict, these cards, the sentence, and the law it rests on. */
-export interface PictureOf {
+export interface RulingPicture {
   readonly verdict: 'legal' | 'illegal' | 'depends';
   readonly head: string;
   readonly tried: string;
@@ -34,6 +34,6 @@ export interface PictureOf {
 }
 
 /** A picture that isn’t of a ruling: drawn as SVG. */
-export interface Drawing {
-  readonly draws: () => string;
+export interface SvgDrawing {
+  readonly drawSvg: () => string;
 }

@@ -1,5 +1,5 @@
 import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
-import type { Drawing, PictureCard, PictureOf } from './parcel.ts';
+import type { PictureCard, RulingPicture, SvgDrawing } from './parcel.ts';
 
 /** A picture, drawn as SVG and turned into a PNG on the device; here a ruling’s own. */
 
@@ -15,7 +15,7 @@ const VERDICT = {
   depends: ['#7a5109', '#f8edd6', 'M8 9a4 4 0 1 1 5 4c-1 .4-1 1-1 2M12 19v.4'],
 } as const;
 
-export const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** How a text is written. */
@@ -28,18 +28,22 @@ interface Pen {
 }
 
 /** The same for a canvas. */
-const fontOf = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
+const canvasFont = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
   `${style} ${weight} ${size}px ${family}`;
 
 /** The same for a drawing, its colour apart. */
-const fontIn = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
+const svgFont = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
   `font-family='${family}' font-size="${size}" font-weight="${weight}" font-style="${style}"`;
 
 /** Measures text as it will be drawn. */
-type Measure = (text: string, pen: Pen) => number;
+type MeasureText = (text: string, pen: Pen) => number;
 
 /** A text in lines that are no wider than there is room. */
-export function lines(text: string, measure: (text: string) => number, width = WIDTH - 2 * EDGE): string[] {
+export function wrapLines(
+  text: string,
+  measure: (text: string) => number,
+  width = WIDTH - 2 * EDGE,
+): string[] {
   const out: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
@@ -53,33 +57,39 @@ export function lines(text: string, measure: (text: string) => number, width = W
 }
 
 /** A card in a text, with the sign that its suit has. */
-const IN_TEXT = /((?:10|[2-9AJQK])?)([♠♥♦♣])\uFE0E?/gu;
-const SIGNS: Readonly<Record<string, 'S' | 'H' | 'D' | 'C'>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+const SUITED_CARD = /((?:10|[2-9AJQK])?)([♠♥♦♣])\uFE0E?/gu;
+const SUIT_OF_SIGN: Readonly<Record<string, 'S' | 'H' | 'D' | 'C'>> = {
+  '♠': 'S',
+  '♥': 'H',
+  '♦': 'D',
+  '♣': 'C',
+};
 /** How wide a sign is, of the size of the text. */
-const SIGN = 0.72;
+const SIGN_WIDTH = 0.72;
 
-interface Line {
+interface TextLine {
   readonly text: string;
   readonly y: number;
   readonly pen: Pen;
 }
 
 /** How wide a text is: its signs are drawn, since not every device has them in its fonts. */
-const widthOf = (text: string, pen: Pen, measure: Measure): number =>
-  measure(text.replaceAll(IN_TEXT, '$1'), pen) + (text.match(IN_TEXT)?.length ?? 0) * SIGN * pen.size;
+const widthOf = (text: string, pen: Pen, measure: MeasureText): number =>
+  measure(text.replaceAll(SUITED_CARD, '$1'), pen) +
+  (text.match(SUITED_CARD)?.length ?? 0) * SIGN_WIDTH * pen.size;
 
 /** A line of text; suit signs keep the colour of the suit, and never become an emoji. */
-function drawnLine({ text, y, pen }: Line, measure: Measure): string {
-  const wide = SIGN * pen.size;
+function drawTextLine({ text, y, pen }: TextLine, measure: MeasureText): string {
+  const wide = SIGN_WIDTH * pen.size;
   let [x, drawn, from] = [EDGE, '', 0];
   const put = (words: string, fill: string): void => {
     if (words === '') return;
-    drawn += `<text xml:space="preserve" x="${x.toFixed(1)}" y="${y}" ${fontIn(pen)} fill="${fill}">${escaped(words)}</text>`;
+    drawn += `<text xml:space="preserve" x="${x.toFixed(1)}" y="${y}" ${svgFont(pen)} fill="${fill}">${escapeXml(words)}</text>`;
     x += measure(words, pen);
   };
-  for (const card of text.matchAll(IN_TEXT)) {
+  for (const card of text.matchAll(SUITED_CARD)) {
     const [all, rank = '', sign = ''] = card;
-    const suit = SIGNS[sign] ?? 'S';
+    const suit = SUIT_OF_SIGN[sign] ?? 'S';
     const fill = suit === 'H' || suit === 'D' ? INK.red : INK.black;
     put(text.slice(from, card.index), pen.fill);
     put(rank, fill);
@@ -92,12 +102,12 @@ function drawnLine({ text, y, pen }: Line, measure: Measure): string {
   return drawn;
 }
 
-function cardAt(card: PictureCard, x: number, y: number): string {
+function drawCard(card: PictureCard, x: number, y: number): string {
   const ink = INK[card.ink];
   const [big, small] = card.box === 24 ? [2.6, 1.35] : [0.8, 0];
   return (
     `<g transform="translate(${x} ${y})"><rect width="124" height="176" rx="12" fill="#fffdf8" stroke="#ddd3c0" stroke-width="2"/>` +
-    `<text x="14" y="52" font-family='${SANS}' font-size="46" font-weight="700" fill="${ink}">${escaped(card.index)}</text>` +
+    `<text x="14" y="52" font-family='${SANS}' font-size="46" font-weight="700" fill="${ink}">${escapeXml(card.index)}</text>` +
     (small > 0
       ? `<path transform="translate(14 62) scale(${small})" d="${card.path}" fill="${ink}" fill-rule="evenodd"/>`
       : '') +
@@ -106,27 +116,27 @@ function cardAt(card: PictureCard, x: number, y: number): string {
 }
 
 /** The picture as SVG. */
-export function drawn(of: PictureOf, address: string, measure: Measure): string {
+export function drawRuling(of: RulingPicture, address: string, measure: MeasureText): string {
   const [ink, soft, sign] = VERDICT[of.verdict];
   const parts: string[] = [];
   let y = 0;
   const write = (text: string, pen: Pen): void => {
-    for (const line of lines(text, (part) => widthOf(part, pen, measure))) {
+    for (const line of wrapLines(text, (part) => widthOf(part, pen, measure))) {
       y += pen.size * 1.35;
-      parts.push(drawnLine({ text: line, y: Math.round(y), pen }, measure));
+      parts.push(drawTextLine({ text: line, y: Math.round(y), pen }, measure));
     }
   };
   parts.push(
     `<rect width="${WIDTH}" height="190" fill="${soft}"/><circle cx="${EDGE + 44}" cy="95" r="44" fill="${ink}"/>` +
       `<path transform="translate(${EDGE + 14} 65) scale(2.5)" d="${sign}" fill="none" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>` +
-      `<text x="${EDGE + 116}" y="116" font-family='${SERIF}' font-size="64" font-weight="600" fill="${ink}">${escaped(of.head)}</text>`,
+      `<text x="${EDGE + 116}" y="116" font-family='${SERIF}' font-size="64" font-weight="600" fill="${ink}">${escapeXml(of.head)}</text>`,
   );
   y = 200;
   write(of.tried, { size: 36, family: SANS, fill: SOFT });
   if (of.cards.length > 0) {
     const step = Math.min(140, (WIDTH - 2 * EDGE - 124) / Math.max(1, of.cards.length - 1));
     of.cards.forEach((card, i) => {
-      parts.push(cardAt(card, EDGE + i * step, y + 34));
+      parts.push(drawCard(card, EDGE + i * step, y + 34));
     });
     y += 226;
   }
@@ -148,17 +158,17 @@ export function drawn(of: PictureOf, address: string, measure: Measure): string 
 }
 
 /** The picture as a PNG. @throws Error where this browser can't draw it */
-export async function pictureOf(of: PictureOf | Drawing, address: string): Promise<Blob> {
+export async function renderPicture(of: RulingPicture | SvgDrawing, address: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  const measure: Measure = (text, how) => {
-    pen.font = fontOf(how);
+  const measure: MeasureText = (text, how) => {
+    pen.font = canvasFont(how);
     return pen.measureText(text).width;
   };
   const image = new Image();
   // The policy lets images come from here and from data, from nowhere else.
-  const svg = 'draws' in of ? of.draws() : drawn(of, address, measure);
+  const svg = 'drawSvg' in of ? of.drawSvg() : drawRuling(of, address, measure);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   canvas.width = image.naturalWidth;

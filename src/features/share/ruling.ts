@@ -7,14 +7,14 @@ import type { Ruling } from '../../referee/ruling.ts';
 import { RULING_LABELS } from '../../table/ruling/labels.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
-import { houseLine } from './house.ts';
-import { openSend } from './open.ts';
+import { houseRulesLine } from './house-rule-text.ts';
 import type { Parcel, PictureCard } from './parcel.ts';
+import { openSendSheet } from './send-sheet.ts';
 
 /** More than these are no picture. */
-const MOST_CARDS = 7;
+const MAX_CARDS = 7;
 
-export interface SentRuling {
+export interface RulingToSend {
   readonly game: Game;
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
@@ -26,10 +26,10 @@ export interface SentRuling {
   readonly url?: string;
 }
 
-function cardsOf({ game, at: { move, view, seat } }: SentRuling): readonly PictureCard[] {
+function cardsOf({ game, at: { move, view, seat } }: RulingToSend): readonly PictureCard[] {
   const looks = looksOf(game);
   const { played, named } = game.notation.cardsOf(move, view, seat);
-  const cards = [...played, ...named].slice(0, MOST_CARDS).map(looks);
+  const cards = [...played, ...named].slice(0, MAX_CARDS).map(looks);
   return cards
     .filter(({ code }) => code !== '?')
     .map(({ index, suit, art, ink }) => ({
@@ -41,14 +41,14 @@ function cardsOf({ game, at: { move, view, seat } }: SentRuling): readonly Pictu
 }
 
 /** The desk with this very table and try. */
-function deskLink({ game, home, at: { move, view, seat } }: SentRuling): string {
+function deskLinkOf({ game, home, at: { move, view, seat } }: RulingToSend): string {
   const asked = writeCase({ game, options: view.options, state: view, seat, move });
   return `${location.origin}${home}referee/#${packCase(asked)}`;
 }
 
 /** A ruling as it is sent: the verdict on this try, the sentence about these cards, its law, and where to see it. */
-export function rulingParcel(sent: SentRuling): Parcel {
-  const { game, ruling, at, reasons, url = deskLink(sent) } = sent;
+export function createRulingParcel(sent: RulingToSend): Parcel {
+  const { game, ruling, at, reasons, url = deskLinkOf(sent) } = sent;
   const [first] = reasons;
   const head = RULING_LABELS.verdict[ruling.verdict];
   const on = ruling.depends.map((question) => `It depends on ${question}.`).join(' ');
@@ -59,7 +59,7 @@ export function rulingParcel(sent: SentRuling): Parcel {
     title: 'Send this ruling',
     words,
     url,
-    paper: [at.turn, houseLine(game, at.view.options)],
+    paper: [at.turn, houseRulesLine(game, at.view.options)],
     picture: {
       verdict: ruling.verdict,
       head,
@@ -73,6 +73,6 @@ export function rulingParcel(sent: SentRuling): Parcel {
 }
 
 /** Opens the sheet with a ruling on it. @throws Error where it can't be had */
-export async function sendRuling(sent: SentRuling): Promise<void> {
-  await openSend(rulingParcel(sent));
+export async function sendRuling(sent: RulingToSend): Promise<void> {
+  await openSendSheet(createRulingParcel(sent));
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { SentRuling } from '../../features/share/ruling.ts';
+import type { RulingToSend } from '../../features/share/ruling.ts';
 import { fetchLessonsByLaw, type LessonsByLaw } from './lessons-by-law.ts';
 import './law-ways.css';
 
@@ -10,10 +10,10 @@ export interface LawWaysProps {
   /** The law’s name on its chapter’s page. */
   readonly anchor: string;
   /** The ruling that rests on it, to be sent. */
-  readonly sending?: SentRuling | undefined;
+  readonly sending?: RulingToSend | undefined;
 }
 
-async function send(sending: SentRuling): Promise<void> {
+async function send(sending: RulingToSend): Promise<void> {
   const { sendRuling } = await import('../../features/share/ruling.ts');
   await sendRuling(sending);
 }

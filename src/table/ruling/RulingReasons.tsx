@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { SentRuling } from '../../features/share/ruling.ts';
+import type { RulingToSend } from '../../features/share/ruling.ts';
 import type { Game } from '../../game/game.ts';
 import type { Picture as Drawn } from '../../game/picture.ts';
 import type { Citation } from '../../referee/cite.ts';
@@ -20,7 +20,7 @@ interface LawProps {
   readonly said?: string;
   /** The law the ruling rests on first: with the ways from it. */
   readonly first?: boolean;
-  readonly sending?: SentRuling | undefined;
+  readonly sending?: RulingToSend | undefined;
 }
 
 /** A sentence of the rulebook, and the way to it. */
@@ -51,7 +51,7 @@ interface Props {
   readonly readings: readonly Reading[];
   /** The first reason’s sentence was not said before. */
   readonly lead: boolean;
-  readonly sending?: SentRuling | undefined;
+  readonly sending?: RulingToSend | undefined;
 }
 
 /** What a ruling depends on, in a sentence. */

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadGames } from '../../../src/cli/games.ts';
-import { $before, keepDesk, readBefore } from '../../../src/features/desk/state/address.ts';
-import { $draft, $laid, $places, $problem } from '../../../src/features/desk/state/desk.ts';
-import { isEmpty } from '../../../src/features/desk/state/draft.ts';
-import { takeBackAt } from '../../../src/features/desk/state/edit.ts';
+import { faultAt } from '../../../src/features/desk/FaultText.tsx';
+import { $lastDesk, readLastDesk, storeDesk } from '../../../src/features/desk/state/address.ts';
+import { $draft, $laidTable, $places, $problem } from '../../../src/features/desk/state/desk.ts';
+import { isEmptyDraft } from '../../../src/features/desk/state/draft.ts';
+import { clearField } from '../../../src/features/desk/state/edit.ts';
 import { openDraft } from '../../../src/features/desk/state/link.ts';
-import { $answer, fetchJudge } from '../../../src/features/desk/state/ruling.ts';
-import { faultAt } from '../../../src/features/desk/Wrong.tsx';
+import { $answer, fetchReferee } from '../../../src/features/desk/state/ruling.ts';
 import { isObject, type JsonObject } from '../../../src/game/json.ts';
 import { packCase, packMatch, packScore, packTable } from '../../../src/referee/link.ts';
 import { draft } from './said.ts';
@@ -17,7 +17,7 @@ const games = [...(await loadGames()).values()];
 const SENTENCE = /^\S.*[.?!]$/s;
 
 // No worker starts here: the page judges.
-beforeAll(fetchJudge);
+beforeAll(fetchReferee);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const whole: JsonObject = { game: id, ...game.desk.example };
@@ -53,13 +53,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     ['with a seat that isn’t there', packCase({ ...whole, seat: 12 })],
     ['with no table', packCase({ ...whole, position: [card] })],
   ])('a link %s says what is wrong, and the desk is empty', (_, text) => {
-    keepDesk(id, link);
+    storeDesk(id, link);
     openDraft(game, text);
     expect($problem.get()).toMatch(SENTENCE);
-    expect(isEmpty(game, draft())).toBe(true);
+    expect(isEmptyDraft(game, draft())).toBe(true);
     // The table one left is still offered.
-    readBefore(id);
-    expect($before.get()).toBe(link);
+    readLastDesk(id);
+    expect($lastDesk.get()).toBe(link);
   });
 
   test.each([
@@ -71,15 +71,15 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     ['a million unseen cards', { ...position, hands: [['999999?']] }],
   ])('%s on the table is reported, and the rest of the position is laid out', (_, json) => {
     openDraft(game, packCase({ ...whole, position: json }));
-    const laid = $laid.get();
+    const laid = $laidTable.get();
     const says = $problem.get() ?? (laid?.ok ? null : laid?.fault.says);
     expect(says).toMatch(SENTENCE);
     expect($draft.get()?.options).toBeDefined();
     if (laid?.ok !== false) throw new Error('it was laid as if nothing were wrong');
     // Where it lies at a place one goes there; the rest is left out, and all else stays.
     const isAtPlace = $places.get().some((place) => faultAt(place, laid.fault));
-    if (!isAtPlace) takeBackAt(laid.fault.path);
-    expect($laid.get()?.ok).toBe(!isAtPlace);
+    if (!isAtPlace) clearField(laid.fault.path);
+    expect($laidTable.get()?.ok).toBe(!isAtPlace);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseAbout } from '../../../src/features/desk/state/link.ts';
+import { findCaseAbout } from '../../../src/features/desk/state/link.ts';
 import type { Game } from '../../../src/game/game.ts';
 import type { BookCase } from '../../../src/scenarios/drill/question.ts';
 
@@ -23,7 +23,7 @@ const cases = [
   given('hands', 3, false),
   given('hands', 4, true),
 ];
-const about = (law: string): unknown => caseAbout(game, law, cases)?.json['n'];
+const about = (law: string): unknown => findCaseAbout(game, law, cases)?.json['n'];
 
 test('the desk opens on the example that the rulebook shows of a law', () => {
   expect(about('hands'), 'where something is tried').toBe(4);

@@ -1,22 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answersTo } from '../../../src/features/desk/state/answers.ts';
 import {
   $draft,
-  $held,
-  $laid,
+  $laidTable,
   $places,
   $target,
+  $touchedThings,
   choosePlace,
-  layCase,
+  showCase,
 } from '../../../src/features/desk/state/desk.ts';
-import { askedOf, type Draft } from '../../../src/features/desk/state/draft.ts';
-import { edit, sayOf, tapCard, thatIsAll } from '../../../src/features/desk/state/edit.ts';
-import { setHouseRule } from '../../../src/features/desk/state/house.ts';
+import { type DeskDraft, questionsAbout } from '../../../src/features/desk/state/draft.ts';
+import { edit, editPlace, removeUnseen, tapCard } from '../../../src/features/desk/state/edit.ts';
+import { setHouseRule } from '../../../src/features/desk/state/house-rules.ts';
 import { openDraft, packDraft } from '../../../src/features/desk/state/link.ts';
 import { $offers } from '../../../src/features/desk/state/offers.ts';
-import { $answer, fetchJudge } from '../../../src/features/desk/state/ruling.ts';
-import { isCards, joined } from '../../../src/features/desk/state/things.ts';
-import { sayOfMove, touch, touchedHere, tryMove } from '../../../src/features/desk/state/try.ts';
+import { shortAnswersFor } from '../../../src/features/desk/state/place-answers.ts';
+import { $answer, fetchReferee } from '../../../src/features/desk/state/ruling.ts';
+import { isCardPlace, joinThings } from '../../../src/features/desk/state/things.ts';
+import { setMove, touchItem, touchSession, tryMove } from '../../../src/features/desk/state/try.ts';
 import { WORDS } from '../../../src/features/desk/words.ts';
 import { keepTable } from '../../../src/features/house-rules/our-table.ts';
 import type { ChoicePlace, ListPlace } from '../../../src/game/desk.ts';
@@ -31,7 +31,7 @@ import { propose } from '../../../src/table/session.ts';
 import { allQuarrels, tapsOf } from '../../site/quarrels/quarrel.ts';
 
 const all = await allQuarrels();
-const draft = (): Draft => $draft.get() as Draft;
+const draft = (): DeskDraft => $draft.get() as DeskDraft;
 
 function found<T>(thing: T | undefined | null, what: string): T {
   if (thing === undefined || thing === null) throw new RangeError(`nothing to touch: ${what}`);
@@ -45,7 +45,7 @@ function say(label: string): void {
     const [line = '', word = ''] = label.split(': ');
     const lines = (place as ListPlace).next(draft().position);
     const choices = lines.find((one) => one.label === line)?.choices;
-    sayOf(
+    editPlace(
       place,
       found(
         choices?.find((one) => one.label === word),
@@ -55,7 +55,7 @@ function say(label: string): void {
     return;
   }
   const choices = (place as ChoicePlace).choices;
-  sayOf(
+  editPlace(
     place,
     found(
       choices.find((one) => one.label === label),
@@ -67,7 +67,7 @@ function say(label: string): void {
 /** What was done, by the button with these words. */
 function act(words: string): void {
   const offer = $offers.get().find(({ says }) => says.startsWith(words));
-  const way = propose(touchedHere()).find(({ label, detail }) => `${label}: ${detail}`.startsWith(words));
+  const way = propose(touchSession()).find(({ label, detail }) => `${label}: ${detail}`.startsWith(words));
   tryMove(found(offer ?? way, words).move);
 }
 
@@ -77,16 +77,16 @@ function reply(game: WholeGame, words: string): void {
   const about = game.desk.about?.(position, seat, found(move, words)) ?? [];
   const said = about.flatMap(({ choices }) => choices).find(({ label }) => label.startsWith(words));
   if (said) {
-    sayOfMove(said.move);
+    setMove(said.move);
     return;
   }
   const answer = $answer.get();
   if (words === WORDS.layItOut) {
-    choosePlace(found(answer?.ok ? answer.value.open[0] : null, words).id);
+    choosePlace(found(answer?.ok ? answer.value.openQuestions[0] : null, words).id);
     return;
   }
-  const open = answer?.ok ? answer.value.open.map(({ id }) => id) : [];
-  const asked = $places.get().flatMap((place) => askedOf(place, position));
+  const open = answer?.ok ? answer.value.openQuestions.map(({ id }) => id) : [];
+  const asked = $places.get().flatMap((place) => questionsAbout(place, position));
   const questions = [...$places.get(), ...asked].filter(
     (place) =>
       open.includes(place.id) || (asked.includes(place as ChoicePlace) && place.read(position) !== undefined),
@@ -95,37 +95,37 @@ function reply(game: WholeGame, words: string): void {
     const short =
       place.kind === 'choice'
         ? place.choices.map(({ value, label }) => ({ label, said: value }))
-        : answersTo(game, draft(), place);
+        : shortAnswersFor(game, draft(), place);
     return short.map(({ label, said }) => ({ place, label, said }));
   });
   const meant = found(
     replies.find(({ label }) => label === words),
     words,
   );
-  sayOf(meant.place, meant.said);
+  editPlace(meant.place, meant.said);
 }
 
 function join(): void {
   const place = $target.get();
-  if (!place || !isCards(place)) throw new RangeError('nothing to put together');
-  edit((json) => joined(place, json, $held.get()));
-  $held.set([]);
+  if (!place || !isCardPlace(place)) throw new RangeError('nothing to put together');
+  edit((json) => joinThings(place, json, $touchedThings.get()));
+  $touchedThings.set([]);
 }
 
 function tap(game: WholeGame, token: string): unknown {
   const rest = token.slice(1);
   if (token === 'more') return;
   if (token === 'join') return join();
-  if (token === 'whole') return thatIsAll($target.get() as Parameters<typeof thatIsAll>[0]);
+  if (token === 'whole') return removeUnseen($target.get() as Parameters<typeof removeUnseen>[0]);
   switch (token[0]) {
     case '@':
       return choosePlace(rest);
     case '>': {
       const [zone = '', item = ''] = rest.split('/');
-      return touch({ zone, item });
+      return touchItem({ zone, item });
     }
     case '~':
-      return void $held.set([...$held.get(), Number(rest)]);
+      return void $touchedThings.set([...$touchedThings.get(), Number(rest)]);
     case '!':
       return act(rest);
     case '?':
@@ -133,9 +133,9 @@ function tap(game: WholeGame, token: string): unknown {
     case '=':
       return say(rest);
     case '+':
-      return sayOf(found($target.get(), token), Number(rest));
+      return editPlace(found($target.get(), token), Number(rest));
     case '#':
-      return layCase(found(disputesOf(game)[Number(rest) - 1], token).json);
+      return showCase(found(disputesOf(game)[Number(rest) - 1], token).json);
     case '%': {
       const [key = '', value = ''] = rest.split('=');
       const spec = found(
@@ -151,7 +151,7 @@ function tap(game: WholeGame, token: string): unknown {
 }
 
 // No worker starts here: the page judges.
-beforeAll(fetchJudge);
+beforeAll(fetchReferee);
 
 describe.each([...all])('the arguments of %s', (id, quarrels) => {
   const game = found(gameById(id), id);
@@ -163,7 +163,7 @@ describe.each([...all])('the arguments of %s', (id, quarrels) => {
 
   test.each(quarrels.map((quarrel) => [quarrel.says, quarrel] as const))('%s', (_, quarrel) => {
     for (const token of tapsOf(quarrel)) tap(game, token);
-    const laid = $laid.get();
+    const laid = $laidTable.get();
     expect(laid?.ok || laid?.fault).toBe(true);
     const now = $answer.get();
     if (!now?.ok) throw new Error(now?.fault.says ?? 'there is no ruling');
@@ -193,7 +193,7 @@ test('every known argument opens on a ruling', () => {
     expect(known.length).toBeGreaterThanOrEqual(3);
     for (const { json, title } of known) {
       openDraft(game, '');
-      layCase(json);
+      showCase(json);
       expect($answer.get()?.ok, title).toBe(true);
     }
   }

@@ -1,13 +1,13 @@
-import type { Answered } from '../../../src/features/desk/state/answer.ts';
 import { $draft, $places } from '../../../src/features/desk/state/desk.ts';
-import { type Draft, saidIn } from '../../../src/features/desk/state/draft.ts';
-import { sayOf } from '../../../src/features/desk/state/edit.ts';
+import type { DeskAnswer } from '../../../src/features/desk/state/desk-answer.ts';
+import { type DeskDraft, placeJsonOf } from '../../../src/features/desk/state/draft.ts';
+import { editPlace } from '../../../src/features/desk/state/edit.ts';
 import { $answer } from '../../../src/features/desk/state/ruling.ts';
 import type { DeskPlace } from '../../../src/game/desk.ts';
 
 /** What is said at the desk, place by place, for tests of one game’s desk. */
 
-export const draft = (): Draft => $draft.get() as Draft;
+export const draft = (): DeskDraft => $draft.get() as DeskDraft;
 
 export function placeOf(id: string): DeskPlace {
   const place = $places.get().find((one) => one.id === id);
@@ -15,11 +15,11 @@ export function placeOf(id: string): DeskPlace {
   return place;
 }
 
-export const said = (id: string): unknown => placeOf(id).read(saidIn(draft()));
-export const choose = (id: string, value: unknown): void => sayOf(placeOf(id), value);
+export const said = (id: string): unknown => placeOf(id).read(placeJsonOf(draft()));
+export const choose = (id: string, value: unknown): void => editPlace(placeOf(id), value);
 
 /** The ruling that lies on the desk. */
-export function rulingNow(): Answered {
+export function rulingNow(): DeskAnswer {
   const answer = $answer.get();
   if (!answer?.ok) throw new Error('there is no ruling');
   return answer.value;

@@ -23,7 +23,7 @@ test('after the last cards the desk invents no deal, and no points of piles that
   expect(tried.ruling.verdict).toBe('legal');
   expect(tried.citedEvents.length).toBeGreaterThan(0);
   expect(events(tried)).not.toMatch(/points?|most cards|dealt/);
-  expect(tried.hangs.join()).toMatch(/pile/);
+  expect(tried.dependsOn.join()).toMatch(/pile/);
 });
 
 test('a desk that gives a ruling is judged the same on the command line', () => {

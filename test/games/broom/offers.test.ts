@@ -3,13 +3,13 @@ import { $place } from '../../../src/features/desk/state/desk.ts';
 import { tapCard } from '../../../src/features/desk/state/edit.ts';
 import { openDraft } from '../../../src/features/desk/state/link.ts';
 import { $offers } from '../../../src/features/desk/state/offers.ts';
-import { fetchJudge } from '../../../src/features/desk/state/ruling.ts';
+import { fetchReferee } from '../../../src/features/desk/state/ruling.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { gameById } from '../../../src/games/index.ts';
 
 const game = gameById('broom') as WholeGame;
 
-beforeAll(fetchJudge);
+beforeAll(fetchReferee);
 
 test('a hand card touched just before a table card is offered with it first', () => {
   for (const [held, last] of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Draft, writeDraft } from '../../../src/features/desk/state/draft.ts';
-import { lay } from '../../../src/features/desk/state/laid.ts';
+import { type DeskDraft, writeDraft } from '../../../src/features/desk/state/draft.ts';
+import { layTable } from '../../../src/features/desk/state/laid-table.ts';
 import { desk, gameOf, open, ruled, withMore } from '../../features/desk/a-desk.ts';
 
 const id = 'lucky-number';
@@ -11,7 +11,7 @@ const lays = desk(
 );
 
 /** On this card, with none just drawn. */
-const idle = (draft: Draft, pile: readonly string[]): Draft =>
+const idle = (draft: DeskDraft, pile: readonly string[]): DeskDraft =>
   withMore(id, withMore(id, draft, 'pile', pile), 'drawn', []);
 
 test('a card can’t be laid on an unknown pile: the desk asks for the top card', () => {
@@ -19,7 +19,7 @@ test('a card can’t be laid on an unknown pile: the desk asks for the top card'
   expect([first.ruling.verdict, open(first)]).toEqual(['depends', ['pile']]);
   expect(first.ruling.depends).toEqual(['the top card of the pile']);
   expect(JSON.stringify([first.ruling, first.citedEvents])).not.toMatch(/9♥|9H/);
-  const table = lay(gameOf(id), lays);
+  const table = layTable(gameOf(id), lays);
   expect(table.ok && table.value.zones.find((zone) => zone.id === 'pile')).toMatchObject({
     items: [],
     empty: 'Not said yet',

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { $draft, $place, $target, showExample } from '../../../src/features/desk/state/desk.ts';
 import { tapCard } from '../../../src/features/desk/state/edit.ts';
-import { setHouseRule } from '../../../src/features/desk/state/house.ts';
+import { setHouseRule } from '../../../src/features/desk/state/house-rules.ts';
 import { openDraft } from '../../../src/features/desk/state/link.ts';
-import { fetchJudge } from '../../../src/features/desk/state/ruling.ts';
+import { fetchReferee } from '../../../src/features/desk/state/ruling.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import { JOKER } from '../../../src/games/lucky-number/pack.ts';
 import { choose, rulingNow } from '../../features/desk/said.ts';
 
 // No worker starts here: the page judges.
-beforeAll(fetchJudge);
+beforeAll(fetchReferee);
 
 test('the desk asks for an unknown lucky number by name', () => {
   openDraft(game, '');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { $laid, $place, $places } from '../../../src/features/desk/state/desk.ts';
+import { $laidTable, $place, $places } from '../../../src/features/desk/state/desk.ts';
 import { openDraft } from '../../../src/features/desk/state/link.ts';
 import { drawnZones, isAsked } from '../../../src/features/desk/state/things.ts';
-import { typeLine } from '../../../src/features/desk/state/typed.ts';
+import { enterLine } from '../../../src/features/desk/state/typed-line.ts';
 import type { ListPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
@@ -15,17 +15,17 @@ const asked = (id: string): boolean => isAsked(placeOf(id), draft().position);
 
 test('the first bidder sits left of the dealer', () => {
   openDraft(game, '');
-  expect($laid.get()?.ok && rulesTurn()).toBe(0);
+  expect($laidTable.get()?.ok && rulesTurn()).toBe(0);
   for (const seat of [0, 1, 2, 3]) {
     openDraft(game, '');
     choose('bids', [{ seat, pass: true }]);
-    expect($laid.get()?.ok).toBe(true);
+    expect($laidTable.get()?.ok).toBe(true);
     expect(said('dealer') ?? 0).toBe((seat + 3) % 4);
   }
 });
 
 const rulesTurn = (): number | null => {
-  const laid = $laid.get();
+  const laid = $laidTable.get();
   return laid?.ok ? game.play.turn(laid.value.state) : null;
 };
 
@@ -72,13 +72,13 @@ test('the declarer has laid first, then their partner, without a question', asyn
   hear('Then', 'All others passed');
   expect([asked('lay-0'), asked('lay-1')]).toEqual([true, false]);
   $place.set('lay-0');
-  await typeLine('2S 2H');
+  await enterLine('2S 2H');
   expect(asked('lay-1')).toBe(true);
   $place.set('lay-1');
-  await typeLine('3S 3H');
+  await enterLine('3S 3H');
   // Whoever lays after both has a centre card to play for, whichever it is.
   expect(draft().position).toMatchObject({ laid: [{ seat: 1 }, { seat: 3 }], current: '?' });
-  const table = $laid.get();
+  const table = $laidTable.get();
   if (!table?.ok) throw new Error(JSON.stringify(table));
   const drawn = drawnZones(table.value.zones, $places.get(), draft());
   expect(drawn.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
@@ -91,19 +91,19 @@ test('the leader tells how many tricks were played, and who has laid', async () 
   hear('Ann', '3');
   hear('Then', 'All others passed');
   $place.set('lay-0');
-  await typeLine('2S 2H');
+  await enterLine('2S 2H');
   expect(said('leader')).toBe(1);
   choose('leader', 3);
   expect(draft().position).toMatchObject({ played: 2, tricks: [0, 2], laid: [{ seat: 3 }] });
-  expect($laid.get()?.ok).toBe(true);
+  expect($laidTable.get()?.ok).toBe(true);
   choose('leader', 1);
   expect(draft().position).toMatchObject({ played: 0, laid: [{ seat: 1 }] });
-  expect($laid.get()?.ok).toBe(true);
+  expect($laidTable.get()?.ok).toBe(true);
 });
 
 test('a hand has fewer cards after each trick', async () => {
   openDraft(game, '');
-  await typeLine('9C 9D');
+  await enterLine('9C 9D');
   expect(said('hand-0')).toEqual(['9C', '9D', '10?']);
   choose('played', 2);
   expect(said('hand-0')).toEqual(['9C', '9D', '6?']);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Draft, emptyDraft, placesOf, say } from '../../../src/features/desk/state/draft.ts';
-import { countUp } from '../../../src/features/desk/state/laid.ts';
-import { missingIn } from '../../../src/features/desk/state/things.ts';
+import { type DeskDraft, emptyDraft, placesOf, setPlace } from '../../../src/features/desk/state/draft.ts';
+import { countDraft } from '../../../src/features/desk/state/laid-table.ts';
+import { findMissingPlace } from '../../../src/features/desk/state/things.ts';
 import { desk, gameOf, open, ruled, withMore } from '../../features/desk/a-desk.ts';
 
 const id = 'pokex';
 const game = gameOf(id);
-const count: Draft = { ...emptyDraft(game), question: 'count' };
+const count: DeskDraft = { ...emptyDraft(game), question: 'count' };
 const place = (one: string) => {
   const found = placesOf(game, count).find((any) => any.id === one);
   if (!found) throw new RangeError(`no place ${one}`);
@@ -14,20 +14,20 @@ const place = (one: string) => {
 };
 
 test('the count opens with what is missing, and you can say that you declared', () => {
-  const counted = countUp(game, count);
+  const counted = countDraft(game, count);
   if (counted.ok) throw new Error('nothing was said');
-  expect(missingIn(placesOf(game, count), counted.fault, {})?.id).toBe('bid');
+  expect(findMissingPlace(placesOf(game, count), counted.fault, {})?.id).toBe('bid');
   expect(place('declarer').read({})).toBeUndefined();
-  expect(say(place('declarer'), {}, 0)).toEqual({ declarer: 0 });
+  expect(setPlace(place('declarer'), {}, 0)).toEqual({ declarer: 0 });
   expect(place('declarer').read({ declarer: 0 })).toBe(0);
   expect(place('bid').read({})).toBeUndefined();
 });
 
 test('the tricks of one side give those of the other', () => {
-  expect(say(place('tricks-0'), {}, 4)).toEqual({ tricks: [4, 2] });
-  expect(say(place('tricks-1'), {}, 4)).toEqual({ tricks: [2, 4] });
+  expect(setPlace(place('tricks-0'), {}, 4)).toEqual({ tricks: [4, 2] });
+  expect(setPlace(place('tricks-1'), {}, 4)).toEqual({ tricks: [2, 4] });
   const won = { bid: 3, declarer: 0, tricks: [4, 2] };
-  expect(countUp(game, { ...count, won }).ok).toBe(true);
+  expect(countDraft(game, { ...count, won }).ok).toBe(true);
 });
 
 test('cards laid before the bidding is known wait for it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countsElsewhere } from '../../../src/features/desk/CountStep.tsx';
-import { readQuestion } from '../../../src/features/desk/state/draft.ts';
+import { listOtherCounts } from '../../../src/features/desk/CountStep.tsx';
+import { readDeskDraft } from '../../../src/features/desk/state/draft.ts';
 import { gameById } from '../../../src/games/index.ts';
 import { countReadings, readingsOf } from '../elsewhere.ts';
 
@@ -50,9 +50,9 @@ test('the desk’s comparison of two hands names the house rule on equal hands',
   const game = gameById('pokex');
   if (!game) throw new Error('no Pokex');
   const won = { leading: ['QH', 'X', '7C', '7D'], other: ['QC', 'QD', '7S', '7H'], centre: ['QS'] };
-  const draft = readQuestion(game, { game: 'pokex', question: 'hands', ...won });
+  const draft = readDeskDraft(game, { game: 'pokex', question: 'hands', ...won });
   if (!draft.ok) throw new Error(draft.fault.says);
-  const named = countsElsewhere(game, draft.value).map(({ option, value }) => [option, value]);
+  const named = listOtherCounts(game, draft.value).map(({ option, value }) => [option, value]);
   expect(named).toContainEqual(['tie', 'nobody']);
   expect(named).toContainEqual(['tie', 'leader']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answersTo } from '../../../src/features/desk/state/answers.ts';
-import { placesOf, say } from '../../../src/features/desk/state/draft.ts';
-import { lay } from '../../../src/features/desk/state/laid.ts';
+import { placesOf, setPlace } from '../../../src/features/desk/state/draft.ts';
+import { layTable } from '../../../src/features/desk/state/laid-table.ts';
+import { shortAnswersFor } from '../../../src/features/desk/state/place-answers.ts';
 import { desk, gameOf, open, ruled, withMore } from '../../features/desk/a-desk.ts';
 
 const id = 'sixty';
@@ -29,10 +29,10 @@ test('an opposing hand can be called empty, or given its usual size', () => {
   const game = gameOf(id);
   const hand = placesOf(game, hocus).find((one) => one.id === 'hand-1');
   if (!hand) throw new RangeError('Ann has a hand');
-  const short = answersTo(game, hocus, hand);
+  const short = shortAnswersFor(game, hocus, hand);
   expect(short.map(({ label }) => label)).toEqual(['Five cards nobody showed', 'None']);
-  for (const { said } of short) expect(hand.read(say(hand, hocus.position, said))).toEqual(said);
-  const unsaid = say(hand, hocus.position, undefined);
+  for (const { said } of short) expect(hand.read(setPlace(hand, hocus.position, said))).toEqual(said);
+  const unsaid = setPlace(hand, hocus.position, undefined);
   expect(hand.read(unsaid)).toBeUndefined();
-  expect(lay(game, { ...hocus, position: unsaid }).ok).toBe(true);
+  expect(layTable(game, { ...hocus, position: unsaid }).ok).toBe(true);
 });

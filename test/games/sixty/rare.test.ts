@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stoodAt } from '../../../src/features/records/state/writing/written.ts';
+import { settleStoodTry } from '../../../src/features/records/state/writing/table-edits.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/sixty/index.ts';
 import {
@@ -271,6 +271,6 @@ test('cards laid when no other player holds any, and left standing, leave the ta
   expect(events.filter(({ kind }) => kind === 'passed-over')).toHaveLength(2);
   const table = { position, state: read.value };
   const record = { game, options, names: null, start: table, entries: [] };
-  const stood = stoodAt(record, table.state, { seat: 1, move: move.value });
+  const stood = settleStoodTry(record, table.state, { seat: 1, move: move.value });
   expect(stood?.position).toMatchObject({ hands: [[], ['3', 'ZAP'], []], attack: ['3'] });
 });

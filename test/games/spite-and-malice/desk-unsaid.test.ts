@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placesOf } from '../../../src/features/desk/state/draft.ts';
-import { lay } from '../../../src/features/desk/state/laid.ts';
+import { layTable } from '../../../src/features/desk/state/laid-table.ts';
 import { putDown } from '../../../src/features/desk/state/things.ts';
 import { desk, events, gameOf, ruled, withMore } from '../../features/desk/a-desk.ts';
 
@@ -21,12 +21,12 @@ test('with only the top goal card shown the game isn’t won, and the rest depen
   const tried = ruled(id, goal);
   expect(tried.ruling.verdict).toBe('legal');
   expect(events(tried)).not.toMatch(/won|over/);
-  expect(tried.hangs).toContain('your goal pile');
+  expect(tried.dependsOn).toContain('your goal pile');
   expect(events(ruled(id, withMore(id, goal, 'goal-0', ['9C'])))).toMatch(/won/);
 });
 
 test('a card that was sent to the centre has moved', () => {
   const sent = withMore(id, goal, 'centreMoved', 1);
   expect(sent.position).toMatchObject({ centreMoved: 1, moved: true });
-  expect(lay(gameOf(id), sent).ok).toBe(true);
+  expect(layTable(gameOf(id), sent).ok).toBe(true);
 });

@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { $place, $places } from '../../../src/features/desk/state/desk.ts';
-import { sayOf, tapCard } from '../../../src/features/desk/state/edit.ts';
+import { editPlace, tapCard } from '../../../src/features/desk/state/edit.ts';
 import { openDraft } from '../../../src/features/desk/state/link.ts';
 import { $offers } from '../../../src/features/desk/state/offers.ts';
-import { fetchJudge } from '../../../src/features/desk/state/ruling.ts';
+import { fetchReferee } from '../../../src/features/desk/state/ruling.ts';
 import type { CardPlace, DeskPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { gameById } from '../../../src/games/index.ts';
 
 const game = gameById('spite-and-malice') as WholeGame;
 
-beforeAll(fetchJudge);
+beforeAll(fetchReferee);
 beforeEach(() => openDraft(game, ''));
 
 /** Puts cards down one after the other, each in its place. */
@@ -47,7 +47,7 @@ test('a goal card is offered to the centre, on a pile and on an empty place', ()
 test('a joker of a side pile is offered to the centre', () => {
   put(['side-0-0', 'X']);
   const pile = $places.get().find(({ id }) => id === 'side-0-0') as CardPlace;
-  sayOf(pile.ask?.('X') as DeskPlace, '6');
+  editPlace(pile.ask?.('X') as DeskPlace, '6');
   expect(put(['centre-0', '5C'])[0]).toBe('Move the top of your first side pile to the first centre pile');
 });
 

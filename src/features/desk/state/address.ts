@@ -4,38 +4,38 @@ import { loadForDesk } from '../../../games/boxes.ts';
 import { loadRules, loadTable } from '../../../games/loader.ts';
 import { findLaw } from '../../../table/law-fragment.ts';
 import { device } from '../../../ui/device/device.ts';
-import { lookForStray } from '../../share/stray.ts';
-import { $draft, $game, $problem, layDraft } from './desk.ts';
-import { type Draft, isEmpty } from './draft.ts';
-import { withLaws, withTable } from './laws.ts';
+import { offerLinkTarget } from '../../share/link-target.ts';
+import { $draft, $game, $problem, showDraft } from './desk.ts';
+import { type DeskDraft, isEmptyDraft } from './draft.ts';
+import { fetchRuledGame, fetchTableGame } from './laws.ts';
 import type * as LinkModule from './link.ts';
-import { ruling } from './ruling.ts';
+import { rulingQuery } from './ruling.ts';
 
 /** The desk one left, as the fragment of its address; null where there is none. It is offered, not laid out. */
-export const $before = atom<string | null>(null);
+export const $lastDesk = atom<string | null>(null);
 
 const keyOf = (game: string): string => `fair-deal/desk/${game}`;
 
-export function readBefore(game: string): void {
-  $before.set(device.read(keyOf(game)));
+export function readLastDesk(game: string): void {
+  $lastDesk.set(device.read(keyOf(game)));
 }
 
 /** Keeps the desk as it is now: whoever comes again can go on with it. */
-export function keepDesk(game: string, text: string): void {
+export function storeDesk(game: string, text: string): void {
   device.write(keyOf(game), text);
 }
 
 /** Lays out the desk one left. One that can’t be read says so, and is offered no more. */
-export async function openBefore(): Promise<void> {
-  const [game, text] = [$game.get(), $before.get()];
+export async function openLastDesk(): Promise<void> {
+  const [game, text] = [$game.get(), $lastDesk.get()];
   if (!game || text === null) return;
-  const [{ openDraft }, table] = await Promise.all([fetchLinks(), withTable(game)]);
-  $before.set(null);
+  const [{ openDraft }, table] = await Promise.all([fetchLinks(), fetchTableGame(game)]);
+  $lastDesk.set(null);
   openDraft(table, text);
 }
 
 /** Long enough that typing a word writes once, short enough that a copied address is the desk one sees. */
-const PAUSE = 250;
+const WRITE_DELAY = 250;
 
 type Links = typeof LinkModule;
 /** What packs and unpacks addresses, once it was needed: a bare desk has none. */
@@ -47,7 +47,7 @@ async function fetchLinks(): Promise<Links> {
 }
 
 /** The address that opens this desk again, as it is now. @throws Error where what packs it can't be fetched */
-export async function linkTo(game: DeskGame, draft: Draft): Promise<string> {
+export async function linkTo(game: DeskGame, draft: DeskDraft): Promise<string> {
   const { packDraft } = await fetchLinks();
   return `${location.origin}${location.pathname}#${packDraft(game, draft)}`;
 }
@@ -56,13 +56,13 @@ export async function linkTo(game: DeskGame, draft: Draft): Promise<string> {
  * Lays down what an address carries, or a case about the law it names.
  * @throws Error where what reads it can’t be fetched
  */
-async function open(game: DeskGame, fragment: string): Promise<void> {
-  if (fragment === '') return layDraft(game, null);
-  const [{ openDraft, openLaw }, ruled] = await Promise.all([fetchLinks(), withLaws(game)]);
+async function openFragment(game: DeskGame, fragment: string): Promise<void> {
+  if (fragment === '') return showDraft(game, null);
+  const [{ openDraft, openLaw }, ruled] = await Promise.all([fetchLinks(), fetchRuledGame(game)]);
   const law = findLaw(ruled, fragment);
   if (law !== undefined) return openLaw(ruled, law);
   openDraft(ruled, fragment);
-  if ($problem.get()) await lookForStray(fragment, game.id, 'referee/');
+  if ($problem.get()) await offerLinkTarget(fragment, game.id, 'referee/');
 }
 
 /**
@@ -70,16 +70,16 @@ async function open(game: DeskGame, fragment: string): Promise<void> {
  * here. Another question is another entry of the history, so that Back asks the first one again.
  * @returns what ends it
  */
-async function liveInAddress(game: DeskGame): Promise<() => void> {
+async function syncAddress(game: DeskGame): Promise<() => void> {
   let written = location.hash.slice(1);
-  readBefore(game.id);
-  await open(game, written);
+  readLastDesk(game.id);
+  await openFragment(game, written);
   let question = $draft.get()?.question;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function textOf(draft: Draft): string | null {
+  function textOf(draft: DeskDraft): string | null {
     if ($problem.get()) return written;
-    if (isEmpty(game, draft)) return '';
+    if (isEmptyDraft(game, draft)) return '';
     return links?.packDraft(game, draft) ?? null;
   }
   function write(): void {
@@ -92,16 +92,16 @@ async function liveInAddress(game: DeskGame): Promise<() => void> {
     if (draft.question === question) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     [written, question] = [text, draft.question];
-    if (text !== '') keepDesk(game.id, text);
+    if (text !== '') storeDesk(game.id, text);
   }
-  const later = (draft: Draft | null): void => {
+  const later = (draft: DeskDraft | null): void => {
     clearTimeout(timer);
-    if (draft?.question === question) timer = setTimeout(write, PAUSE);
+    if (draft?.question === question) timer = setTimeout(write, WRITE_DELAY);
     else write();
   };
   const stop = $draft.listen(later);
 
-  async function come(): Promise<void> {
+  async function readAddress(): Promise<void> {
     const text = location.hash.slice(1);
     if (text === written) return;
     if (text !== '' && document.getElementById(text)) {
@@ -112,7 +112,7 @@ async function liveInAddress(game: DeskGame): Promise<() => void> {
     clearTimeout(timer);
     written = text;
     try {
-      await open(game, text);
+      await openFragment(game, text);
     } catch {
       $problem.set('What reads this link could not be fetched. Open it once more.');
       return;
@@ -120,12 +120,12 @@ async function liveInAddress(game: DeskGame): Promise<() => void> {
     clearTimeout(timer);
     question = $draft.get()?.question;
   }
-  addEventListener('hashchange', come);
+  addEventListener('hashchange', readAddress);
   addEventListener('pagehide', write);
   return () => {
     stop();
     clearTimeout(timer);
-    removeEventListener('hashchange', come);
+    removeEventListener('hashchange', readAddress);
     removeEventListener('pagehide', write);
   };
 }
@@ -136,13 +136,13 @@ async function liveInAddress(game: DeskGame): Promise<() => void> {
  */
 export async function openDesk(id: string): Promise<() => void> {
   const isLink = location.hash.length > 1;
-  if (isLink) ruling.ready(id);
+  if (isLink) rulingQuery.preload(id);
   // What an address carries may be the name of a law.
   const reads = isLink ? Promise.all([fetchLinks(), loadTable(id), loadRules(id)]) : null;
   const [game] = await Promise.all([loadForDesk(id), reads]);
   if (!game) throw new Error(`There is no game ${id}.`);
-  const leave = await liveInAddress(game);
+  const leave = await syncAddress(game);
   // On a bare desk cards are put down first.
-  if (!isLink) ruling.ready(id);
+  if (!isLink) rulingQuery.preload(id);
   return leave;
 }

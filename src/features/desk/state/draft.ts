@@ -15,7 +15,7 @@ export type DeskQuestion = string;
 export const MOVE = 'move';
 
 /** All that was said at the desk, however wrong it is: positions stay the JSON that a link carries. */
-export interface Draft {
+export interface DeskDraft {
   readonly question: DeskQuestion;
   readonly options: Options;
   readonly position: JsonObject;
@@ -28,58 +28,58 @@ export interface Draft {
   readonly claims: readonly (number | null)[];
 }
 
-export function emptyDraft(game: DeskGame, question: DeskQuestion = MOVE): Draft {
+export function emptyDraft(game: DeskGame, question: DeskQuestion = MOVE): DeskDraft {
   const options = defaultOptions(game.options);
-  const position = completed(game, game.desk.start ?? {}, options);
+  const position = completePosition(game, game.desk.start ?? {}, options);
   return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
 }
 
 /** Nothing said yet at a table with these house rules. */
-export function bareDraft(game: DeskGame, options: Options, question: DeskQuestion = MOVE): Draft {
-  const position = completed(game, game.desk.start ?? {}, options);
+export function bareDraft(game: DeskGame, options: Options, question: DeskQuestion = MOVE): DeskDraft {
+  const position = completePosition(game, game.desk.start ?? {}, options);
   return { ...emptyDraft(game, question), options, position };
 }
 
 /** Whoever tries is "you"; the others go round from there. */
-export function deskName({ options, seat }: Draft): SeatNamer {
+export function deskNaming({ options, seat }: DeskDraft): SeatNamer {
   const seats = Number(options['seats']);
   return (other) => playerName((other - seat + seats) % seats);
 }
 
 /** The count that is asked for; undefined where a move is. */
-export function formOf(game: DeskGame, { question }: Draft): CountForm<Options> | undefined {
+export function countFormOf(game: DeskGame, { question }: DeskDraft): CountForm<Options> | undefined {
   return game.desk.counts.find(({ id }) => id === question);
 }
 
-export function placesOf(game: DeskGame, draft: Draft): readonly DeskPlace[] {
+export function placesOf(game: DeskGame, draft: DeskDraft): readonly DeskPlace[] {
   const { options, seat } = draft;
-  const places = formOf(game, draft)?.places(options, deskName(draft));
-  return places ?? game.desk.places(options, seat, deskName(draft));
+  const places = countFormOf(game, draft)?.places(options, deskNaming(draft));
+  return places ?? game.desk.places(options, seat, deskNaming(draft));
 }
 
 /** What is asked about things that lie there: who made a combined card, what a joker stands for. */
-export function askedOf(place: DeskPlace, json: JsonObject): readonly ChoicePlace[] {
+export function questionsAbout(place: DeskPlace, json: JsonObject): readonly ChoicePlace[] {
   if (place.kind !== 'set' && place.kind !== 'row' && place.kind !== 'pile') return [];
   return [...new Set(place.read(json) ?? [])].flatMap((thing) => place.ask?.(thing) ?? []);
 }
 
 /** The JSON in which the places of the question stand. */
-export function saidIn({ question, position, won }: Draft): JsonObject {
+export function placeJsonOf({ question, position, won }: DeskDraft): JsonObject {
   return question === MOVE ? position : won;
 }
 
-export function withSaid(game: DeskGame, draft: Draft, json: JsonObject): Draft {
+export function withPlaceJson(game: DeskGame, draft: DeskDraft, json: JsonObject): DeskDraft {
   if (draft.question !== MOVE) return { ...draft, won: json };
-  return { ...draft, position: completed(game, json, draft.options) };
+  return { ...draft, position: completePosition(game, json, draft.options) };
 }
 
 /** A position with what must be there and nobody showed: it can be judged, and sent, as it stands. */
-export function completed(game: DeskGame, position: JsonObject, options: Options): JsonObject {
+export function completePosition(game: DeskGame, position: JsonObject, options: Options): JsonObject {
   return game.desk.complete?.(position, options) ?? position;
 }
 
 /** The case, as the referee reads it. */
-export function caseOf(game: Box, { options, position, seat, move, seed }: Draft): JsonObject {
+export function caseOf(game: Box, { options, position, seat, move, seed }: DeskDraft): JsonObject {
   return {
     game: game.id,
     options: changedOptions(game.options, options),
@@ -91,34 +91,34 @@ export function caseOf(game: Box, { options, position, seat, move, seed }: Draft
 }
 
 /** The line of the `score` command. */
-export function countOf(game: Box, { options, won }: Draft): JsonObject {
+export function scoreCaseOf(game: Box, { options, won }: DeskDraft): JsonObject {
   return { game: game.id, options: changedOptions(game.options, options), ...won };
 }
 
 /** Nothing was laid down, nothing tried, whatever the house rules: the address needs to carry nothing. */
-export function isEmpty(game: DeskGame, draft: Draft): boolean {
-  const text = (one: Draft): string => JSON.stringify(writeDraft(game, one));
+export function isEmptyDraft(game: DeskGame, draft: DeskDraft): boolean {
+  const text = (one: DeskDraft): string => JSON.stringify(writeDraft(game, one));
   return draft.question === MOVE && text(draft) === text(bareDraft(game, draft.options));
 }
 
 const CLAIMS = 'claimed';
 
 /** A draft as JSON: what a link to it holds. */
-export function writeDraft(game: Box, draft: Draft): JsonObject {
+export function writeDraft(game: Box, draft: DeskDraft): JsonObject {
   if (draft.question === MOVE) return orderCase(caseOf(game, draft));
   const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS]: draft.claims } : {};
-  return orderCase({ ...countOf(game, draft), question: draft.question, ...claimed });
+  return orderCase({ ...scoreCaseOf(game, draft), question: draft.question, ...claimed });
 }
 
 /** A draft from JSON of any origin, and what is wrong with its move. What can't be laid down at all is a fault. */
-export function readQuestion(game: DeskGame<TableGame>, json: JsonObject): Result<Draft> {
+export function readDeskDraft(game: DeskGame<TableGame>, json: JsonObject): Result<DeskDraft> {
   if (json['game'] !== game.id) {
     return fault('unknown-game', 'game', 'This link belongs to the desk of another game.');
   }
   const options = readHouseRules(game, json['options']);
   if (!options.ok) return options;
   const draft = { ...emptyDraft(game), options: options.value };
-  if (game.desk.counts.some(({ id }) => id === json['question'])) return readWon(draft, json);
+  if (game.desk.counts.some(({ id }) => id === json['question'])) return readCountDraft(draft, json);
   const { position = {}, move, seed } = json;
   const read = readCase(json, () => game, 'position');
   // A wrong position or move is laid down all the same: the desk says what is wrong, where it lies.
@@ -126,7 +126,7 @@ export function readQuestion(game: DeskGame<TableGame>, json: JsonObject): Resul
   if (!read.ok && (!lies || read.fault.path === 'seat' || !isObject(position))) return read;
   return ok({
     ...draft,
-    position: completed(game, position as JsonObject, options.value),
+    position: completePosition(game, position as JsonObject, options.value),
     seat: read.ok ? read.value.seat : seatIn(json, game.seats(options.value)),
     move: isObject(move) ? (move as JsonObject) : null,
     seed: typeof seed === 'number' ? seed : null,
@@ -141,7 +141,7 @@ function seatIn({ seat, position }: JsonObject, seats: number): Seat {
     : 0;
 }
 
-function readWon(draft: Draft, json: JsonObject): Result<Draft> {
+function readCountDraft(draft: DeskDraft, json: JsonObject): Result<DeskDraft> {
   const { game: _, options: __, question, [CLAIMS]: claimed, ...won } = json;
   const claims = Array.isArray(claimed)
     ? claimed.map((claim) => (Number.isSafeInteger(claim) ? (claim as number) : null))
@@ -150,6 +150,6 @@ function readWon(draft: Draft, json: JsonObject): Result<Draft> {
 }
 
 /** Says something of a place whatever its kind: each takes back what it gave. */
-export function say(place: DeskPlace, json: JsonObject, said: unknown): JsonObject {
+export function setPlace(place: DeskPlace, json: JsonObject, said: unknown): JsonObject {
   return (place.write as (json: JsonObject, said: unknown) => JsonObject)(json, said);
 }

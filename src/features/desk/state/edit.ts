@@ -4,62 +4,80 @@ import type { CardPlace, DeskPlace } from '../../../game/desk.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { packOf } from '../../../game/pack-of.ts';
 import type { Seat } from '../../../game/seat.ts';
-import { $draft, $game, $held, $latest, $place, $places, $problem, $said, $target } from './desk.ts';
-import { type Draft, saidIn, say, withSaid } from './draft.ts';
-import { isAsked, isCards, lyingCards, putDown, renamed, unseenIn, without } from './things.ts';
+import {
+  $announcement,
+  $draft,
+  $game,
+  $latestCards,
+  $place,
+  $places,
+  $problem,
+  $target,
+  $touchedThings,
+} from './desk.ts';
+import { type DeskDraft, placeJsonOf, setPlace, withPlaceJson } from './draft.ts';
+import {
+  isAsked,
+  isCardPlace,
+  locateCards,
+  putDown,
+  renameFirst,
+  takeAway,
+  unseenInEntry,
+} from './things.ts';
 
 /** Changes what was said of the position or the piles. The move stays: it is ruled anew. */
 export function edit(change: (json: JsonObject) => JsonObject): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
   $problem.set(null);
-  $draft.set(withSaid(game, draft, change(saidIn(draft))));
+  $draft.set(withPlaceJson(game, draft, change(placeJsonOf(draft))));
 }
 
 /** Takes back what was said of one part of the position, where a fault in it is at no place one could go to. */
-export function takeBackAt(path: string): void {
+export function clearField(path: string): void {
   const [, key] = /^position\.(\w+)/.exec(path) ?? [];
   if (key === undefined) return;
   edit((json) => Object.fromEntries(Object.entries(json).filter(([one]) => one !== key)));
 }
 
-export function sayOf(place: DeskPlace, said: unknown): void {
-  edit((json) => say(place, json, said));
+export function editPlace(place: DeskPlace, said: unknown): void {
+  edit((json) => setPlace(place, json, said));
 }
 
 /** Remembers what was put down last: it is likely to be a part of the try. */
-export function noteLatest(cards: readonly Card[]): void {
-  $latest.set([...$latest.get(), ...cards].slice(-2));
+export function noteLatestCards(cards: readonly Card[]): void {
+  $latestCards.set([...$latestCards.get(), ...cards].slice(-2));
 }
 
 /** The place that cards go to, where cards are put down at all. */
 export function cardTarget(): CardPlace | null {
   const place = $target.get();
-  return place && isCards(place) ? place : null;
+  return place && isCardPlace(place) ? place : null;
 }
 
 /** The one card that is touched in its place: the next card that is tapped takes its room, in the try too. */
-function change(place: CardPlace, card: Card): boolean {
+function replaceTouched(place: CardPlace, card: Card): boolean {
   const [game, draft] = [$game.get(), $draft.get()];
-  const [at, ...more] = $held.get();
+  const [at, ...more] = $touchedThings.get();
   if (!game || !draft || at === undefined || more.length > 0) return false;
-  const things = place.read(saidIn(draft)) ?? [];
+  const things = place.read(placeJsonOf(draft)) ?? [];
   const before = things[at];
   if (before === undefined) return false;
   const text = game.pack.code(card);
-  const unseen = unseenIn(before);
-  const now = unseen > 0 ? putDown(place, saidIn(draft), [text]) : things.with(at, text);
-  $held.set([]);
+  const unseen = unseenInEntry(before);
+  const now = unseen > 0 ? putDown(place, placeJsonOf(draft), [text]) : things.with(at, text);
+  $touchedThings.set([]);
   edit((json) => place.write(json, now));
   if (unseen === 0) renameInMove(before, text);
-  $said.set(`${sentence(game.pack.spoken(card))}: ${place.label}.`);
+  $announcement.set(`${sentence(game.pack.spoken(card))}: ${place.label}.`);
   return true;
 }
 
 /** What was tried with a thing is tried with the one that lies there instead. */
 function renameInMove(from: string, to: string): void {
   const draft = $draft.get();
-  if (draft?.move) $draft.set({ ...draft, move: renamed(draft.move, from, to) as JsonObject });
+  if (draft?.move) $draft.set({ ...draft, move: renameFirst(draft.move, from, to) as JsonObject });
 }
 
 /**
@@ -68,52 +86,52 @@ function renameInMove(from: string, to: string): void {
  */
 export function tapCard(card: Card): void {
   const [game, place, draft] = [$game.get(), cardTarget(), $draft.get()];
-  if (!game || !place || !draft || change(place, card)) return;
-  const lying = lyingCards(game.desk, $places.get(), saidIn(draft)).get(card) ?? [];
+  if (!game || !place || !draft || replaceTouched(place, card)) return;
+  const lying = locateCards(game.desk, $places.get(), placeJsonOf(draft)).get(card) ?? [];
   const here = lying.findLast((one) => one.place.id === place.id);
   const pack = packOf(game, draft.options);
   const free = pack.copies(card) > lying.length;
   const text = pack.code(card);
   const spoken = sentence(pack.spoken(card));
   if (pack.copies(card) === 0 && !here) {
-    $said.set(`${spoken}: not in your pack.`);
+    $announcement.set(`${spoken}: not in your pack.`);
     return;
   }
   if (here && (!free || pack.copies(card) === 1)) {
-    edit((json) => without(place, json, [here.at]));
-    $said.set(`${spoken}: taken away.`);
+    edit((json) => takeAway(place, json, [here.at]));
+    $announcement.set(`${spoken}: taken away.`);
     return;
   }
   const from = free ? undefined : lying.findLast((one) => one.place.id !== place.id);
   edit((json) => {
-    const left = from ? without(from.place, json, [from.at]) : json;
+    const left = from ? takeAway(from.place, json, [from.at]) : json;
     return place.write(left, putDown(place, left, [text]));
   });
-  noteLatest([card]);
-  goOnFrom(place);
-  $said.set(`${spoken}: ${place.label}.`);
+  noteLatestCards([card]);
+  leaveIfFull(place);
+  $announcement.set(`${spoken}: ${place.label}.`);
 }
 
 /** A place that is full makes room for the next one that nothing was said of. */
-export function goOnFrom(place: CardPlace): void {
-  const things = place.read(saidIn($draft.get() as Draft)) ?? [];
-  const seen = things.filter((text) => unseenIn(text) === 0).length;
+export function leaveIfFull(place: CardPlace): void {
+  const things = place.read(placeJsonOf($draft.get() as DeskDraft)) ?? [];
+  const seen = things.filter((text) => unseenInEntry(text) === 0).length;
   if (place.most !== undefined && seen >= place.most) goToNext();
 }
 
 function goToNext(): void {
-  const json = saidIn($draft.get() as Draft);
+  const json = placeJsonOf($draft.get() as DeskDraft);
   const next = $places
     .get()
-    .find((one) => isCards(one) && !one.rare && isAsked(one, json) && one.read(json) === undefined);
+    .find((one) => isCardPlace(one) && !one.rare && isAsked(one, json) && one.read(json) === undefined);
   if (next) $place.set(next.id);
 }
 
 /** All cards of the pack that lie nowhere else: of a count nobody lays out twice. */
-export function putRest(place: CardPlace): void {
+export function putRemainingCards(place: CardPlace): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
-  const lying = lyingCards(game.desk, $places.get(), saidIn(draft));
+  const lying = locateCards(game.desk, $places.get(), placeJsonOf(draft));
   const pack = packOf(game, draft.options);
   const rest = pack.cards.flatMap((card) => {
     const left = pack.copies(card) - (lying.get(card)?.length ?? 0);
@@ -123,18 +141,18 @@ export function putRest(place: CardPlace): void {
 }
 
 /** Nothing lies there but what was put down. */
-export function thatIsAll(place: CardPlace): void {
+export function removeUnseen(place: CardPlace): void {
   edit((json) =>
     place.write(
       json,
-      (place.read(json) ?? []).filter((text) => unseenIn(text) === 0),
+      (place.read(json) ?? []).filter((text) => unseenInEntry(text) === 0),
     ),
   );
   goToNext();
 }
 
 /** What a side says it has won. */
-export function claim(side: number, points: number | null): void {
+export function setClaim(side: number, points: number | null): void {
   const draft = $draft.get();
   if (!draft) return;
   const claims = Array.from({ length: Math.max(side + 1, draft.claims.length) }, (_, i) =>

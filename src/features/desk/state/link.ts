@@ -2,22 +2,22 @@ import type { Result } from '../../../game/fault.ts';
 import type { Box, DeskGame, Game, TableGame } from '../../../game/game.ts';
 import { packCase, unpackCase } from '../../../referee/link.ts';
 import type { BookCase } from '../../../scenarios/drill/question.ts';
-import { layDraft } from './desk.ts';
-import { type Draft, readQuestion, writeDraft } from './draft.ts';
+import { showDraft } from './desk.ts';
+import { type DeskDraft, readDeskDraft, writeDraft } from './draft.ts';
 
 /** A draft as the fragment of an address. */
-export function packDraft(game: Box, draft: Draft): string {
+export function packDraft(game: Box, draft: DeskDraft): string {
   return packCase(writeDraft(game, draft));
 }
 
 /** A draft from a link. */
-function readDraft(game: DeskGame<TableGame>, fragment: string): Result<Draft> {
+function readFragment(game: DeskGame<TableGame>, fragment: string): Result<DeskDraft> {
   const link = unpackCase(fragment);
-  return link.ok ? readQuestion(game, link.value) : link;
+  return link.ok ? readDeskDraft(game, link.value) : link;
 }
 
 /** A case about a law, else about its chapter, else of the game; one with a try before one that only lies there. */
-export function caseAbout(
+export function findCaseAbout(
   game: Pick<Game, 'rules'>,
   law: string,
   cases: readonly BookCase[],
@@ -31,8 +31,8 @@ export function caseAbout(
 
 /** Lays down what the rulebook shows of a law, with what is tried there. */
 export async function openLaw(game: DeskGame<Game>, law: string): Promise<void> {
-  const found = caseAbout(game, law, await fetchCases());
-  layDraft(game, found ? readQuestion(game, { game: game.id, ...found.json }) : null);
+  const found = findCaseAbout(game, law, await fetchCases());
+  showDraft(game, found ? readDeskDraft(game, { game: game.id, ...found.json }) : null);
 }
 
 async function fetchCases(): Promise<readonly BookCase[]> {
@@ -43,5 +43,5 @@ async function fetchCases(): Promise<readonly BookCase[]> {
 
 /** Opens the desk on what a link carries; a damaged one leaves it empty and says so. */
 export function openDraft(game: DeskGame<TableGame>, fragment: string): void {
-  layDraft(game, fragment === '' ? null : readDraft(game, fragment));
+  showDraft(game, fragment === '' ? null : readFragment(game, fragment));
 }

@@ -2,10 +2,10 @@ import { noteRule } from '../../progress/progress.ts';
 import { $answer } from './ruling.ts';
 
 /** A ruling that lies there so long, in ms, is read; while one lays the table it changes with every card. */
-const READ = 2000;
+const READING_TIME = 2000;
 
 /** Notes the rules that are looked up at the desk, each once a visit: what one asks about one may want to practise. */
-export function watchLookUps(): () => void {
+export function noteLookups(): () => void {
   const noted = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = $answer.subscribe((answer) => {
@@ -21,7 +21,7 @@ export function watchLookUps(): () => void {
         noted.add(rule);
         noteRule(rule, 'looked-up');
       }
-    }, READ);
+    }, READING_TIME);
   });
   return () => {
     clearTimeout(timer);

@@ -6,45 +6,45 @@ import { judge } from '../../../game/judge.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
 import { propose } from '../../../table/session.ts';
-import { $draft, $laid, $latest, $picked, $ruled } from './desk.ts';
-import type { Laid } from './laid.ts';
+import { $draft, $laidTable, $latestCards, $picked, $ruledGame } from './desk.ts';
+import type { LaidTable } from './laid-table.ts';
 
 /** A try that can be meant though nothing was touched: all of it is said on its button. */
-export interface Offer {
+export interface TryOffer {
   readonly move: GameMove;
   /** "Take 5♣ and 9♥ with 6♠" */
   readonly says: string;
 }
 
 /** Whoever lays down more than this means some of it. */
-const MOST = 8;
+const MAX_LAID = 8;
 /** Of a hand of so many cards each may be the one that was played. */
-const SINGLE = 3;
+const MAX_SINGLE_HAND = 3;
 /** Of each way so many are offered, and so many in all. */
-const FEW = 6;
-const ALL = 14;
+const MAX_PER_GROUP = 6;
+const MAX_OFFERS = 14;
 
 const isSeen = (cards: readonly number[]): boolean => cards.length > 0 && !cards.includes(UNKNOWN);
 
 /** What somebody put down of a zone. */
-const seenIn = ({ id, items }: Zone): readonly ItemRef[] =>
+const seenItems = ({ id, items }: Zone): readonly ItemRef[] =>
   items.filter(({ cards }) => isSeen(cards)).map((item) => ({ zone: id, item: item.id }));
 
 /** One way to mean what lies there, and how little can be said against it. */
-interface Way {
+interface CandidateGroup {
   readonly moves: readonly GameMove[];
-  readonly least: number;
+  readonly fewestFindings: number;
 }
 
 const isPiles = ({ kind }: Zone): boolean => kind === 'piles' || kind === 'columns';
 
 /** A thing that is seen, or an empty place, and the card of it that a move is about: of a pile the top. */
-interface Thing {
+interface TopItem {
   readonly ref: ItemRef;
   readonly top: Card | undefined;
 }
 
-const thingsIn = (zone: Zone): readonly Thing[] =>
+const topItems = (zone: Zone): readonly TopItem[] =>
   zone.items
     .filter(({ cards }) => cards.at(-1) !== UNKNOWN)
     .map(({ id, cards }) => ({ ref: { zone: zone.id, item: id }, top: cards.at(-1) }));
@@ -57,52 +57,61 @@ function isLatest(cards: readonly (Card | undefined)[], latest: readonly Card[])
 }
 
 /** A card and where it goes, be it an empty place: on piles, and where `rows` is true to cards side by side. */
-function pairs(seat: number, zones: readonly Zone[], rows: boolean): readonly (readonly [Thing, Thing])[] {
+function cardGoalPairs(
+  seat: number,
+  zones: readonly Zone[],
+  rows: boolean,
+): readonly (readonly [TopItem, TopItem])[] {
   const piles = zones.filter(
     (zone) => (isPiles(zone) || (rows && zone.kind === 'row')) && (zone.seat === null || zone.seat === seat),
   );
   const hand = zones.filter(({ id }) => id === handZone(seat));
   const goals = piles.flatMap((zone) => {
-    const things = thingsIn(zone);
+    const things = topItems(zone);
     const free = things.find(({ top }) => top === undefined);
     return things.filter((thing) => thing.top !== undefined || thing === free);
   });
-  const cards = [...hand, ...piles].flatMap(thingsIn).filter(({ top }) => top !== undefined);
+  const cards = [...hand, ...piles].flatMap(topItems).filter(({ top }) => top !== undefined);
   return cards.flatMap((card) =>
     goals.filter(({ ref }) => ref !== card.ref).map((goal) => [card, goal] as const),
   );
 }
 
 /** The whole hand, and each card of a small one, with all that lies open; the hand by itself; and things in pairs. */
-function ways(
+function listCandidates(
   game: Game,
   seat: number,
-  { state, view, zones }: Laid,
+  { state, view, zones }: LaidTable,
   latest: readonly Card[],
-): readonly Way[] {
-  const hand = zones.filter(({ id }) => id === handZone(seat)).flatMap(seenIn);
-  const open = zones.filter(({ kind, seat: owner }) => kind === 'row' && owner === null).flatMap(seenIn);
+): readonly CandidateGroup[] {
+  const hand = zones.filter(({ id }) => id === handZone(seat)).flatMap(seenItems);
+  const open = zones.filter(({ kind, seat: owner }) => kind === 'row' && owner === null).flatMap(seenItems);
   const at = { game, view, seat };
-  const way = (picked: readonly ItemRef[], alone = false): Way => {
+  const way = (picked: readonly ItemRef[], alone = false): CandidateGroup => {
     const all = propose({ at, picked }).map(({ move }) => move);
     const against = all.map((move) => judge(game, state, seat, move).findings.length);
     const least = Math.min(...against);
     // A hand that meets nothing: “take nothing” is what nobody means.
-    return { least, moves: alone ? all.filter((_, at) => against[at] === least) : all };
+    return { fewestFindings: least, moves: alone ? all.filter((_, at) => against[at] === least) : all };
   };
-  const piled = zones.filter((zone) => isPiles(zone)).flatMap(seenIn);
-  const many = hand.length + open.length + piled.length > MOST;
-  const two = pairs(seat, zones, many)
+  const piled = zones.filter((zone) => isPiles(zone)).flatMap(seenItems);
+  const many = hand.length + open.length + piled.length > MAX_LAID;
+  const two = cardGoalPairs(seat, zones, many)
     .filter(([a, b]) => !many || isLatest([a.top, b.top], latest))
     .flatMap(([a, b]) => propose({ at, picked: [a.ref, b.ref] }))
-    .map(({ move }): Way => ({ least: judge(game, state, seat, move).findings.length, moves: [move] }));
-  if (hand.length === 0 || hand.length + open.length > MOST) return two;
-  const single = hand.length > SINGLE ? [] : hand.map((card) => way([card, ...open]));
+    .map(
+      ({ move }): CandidateGroup => ({
+        fewestFindings: judge(game, state, seat, move).findings.length,
+        moves: [move],
+      }),
+    );
+  if (hand.length === 0 || hand.length + open.length > MAX_LAID) return two;
+  const single = hand.length > MAX_SINGLE_HAND ? [] : hand.map((card) => way([card, ...open]));
   return [way([...hand, ...open]), way(hand, open.length > 0), ...single, ...two];
 }
 
 /** The cards that a move touches, of a pile its top. */
-function aboutCards(game: Game, seat: number, { view, zones }: Laid, move: GameMove): readonly Card[] {
+function cardsOfMove(game: Game, seat: number, { view, zones }: LaidTable, move: GameMove): readonly Card[] {
   return game.table.picksOf(view, seat, move).flatMap(({ zone, item }) => {
     const there = zones.find(({ id }) => id === zone);
     const cards = there?.items.find(({ id }) => id === item)?.cards ?? [];
@@ -114,28 +123,30 @@ function aboutCards(game: Game, seat: number, { view, zones }: Laid, move: GameM
  * Whoever lays down a card and what it is to take lays down the whole try: what joins the two cards put down last
  * comes first, then what has least against it.
  */
-function offersAt(game: Game, seat: number, laid: Laid, latest: readonly Card[]): readonly Offer[] {
+function listOffers(game: Game, seat: number, laid: LaidTable, latest: readonly Card[]): readonly TryOffer[] {
   const untouched = { at: { game, view: laid.view, seat }, picked: [] };
   const plain = new Set(propose(untouched).map(({ move }) => game.notation.key(move)));
-  const found = new Map<string, Offer & { readonly joins: boolean }>();
-  for (const { moves } of ways(game, seat, laid, latest).toSorted((a, b) => a.least - b.least)) {
+  const found = new Map<string, TryOffer & { readonly joins: boolean }>();
+  for (const { moves } of listCandidates(game, seat, laid, latest).toSorted(
+    (a, b) => a.fewestFindings - b.fewestFindings,
+  )) {
     const more = moves.filter((move) => !plain.has(game.notation.key(move)));
-    for (const move of more.slice(0, FEW)) {
+    for (const move of more.slice(0, MAX_PER_GROUP)) {
       const key = game.notation.key(move);
       if (found.has(key)) continue;
       const says = game.texts.describeMove(move).replace(/\.$/, '');
-      found.set(key, { move, says, joins: isLatest(aboutCards(game, seat, laid, move), latest) });
+      found.set(key, { move, says, joins: isLatest(cardsOfMove(game, seat, laid, move), latest) });
     }
   }
   const all = [...found.values()];
-  return [...all.filter(({ joins }) => joins), ...all.filter(({ joins }) => !joins)].slice(0, ALL);
+  return [...all.filter(({ joins }) => joins), ...all.filter(({ joins }) => !joins)].slice(0, MAX_OFFERS);
 }
 
 /** What may be meant by what lies there, while nothing of it is touched. */
 export const $offers = computed(
-  [$ruled, $draft, $laid, $picked, $latest],
-  (game, draft, laid, picked, latest): readonly Offer[] => {
+  [$ruledGame, $draft, $laidTable, $picked, $latestCards],
+  (game, draft, laid, picked, latest): readonly TryOffer[] => {
     if (!game || !draft || draft.move || !laid?.ok || picked.length > 0) return [];
-    return offersAt(game, draft.seat, laid.value, latest);
+    return listOffers(game, draft.seat, laid.value, latest);
   },
 );

@@ -4,55 +4,56 @@ import type { Fault } from '../../../game/fault.ts';
 import type { DeskGame } from '../../../game/game.ts';
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { isIdle, type Zone } from '../../../game/zone.ts';
-import type { Draft } from './draft.ts';
+import type { DeskDraft } from './draft.ts';
 
 /** Lists of things as the wire writes them: `6S`, `5C+AS`, `3?`. */
-export type Things = readonly string[];
+export type ThingCodes = readonly string[];
 
-const RUN = /^([1-9]\d*)?\?$/;
+const UNSEEN_RUN = /^([1-9]\d*)?\?$/;
 
 /** How many unseen cards an entry stands for; 0 for a thing one sees. */
-export function unseenIn(entry: string): number {
-  const run = RUN.exec(entry);
+export function unseenInEntry(entry: string): number {
+  const run = UNSEEN_RUN.exec(entry);
   return run ? Number(run[1] ?? 1) : 0;
 }
 
-const run = (n: number): Things => (n === 0 ? [] : [n === 1 ? '?' : `${n}?`]);
+const writeUnseen = (n: number): ThingCodes => (n === 0 ? [] : [n === 1 ? '?' : `${n}?`]);
 
-export function unseenCount(things: Things): number {
-  return things.reduce((sum, entry) => sum + unseenIn(entry), 0);
+export function countUnseen(things: ThingCodes): number {
+  return things.reduce((sum, entry) => sum + unseenInEntry(entry), 0);
 }
 
 /** With so many unseen cards: last in a set, at the bottom of a pile, where nobody has looked. */
-export function withUnseen(things: Things, kind: CardPlace['kind'], n: number): Things {
-  const seen = things.filter((entry) => unseenIn(entry) === 0);
-  return kind === 'pile' ? [...run(n), ...seen] : [...seen, ...run(n)];
+export function withUnseen(things: ThingCodes, kind: CardPlace['kind'], n: number): ThingCodes {
+  const seen = things.filter((entry) => unseenInEntry(entry) === 0);
+  return kind === 'pile' ? [...writeUnseen(n), ...seen] : [...seen, ...writeUnseen(n)];
 }
 
 /** With more put down: on top of a pile, at the end of a row, before the unseen cards of a set. */
-export function withMore(things: Things, kind: CardPlace['kind'], more: Things): Things {
-  const unseen = unseenCount(more);
-  const all = [...things, ...more.filter((entry) => unseenIn(entry) === 0)];
+export function addThings(things: ThingCodes, kind: CardPlace['kind'], more: ThingCodes): ThingCodes {
+  const unseen = countUnseen(more);
+  const all = [...things, ...more.filter((entry) => unseenInEntry(entry) === 0)];
   if (kind !== 'set' && unseen === 0) return all;
-  return withUnseen(all, kind, unseenCount(all) + unseen);
+  return withUnseen(all, kind, countUnseen(all) + unseen);
 }
 
 /** How many cards lie there, unseen ones and those that count as one with others: each entry's. */
-const size = (things: Things): number => things.reduce((sum, entry) => sum + Math.max(1, unseenIn(entry)), 0);
+const countCards = (things: ThingCodes): number =>
+  things.reduce((sum, entry) => sum + Math.max(1, unseenInEntry(entry)), 0);
 
 /**
  * What lies in a place once more was put down. Where it is known how many lie there, a card one sees is one of
  * them, and the rest stays unseen; unseen cards that are named with it are all that are left.
  */
-export function putDown(place: CardPlace, json: JsonObject, more: Things): Things {
+export function putDown(place: CardPlace, json: JsonObject, more: ThingCodes): ThingCodes {
   const said = place.read(json) ?? place.defaultThings ?? (place.topOnly ? ['?'] : []);
-  const unseen = unseenCount(more);
-  if (place.defaultThings === undefined) return withMore(said, place.kind, more);
-  const all = [...said, ...more].filter((entry) => unseenIn(entry) === 0);
-  return withUnseen(all, place.kind, unseen || Math.max(0, unseenCount(said) - more.length));
+  const unseen = countUnseen(more);
+  if (place.defaultThings === undefined) return addThings(said, place.kind, more);
+  const all = [...said, ...more].filter((entry) => unseenInEntry(entry) === 0);
+  return withUnseen(all, place.kind, unseen || Math.max(0, countUnseen(said) - more.length));
 }
 
-export function isCards(place: DeskPlace): place is CardPlace {
+export function isCardPlace(place: DeskPlace): place is CardPlace {
   return place.kind === 'set' || place.kind === 'row' || place.kind === 'pile';
 }
 
@@ -64,7 +65,7 @@ export const isBlank = (said: unknown): boolean =>
 export function drawnZones(
   zones: readonly Zone[],
   places: readonly DeskPlace[],
-  { position, seat }: Draft,
+  { position, seat }: DeskDraft,
 ): readonly Zone[] {
   return zones.filter((zone) => {
     if (isIdle(zone, seat)) return false;
@@ -74,25 +75,25 @@ export function drawnZones(
 }
 
 /** A thing with a certain card, and where it lies. */
-export interface Lying {
+export interface CardLocation {
   readonly place: CardPlace;
   readonly at: number;
   /** The card lies in it with others. */
-  readonly joined: boolean;
+  readonly isJoined: boolean;
 }
 
 /** Where every card that was put down lies, each copy by itself. */
-export function lyingCards(
+export function locateCards(
   desk: DeskGame['desk'],
   places: readonly DeskPlace[],
   json: JsonObject,
-): ReadonlyMap<Card, readonly Lying[]> {
-  const found = new Map<Card, Lying[]>();
-  for (const place of places.filter(isCards)) {
+): ReadonlyMap<Card, readonly CardLocation[]> {
+  const found = new Map<Card, CardLocation[]>();
+  for (const place of places.filter(isCardPlace)) {
     for (const [at, text] of (place.read(json) ?? []).entries()) {
       const cards = desk.thing(text)?.cards ?? [];
       for (const card of cards) {
-        found.set(card, [...(found.get(card) ?? []), { place, at, joined: cards.length > 1 }]);
+        found.set(card, [...(found.get(card) ?? []), { place, at, isJoined: cards.length > 1 }]);
       }
     }
   }
@@ -103,31 +104,32 @@ export function lyingCards(
  * Takes the things at these places away; with none left, nothing is said of the place any more. Where it is
  * known how many lie there, and not all of them were shown, another that nobody showed lies there instead.
  */
-export function without(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
+export function takeAway(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
   const things = place.read(json) ?? [];
   const left = things.filter((_, at) => !ats.includes(at));
-  const unseen = unseenCount(things);
+  const unseen = countUnseen(things);
   const open =
-    place.defaultThings !== undefined && (unseen > 0 || size(things) === size(place.defaultThings));
-  const now = open ? withUnseen(left, place.kind, unseenCount(left) + things.length - left.length) : left;
+    place.defaultThings !== undefined &&
+    (unseen > 0 || countCards(things) === countCards(place.defaultThings));
+  const now = open ? withUnseen(left, place.kind, countUnseen(left) + things.length - left.length) : left;
   const isUsual = JSON.stringify(now) === JSON.stringify(place.defaultThings);
   return place.write(json, now.length > 0 && !isUsual ? now : undefined);
 }
 
-const below = (path: string, at: string): boolean =>
+const isWithin = (path: string, at: string): boolean =>
   path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`);
 
 /** The path of a place that a fault at this path is about. */
-export function pathAt(place: DeskPlace, path: string): string | undefined {
-  return place.paths.find((one) => below(path, one));
+export function faultPathIn(place: DeskPlace, path: string): string | undefined {
+  return place.paths.find((one) => isWithin(path, one));
 }
 
 /** Whether a fault at this path is about the place, or about a list of which it is a part. */
 export const isAbout = (place: DeskPlace, path: string): boolean =>
-  pathAt(place, path) !== undefined || place.paths.some((one) => below(one, path));
+  faultPathIn(place, path) !== undefined || place.paths.some((one) => isWithin(one, path));
 
 /** The choice that holds: what was said, else the one by which nothing more is said; -1 where there is none. */
-export function chosenIn(place: ChoicePlace, json: JsonObject): number {
+export function chosenIndex(place: ChoicePlace, json: JsonObject): number {
   const said = place.read(json);
   return place.choices.findIndex(({ value }) =>
     said === undefined
@@ -137,7 +139,7 @@ export function chosenIn(place: ChoicePlace, json: JsonObject): number {
 }
 
 /** The place that a fault is about, where nothing was said of it. */
-export function missingIn(
+export function findMissingPlace(
   places: readonly DeskPlace[],
   fault: Fault | null,
   json: JsonObject,
@@ -152,7 +154,7 @@ export function isAsked(place: DeskPlace, json: JsonObject): boolean {
 }
 
 /** Puts things of a place together as one, where the first of them lay. */
-export function joined(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
+export function joinThings(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
   const things = place.read(json) ?? [];
   const text = place.join?.(ats.flatMap((at) => things[at] ?? []));
   if (text === undefined) return json;
@@ -164,7 +166,7 @@ export function joined(place: CardPlace, json: JsonObject, ats: readonly number[
 }
 
 /** Lays the cards of one thing side by side again. */
-export function apart(game: DeskGame, place: CardPlace, json: JsonObject, at: number): JsonObject {
+export function splitThing(game: DeskGame, place: CardPlace, json: JsonObject, at: number): JsonObject {
   const things = place.read(json) ?? [];
   const cards = (game.desk.thing(things[at] ?? '')?.cards ?? []).map(game.pack.code);
   return place.write(
@@ -174,7 +176,7 @@ export function apart(game: DeskGame, place: CardPlace, json: JsonObject, at: nu
 }
 
 /** Moves a thing one place on or back: in a pile it matters what lies on what. */
-export function shifted(place: CardPlace, json: JsonObject, at: number, by: 1 | -1): JsonObject {
+export function moveThing(place: CardPlace, json: JsonObject, at: number, by: 1 | -1): JsonObject {
   const things = place.read(json) ?? [];
   const [one, other] = [things[at], things[at + by]];
   if (one === undefined || other === undefined) return json;
@@ -182,7 +184,7 @@ export function shifted(place: CardPlace, json: JsonObject, at: number, by: 1 | 
 }
 
 /** The same JSON with one mention of a thing, or of a card in a thing, become another. */
-export function renamed(json: Json, from: string, to: string): Json {
+export function renameFirst(json: Json, from: string, to: string): Json {
   let done = false;
   const walk = (one: Json): Json => {
     if (done) return one;

@@ -1,10 +1,10 @@
 import { loadRuledDesk } from '../../../games/boxes.ts';
 import { serveAnswers } from '../../../workers/server.ts';
-import { type Ahead, judged, type Question } from './judge.ts';
+import { answerQuestion, type PreloadRequest, type RefereeQuestion } from './referee.ts';
 
 /** The referee judges here, so that the desk never waits for it. */
-serveAnswers(async (question: Question | Ahead) => {
+serveAnswers(async (question: RefereeQuestion | PreloadRequest) => {
   const game = await loadRuledDesk(question.game);
   if (!game) throw new RangeError(`There is no game ${question.game}.`);
-  return 'draft' in question ? judged(game, question) : null;
+  return 'draft' in question ? answerQuestion(game, question) : null;
 });

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Result } from '../../../game/fault.ts';
 import type { CoachedGame } from '../../../game/game.ts';
 import { unpackMatch } from '../../../referee/link.ts';
-import { lookForStray } from '../../share/stray.ts';
+import { offerLinkTarget } from '../../share/link-target.ts';
 import { isGoing, type Practice, readRecord } from '../match-record.ts';
 import { $practice, open, say } from '../practice.ts';
 import { $offer } from './offer.ts';
@@ -39,7 +39,7 @@ async function arrive(game: CoachedGame): Promise<void> {
   $linkProblem.set(found.ok ? null : found.fault.says);
   if (!found.ok) {
     clearAddress();
-    return lookForStray(text, game.id, 'play/');
+    return offerLinkTarget(text, game.id, 'play/');
   }
   const own = $practice.get() ?? keptGame(game);
   if (own && isGoing(own) && textOf(own) !== textOf(found.value)) {

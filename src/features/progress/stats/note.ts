@@ -7,7 +7,7 @@ import { hashOf } from '../../../random/hash.ts';
 import { type Practice, recordOf } from '../../practice/match-record.ts';
 import { aloneAt } from '../../practice/people.ts';
 import type { SlipMet } from '../../practice/state/state.ts';
-import type { ToldReview } from '../../review/told.ts';
+import type { ReviewReport } from '../../review/review-report.ts';
 import { noteRule } from '../progress.ts';
 import { $stats } from './kept.ts';
 import { countedAs, type More, withGame, withMore, withReview } from './stats.ts';
@@ -78,7 +78,7 @@ export function noteSlip(practice: Pick<Practice<Game>, 'game' | 'seats' | 'stre
  * Notes what a review said of a game of one’s own, once: luck and play, and the rules that better moves would have
  * used. Of a game that was not played to its end here nothing is noted.
  */
-export function noteReview(game: string, record: JsonObject, review: ToldReview): void {
+export function noteReview(game: string, record: JsonObject, review: ReviewReport): void {
   const id = idOf(record);
   const counted = countedAs($stats.get(), id);
   if (!counted) return;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { lookForStray } from '../../share/stray.ts';
+import { offerLinkTarget } from '../../share/link-target.ts';
 import { bring } from './pad.ts';
 import type { PadBox } from './reckon.ts';
 import type { Sheet } from './sheet.ts';
@@ -28,7 +28,7 @@ async function arrive(game: PadBox): Promise<void> {
   const read = link.ok ? packing.readCarried(game, link.value) : link;
   $torn.set(read.ok ? '' : read.fault.says);
   $came.set(read.ok ? read.value : []);
-  if (!read.ok) await lookForStray(text, game.id, 'score/');
+  if (!read.ok) await offerLinkTarget(text, game.id, 'score/');
 }
 
 /** Answers what a link brought. */

@@ -1,46 +1,52 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { couldPlay } from '../../../../src/features/desk/state/could.ts';
+import { listCertainMoves } from '../../../../src/features/desk/state/certain-moves.ts';
 import {
-  $cleared,
-  $counted,
+  $clearedDraft,
+  $count,
   $draft,
-  $laid,
-  $laying,
+  $isLaying,
+  $laidTable,
   $picked,
   $place,
   $places,
   $problem,
   $target,
-  ask,
+  askQuestion,
   clearDesk,
-  layBack,
+  restoreDraft,
   showExample,
 } from '../../../../src/features/desk/state/desk.ts';
 import {
-  completed,
-  type Draft,
+  completePosition,
+  type DeskDraft,
   emptyDraft,
-  isEmpty,
-  saidIn,
+  isEmptyDraft,
+  placeJsonOf,
 } from '../../../../src/features/desk/state/draft.ts';
-import { claim, edit, sayOf, tapCard, thatIsAll } from '../../../../src/features/desk/state/edit.ts';
-import { carried, setHouseRule } from '../../../../src/features/desk/state/house.ts';
-import { openDraft, packDraft } from '../../../../src/features/desk/state/link.ts';
-import { $answer, fetchJudge } from '../../../../src/features/desk/state/ruling.ts';
 import {
-  apart,
+  edit,
+  editPlace,
+  removeUnseen,
+  setClaim,
+  tapCard,
+} from '../../../../src/features/desk/state/edit.ts';
+import { carryOver, setHouseRule } from '../../../../src/features/desk/state/house-rules.ts';
+import { openDraft, packDraft } from '../../../../src/features/desk/state/link.ts';
+import { $answer, fetchReferee } from '../../../../src/features/desk/state/ruling.ts';
+import {
+  addThings,
+  countUnseen,
   drawnZones,
-  isCards,
-  joined,
-  shifted,
-  unseenCount,
-  unseenIn,
-  withMore,
-  without,
+  isCardPlace,
+  joinThings,
+  moveThing,
+  splitThing,
+  takeAway,
+  unseenInEntry,
   withUnseen,
 } from '../../../../src/features/desk/state/things.ts';
-import { touch, tryMove } from '../../../../src/features/desk/state/try.ts';
-import { typeLine } from '../../../../src/features/desk/state/typed.ts';
+import { touchItem, tryMove } from '../../../../src/features/desk/state/try.ts';
+import { enterLine } from '../../../../src/features/desk/state/typed-line.ts';
 import { keepTable, keptTable } from '../../../../src/features/house-rules/our-table.ts';
 import type { CardPlace } from '../../../../src/game/desk.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
@@ -65,31 +71,31 @@ function orders(things: readonly ItemRef[]): readonly (readonly ItemRef[])[] {
   );
 }
 
-const draft = (): Draft => $draft.get() as Draft;
+const draft = (): DeskDraft => $draft.get() as DeskDraft;
 const said = (id: string): unknown =>
   $places
     .get()
     .find((place) => place.id === id)
-    ?.read(saidIn(draft()));
+    ?.read(placeJsonOf(draft()));
 
 /** The cards of a place that somebody showed. */
 const seen = (id: string): readonly string[] =>
-  ((said(id) ?? []) as readonly string[]).filter((text) => unseenIn(text) === 0);
+  ((said(id) ?? []) as readonly string[]).filter((text) => unseenInEntry(text) === 0);
 
 // No worker starts here: the page judges.
-beforeAll(fetchJudge);
+beforeAll(fetchReferee);
 
 test('unseen cards come last in a set and at the bottom of a pile', () => {
   expect(withUnseen(['6S', '2?', '2C'], 'set', 3)).toEqual(['6S', '2C', '3?']);
   expect(withUnseen(['6S', '2C'], 'pile', 1)).toEqual(['?', '6S', '2C']);
   expect(withUnseen(['6S', '?'], 'set', 0)).toEqual(['6S']);
-  expect(unseenCount(['12?', '6S', '?'])).toBe(13);
+  expect(countUnseen(['12?', '6S', '?'])).toBe(13);
 });
 
 test('more cards come before the unseen ones of a set and on top of a pile', () => {
-  expect(withMore(['6S', '2?'], 'set', ['2C', '?'])).toEqual(['6S', '2C', '3?']);
-  expect(withMore(['2?', '6S'], 'pile', ['2C'])).toEqual(['2?', '6S', '2C']);
-  expect(withMore(['6S'], 'row', ['2C'])).toEqual(['6S', '2C']);
+  expect(addThings(['6S', '2?'], 'set', ['2C', '?'])).toEqual(['6S', '2C', '3?']);
+  expect(addThings(['2?', '6S'], 'pile', ['2C'])).toEqual(['2?', '6S', '2C']);
+  expect(addThings(['6S'], 'row', ['2C'])).toEqual(['6S', '2C']);
 });
 
 /** What some game showed of that which isn’t there in every game. */
@@ -98,7 +104,7 @@ const met = new Set<string>();
 describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
   'the desk of %s',
   (_, game) => {
-    const first = (): CardPlace => $places.get().find(isCards) as CardPlace;
+    const first = (): CardPlace => $places.get().find(isCardPlace) as CardPlace;
     // The cards there are fewest of, and how often each of them is there.
     const copies = Math.min(...game.pack.cards.map(game.pack.copies));
     const [one, two, three] = game.pack.cards.filter((card) => game.pack.copies(card) === copies) as [
@@ -152,15 +158,19 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
         game,
         packDraft(game, { ...draft(), options: state.options, position: written(state), seat }),
       );
-      const json = completed(game, carried($places.get(), $places.get(), draft().position), state.options);
+      const json = completePosition(
+        game,
+        carryOver($places.get(), $places.get(), draft().position),
+        state.options,
+      );
       const read = game.notation.position.read(json, state.options, 1);
       return read.ok ? written(read.value) : null;
     }
 
     test('starts empty with nothing in the address', () => {
       expect(draft()).toEqual(emptyDraft(game));
-      expect(isEmpty(game, draft())).toBe(true);
-      expect($laid.get()?.ok).toBe(true);
+      expect(isEmptyDraft(game, draft())).toBe(true);
+      expect($laidTable.get()?.ok).toBe(true);
       expect($answer.get()).toBeNull();
       expect($picked.get()).toEqual([]);
     });
@@ -180,7 +190,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       openDraft(game, packDraft(game, before));
       expect(draft()).toEqual(before);
       expect($answer.get()).toEqual(answer);
-      expect($laying.get()).toBe(false);
+      expect($isLaying.get()).toBe(false);
     });
 
     test('says that a link is damaged, and stays empty', () => {
@@ -198,15 +208,15 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     test('lays out a wrong position and says where it is wrong', () => {
       const { id } = first();
       const tooMany = new Array<string>(copies + 1).fill(code(one));
-      sayOf(first(), tooMany);
+      editPlace(first(), tooMany);
       openDraft(game, packDraft(game, draft()));
-      const laid = $laid.get();
+      const laid = $laidTable.get();
       expect(seen(id)).toEqual(tooMany);
       expect(laid && !laid.ok && laid.fault.path).toBe(`${first().paths[0]}[${copies}]`);
     });
 
     test('puts a card down on a tap, removes it and moves it', () => {
-      const [here, there] = $places.get().filter(isCards) as [CardPlace, CardPlace];
+      const [here, there] = $places.get().filter(isCardPlace) as [CardPlace, CardPlace];
       const tap = (card: number, times: number): void => {
         for (let i = 0; i < times; i++) tapCard(card);
       };
@@ -240,7 +250,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       tapCard(two);
       expect($picked.get()).toEqual([]);
       const hand = first().id;
-      touch({ zone: hand, item: code(two) });
+      touchItem({ zone: hand, item: code(two) });
       expect($picked.get()).toEqual([{ zone: hand, item: code(two) }]);
     });
 
@@ -251,10 +261,10 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       const verdicts = orders(picks).map((order) => {
         showExample();
         // Let go of all of it, then touch it anew.
-        for (const pick of [...picks].reverse()) touch(pick);
+        for (const pick of [...picks].reverse()) touchItem(pick);
         expect($picked.get()).toEqual([]);
-        for (const pick of order) touch(pick);
-        const table = $laid.get();
+        for (const pick of order) touchItem(pick);
+        const table = $laidTable.get();
         const found =
           table?.ok && ruled?.ok
             ? game.table
@@ -270,18 +280,18 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
 
     test('keeps the other cards of a hand unseen when one of them is put down, until the hand is complete', () => {
       const place = first();
-      const usual = unseenCount(place.defaultThings ?? []);
+      const usual = countUnseen(place.defaultThings ?? []);
       expect(usual).toBeGreaterThan(1);
       tapCard(one);
       expect(said(place.id)).toEqual([code(one), `${usual - 1}?`]);
-      const shown = $laid.get();
+      const shown = $laidTable.get();
       const hand = shown?.ok ? shown.value.zones.find(({ id }) => id === place.id) : undefined;
       expect(hand?.items.flatMap(({ cards }) => cards)).toHaveLength(usual);
       // Taken away again, it is one of those nobody showed.
-      edit((json) => without(place, json, [0]));
+      edit((json) => takeAway(place, json, [0]));
       expect(said(place.id)).toBeUndefined();
       tapCard(one);
-      thatIsAll(place);
+      removeUnseen(place);
       // Where a hand must be longer, it stays so.
       const whole = game.desk.complete ? [code(one), `${usual - 1}?`] : [code(one)];
       expect(said(place.id)).toEqual(whole);
@@ -299,8 +309,8 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       const kept = draft();
       const { id, defaultThings } = first();
       const [card] = (first().read(kept.position) ?? []) as [string];
-      sayOf(first(), [card, ...(defaultThings ?? [])]);
-      sayOf(first(), [card, `${unseenCount(defaultThings ?? []) - 1}?`]);
+      editPlace(first(), [card, ...(defaultThings ?? [])]);
+      editPlace(first(), [card, `${countUnseen(defaultThings ?? []) - 1}?`]);
       expect(said(id)).toBeDefined();
       const after = $answer.get();
       expect(after?.ok && judged()).toMatchObject({ verdict: after?.ok && after.value.ruling.verdict });
@@ -310,10 +320,10 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       showExample();
       const before = draft();
       clearDesk();
-      expect(isEmpty(game, draft())).toBe(true);
-      layBack();
+      expect(isEmptyDraft(game, draft())).toBe(true);
+      restoreDraft();
       expect(draft()).toEqual(before);
-      expect($cleared.get()).toBeNull();
+      expect($clearedDraft.get()).toBeNull();
     });
 
     test('draws every open card of the position, in any place', () => {
@@ -321,7 +331,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
         if (step < 60) {
           const position = written(game.visibility.view(state, 0));
           openDraft(game, packDraft(game, { ...draft(), options: state.options, position, seat: 0 }));
-          const table = $laid.get();
+          const table = $laidTable.get();
           if (!table?.ok) throw new Error('it can be laid');
           const cards = (zones: readonly Zone[]): readonly number[] =>
             zones.filter(isOpen).flatMap(({ items }) => items.flatMap((item) => item.cards));
@@ -334,10 +344,10 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     });
 
     test('reads typed cards in any spelling, and returns text that is no card', async () => {
-      expect(await typeLine(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
-      const unseen = game.desk.complete ? `${unseenCount(first().defaultThings ?? []) - 2}?` : '2?';
+      expect(await enterLine(` ${code(one).toLowerCase()}, ${game.pack.text(two)}  2? `)).toBeNull();
+      const unseen = game.desk.complete ? `${countUnseen(first().defaultThings ?? []) - 2}?` : '2?';
       expect(said(first().id)).toEqual([code(one), code(two), unseen]);
-      expect(await typeLine(`${code(three)} nonsense`)).toMatchObject({
+      expect(await enterLine(`${code(three)} nonsense`)).toMatchObject({
         read: [game.pack.text(three)],
         strange: 'nonsense',
       });
@@ -352,7 +362,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       expect($answer.get()).not.toBeNull();
       showExample();
       const [pick] = $picked.get();
-      if (pick) touch(pick);
+      if (pick) touchItem(pick);
       expect(draft().move).toBeNull();
       expect($answer.get()).toBeNull();
       expect($picked.get()).not.toContainEqual(pick);
@@ -365,11 +375,11 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
         showExample();
         const before = $places
           .get()
-          .filter(isCards)
+          .filter(isCardPlace)
           .filter(({ rare }) => !rare)
           .map(({ id }) => [id, said(id)]);
         expect(setHouseRule('seats', value as number)).toBeNull();
-        expect($laid.get()?.ok).toBe(true);
+        expect($laidTable.get()?.ok).toBe(true);
         expect(before.map(([id]) => [id, said(id as string)])).toEqual(before);
       }
     });
@@ -400,7 +410,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       });
       const read = readCase(json, () => game, 'position');
       openDraft(game, packDraft(game, { ...draft(), position: json['position'] as JsonObject, seat: turn }));
-      const could = couldPlay(game, draft());
+      const could = listCertainMoves(game, draft());
       const groups = could.ok ? could.value : [];
       expect(read.ok && groups.length).toBeGreaterThan(0);
       for (const { move, says } of groups.flatMap(({ moves }) => moves)) {
@@ -432,29 +442,29 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     test('removes, splits, joins and moves the things of a place', ({ skip }) => {
       const place = $places
         .get()
-        .filter(isCards)
+        .filter(isCardPlace)
         .find((one) => one.join);
       if (!place) return skip('nothing is put together');
       met.add('joined');
       const read = (json: JsonObject): unknown => place.read(json);
       const laid = place.write({}, [code(one), code(two), code(three)]);
-      expect(read(without(place, laid, [0, 2]))).toEqual([code(two)]);
-      expect(read(without(place, laid, [0, 1, 2]))).toBeUndefined();
-      expect(read(shifted(place, laid, 2, -1))).toEqual([code(one), code(three), code(two)]);
-      const both = joined(place, laid, [2, 1]);
+      expect(read(takeAway(place, laid, [0, 2]))).toEqual([code(two)]);
+      expect(read(takeAway(place, laid, [0, 1, 2]))).toBeUndefined();
+      expect(read(moveThing(place, laid, 2, -1))).toEqual([code(one), code(three), code(two)]);
+      const both = joinThings(place, laid, [2, 1]);
       expect(read(both)).toHaveLength(2);
-      expect(read(apart(game, place, both, 1))).toEqual([code(one), code(three), code(two)]);
+      expect(read(splitThing(game, place, both, 1))).toEqual([code(one), code(three), code(two)]);
     });
 
     test('counts a deal if the game has a count, and keeps the claims in the link', ({ skip }) => {
       const [form] = game.desk.counts;
       if (!form) return skip('nothing is counted');
       met.add('counted');
-      ask(form.id);
+      askQuestion(form.id);
       showExample();
-      const counted = $counted.get();
+      const counted = $count.get();
       expect(counted?.ok && counted.value.lines.length).toBeGreaterThan(0);
-      claim(1, 7);
+      setClaim(1, 7);
       const before = draft();
       openDraft(game, packDraft(game, before));
       expect(draft()).toEqual(before);
@@ -466,8 +476,8 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     test('keeps the table while the other question is asked', () => {
       showExample();
       const { position } = draft();
-      for (const { id } of game.desk.counts) ask(id);
-      ask('move');
+      for (const { id } of game.desk.counts) askQuestion(id);
+      askQuestion('move');
       expect(draft().position).toEqual(position);
     });
   },
@@ -482,7 +492,7 @@ test('the questions about a thing are dropped with the thing', () => {
   for (const game of games as readonly WholeGame[]) {
     openDraft(game, '');
     showExample();
-    for (const place of $places.get().filter(isCards)) {
+    for (const place of $places.get().filter(isCardPlace)) {
       for (const text of place.read(draft().position) ?? []) {
         const question = place.ask?.(text);
         if (!question) continue;

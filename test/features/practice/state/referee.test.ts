@@ -4,7 +4,7 @@ import { readRecord, recordOf, writeRecord } from '../../../../src/features/prac
 import { slipsIn } from '../../../../src/features/practice/state/refereeing.ts';
 import { stateOf, type Trying } from '../../../../src/features/practice/state/state.ts';
 import { undoTo } from '../../../../src/features/practice/state/undo.ts';
-import { reviewOf } from '../../../../src/features/review/judge.ts';
+import { reviewRecord } from '../../../../src/features/review/review-record.ts';
 import { judge } from '../../../../src/game/judge.ts';
 import { games } from '../../../../src/games/index.ts';
 import { answer } from '../../../../src/referee/answer.ts';
@@ -38,7 +38,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     const first = Math.max(1, slipsIn(practice)[0]?.at ?? 1);
     const short = { ...practice, match: { ...practice.match, turns: practice.match.turns.slice(0, first) } };
     const some = { ...short, takenBack: slipsIn(practice).filter(({ at }) => at <= first) };
-    const review = reviewOf(game, { record: recordOf(some), work: { worlds: 2, seed: 1 } });
+    const review = reviewRecord(game, { record: recordOf(some), work: { worlds: 2, seed: 1 } });
     expect(review.ok && review.value.summary.length).toBe(game.seats(practice.match.options));
     expect(review.ok && review.value.turns.length).toBeLessThanOrEqual(first);
   });

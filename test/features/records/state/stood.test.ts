@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNKNOWN } from '../../../../src/cards/card.ts';
-import { stoodAt } from '../../../../src/features/records/state/writing/written.ts';
+import { settleStoodTry } from '../../../../src/features/records/state/writing/table-edits.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 import { playThrough } from '../../../contract/play-through.ts';
@@ -21,7 +21,7 @@ test.each(games.map((game) => [game.name, game] as const))(
     let carried = 0;
     for (const { state, seat } of moments) {
       for (const move of Iterator.from(game.play.tries(state, seat)).take(TRIES)) {
-        const stood = stoodAt(record, state, { seat, move });
+        const stood = settleStoodTry(record, state, { seat, move });
         expect(stood && unseen(stood.state), JSON.stringify(move)).toBe(unseen(state));
         carried +=
           JSON.stringify(stood?.position) === JSON.stringify(game.notation.position.write(state)) ? 0 : 1;

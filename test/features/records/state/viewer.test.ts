@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readRecord, recordOf } from '../../../../src/features/practice/match-record.ts';
-import { caseAt, playableAt } from '../../../../src/features/records/state/onward.ts';
-import { recordIn } from '../../../../src/features/records/state/opened.ts';
+import { MAX_LENGTH } from '../../../../src/features/records/state/record-limit.ts';
+import { readRecordText } from '../../../../src/features/records/state/record-text.ts';
 import {
   lineAt,
   namingOf,
-  type ShownRecord,
-  shownByAndBy,
-  shownRecord,
+  type RecordReplay,
+  replayRecord,
+  replayRecordAsync,
   tableAt,
-  textOf,
+  writeText,
   wrongSteps,
-} from '../../../../src/features/records/state/shown.ts';
-import { LONGEST } from '../../../../src/features/records/state/too-long.ts';
+} from '../../../../src/features/records/state/replay.ts';
+import { caseAt, playableAt } from '../../../../src/features/records/state/step-exports.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 import { answer } from '../../../../src/referee/answer.ts';
@@ -30,14 +30,14 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
   /** The same with a try out of turn, which was taken back, before the fifth move. */
   const other = entry(game, ((decisions[4]?.seat ?? 0) + 1) % game.seats(options), first.move);
   const odd = { ...clean, moves: moves.toSpliced(4, 0, other) };
-  const shown = (json: typeof clean): ShownRecord => {
-    const read = shownRecord(game, json);
+  const shown = (json: typeof clean): RecordReplay => {
+    const read = replayRecord(game, json);
     if (!read.ok) throw new Error(read.fault.says);
     return read.value;
   };
   const says = async (text: string): Promise<string> => {
-    const found = recordIn(game, text);
-    const read = found.ok ? await shownByAndBy(game, found.value, () => undefined) : found;
+    const found = readRecordText(game, text);
+    const read = found.ok ? await replayRecordAsync(game, found.value, () => undefined) : found;
     return read.ok ? '' : read.fault.says;
   };
 
@@ -60,7 +60,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 30));
     const parts: number[] = [];
-    const read = await shownByAndBy(game, odd, (part) => parts.push(part));
+    const read = await replayRecordAsync(game, odd, (part) => parts.push(part));
     clock.mockRestore();
     expect(read.ok && read.value.steps).toEqual(shown(odd).steps);
     // Each of them is read, and then judged.
@@ -91,7 +91,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
   });
 
   test('is a text in the words of the table, a numbered line per move', () => {
-    const lines = textOf(shown(odd)).trim().split('\n').slice(2);
+    const lines = writeText(shown(odd)).trim().split('\n').slice(2);
     expect(lines.filter((line) => /^\d+\. /.test(line)).length).toBeGreaterThanOrEqual(odd.moves.length);
     expect(lines.find((line) => line.startsWith('5. '))).toMatch(
       /^5\. ! .*\(\d+\.\d+\).* It was taken back\.$/,
@@ -119,15 +119,18 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
       `${text}\n${text}\n`,
       JSON.stringify({ version: 2, strength: 'greedy', record: clean }),
     ]) {
-      expect(recordIn(game, one)).toEqual({ ok: true, value: clean });
+      expect(readRecordText(game, one)).toEqual({ ok: true, value: clean });
     }
-    expect(recordIn(game, `Look: https://x.y/z/#${packMatch(clean)}.`)).toEqual({ ok: true, value: clean });
+    expect(readRecordText(game, `Look: https://x.y/z/#${packMatch(clean)}.`)).toEqual({
+      ok: true,
+      value: clean,
+    });
   });
 
   test('says in a sentence what can’t be opened', async () => {
     const text = JSON.stringify(clean);
     expect(await says(text.slice(0, -20))).toMatch(/a part of it is missing/);
-    expect(await says('x'.repeat(LONGEST + 1))).toMatch(/far longer than the record of any game/);
+    expect(await says('x'.repeat(MAX_LENGTH + 1))).toMatch(/far longer than the record of any game/);
     expect(await says(JSON.stringify({ ...clean, game: 'chess' }))).toMatch(/record of another game/);
     const edited = { ...clean, moves: moves.with(2, { seat: 0, move: { type: 'cheat' } }) };
     expect(await says(JSON.stringify(edited))).toMatch(/^This record can’t be read\. At move 3: .+\.$/);

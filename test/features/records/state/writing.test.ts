@@ -1,40 +1,40 @@
 import { describe, expect, test } from 'vitest';
+import { createRecord, findStarters } from '../../../../src/features/records/state/writing/new-record.ts';
 import { reduce, type WritingAction } from '../../../../src/features/records/state/writing/reduce.ts';
-import { beginners, freshRecord } from '../../../../src/features/records/state/writing/start.ts';
 import {
   beginWriting,
   isUnsaid,
-  lookingAt,
   openWriting,
-  proposalsIn,
+  proposalsFor,
+  standpointOf,
+  visibleZones,
   type Writing,
-  zonesIn,
 } from '../../../../src/features/records/state/writing/state.ts';
-import { sayings } from '../../../../src/features/records/state/writing/written.ts';
+import { listTableFields } from '../../../../src/features/records/state/writing/table-edits.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 import { type Decision, playThrough } from '../../../contract/play-through.ts';
 
 /** A table of people: what really lies there, and a hand that writes down what it sees of it. */
-function handAt(game: WholeGame, json: ReturnType<typeof freshRecord>) {
+function handAt(game: WholeGame, json: ReturnType<typeof createRecord>) {
   const opened = beginWriting(game, json);
   if (!opened.ok) throw new Error(opened.fault.says);
   let writing: Writing = opened.value;
   const log: string[] = [];
   const act = (action: WritingAction): void => {
     writing = reduce(writing, action);
-    if (writing.says !== '') log.push(writing.says);
+    if (writing.problem !== '') log.push(writing.problem);
   };
   /** Touches the thing that really is this card: one that nobody showed is told. */
   const touch = (zone: string, card: number, item: string): void => {
-    const items = zonesIn(writing).find(({ id }) => id === zone)?.items ?? [];
+    const items = visibleZones(writing).find(({ id }) => id === zone)?.items ?? [];
     const seen =
       items.find((one) => one.id === item && one.cards.at(-1) === card) ??
       items.find(({ cards, id }) => cards.at(-1) === card && !writing.picked.some((p) => p.item === id));
     const thing = seen ?? items.find(({ cards }) => cards.length === 1 && (cards[0] as number) < 0);
     act({ type: 'touch', thing: { zone, item: thing?.id ?? item } });
-    if (writing.asked) act({ type: 'tell', card });
+    if (writing.askedItem) act({ type: 'tell', card });
   };
   return { act, touch, log, now: () => writing };
 }
@@ -46,18 +46,18 @@ function tellTable(game: WholeGame, hand: Hand, state: Decision['state']): void 
   const zones = game.table.zones(game.visibility.view(state, 0), 0, String);
   hand.act({ type: 'seat', seat: 0 });
   const really = game.notation.position.write(state);
-  for (const place of sayings(game, lookingAt(hand.now()))) {
+  for (const place of listTableFields(game, standpointOf(hand.now()))) {
     const value = place.read(really);
     if (value !== undefined) hand.act({ type: 'say', place, value });
   }
   hand.act({ type: 'seat', seat: 0 });
   for (const { id, items } of zones) {
     for (const [i, { cards }] of items.entries()) {
-      const here = zonesIn(hand.now()).find((zone) => zone.id === id)?.items[i];
+      const here = visibleZones(hand.now()).find((zone) => zone.id === id)?.items[i];
       const top = cards.at(-1) ?? -1;
       if (!here || top < 0 || here.cards.at(-1) === top) continue;
       hand.act({ type: 'touch', thing: { zone: id, item: here.id } });
-      if (hand.now().asked) hand.act({ type: 'tell', card: top });
+      if (hand.now().askedItem) hand.act({ type: 'tell', card: top });
     }
   }
 }
@@ -67,14 +67,14 @@ function write(game: WholeGame, hand: Hand, { state, seat, move }: Decision): vo
   hand.act({ type: 'seat', seat });
   const view = game.visibility.view(state, seat);
   const zones = game.table.zones(view, seat, String);
-  const before = hand.now().shown.record.entries.length;
+  const before = hand.now().replay.record.entries.length;
   for (const { zone, item } of game.table.picksOf(view, seat, move)) {
     const real = zones.find(({ id }) => id === zone)?.items.find(({ id }) => id === item);
     hand.touch(zone, real?.cards.at(-1) ?? -1, item);
   }
-  if (hand.now().shown.record.entries.length > before) return;
+  if (hand.now().replay.record.entries.length > before) return;
   const key = game.notation.key(move);
-  const meant = proposalsIn(hand.now()).find((one) => game.notation.key(one.move) === key);
+  const meant = proposalsFor(hand.now()).find((one) => game.notation.key(one.move) === key);
   if (!meant) hand.log.push(`No touch means: ${game.texts.describeMove(move)}`);
   hand.act({ type: 'attempt', move: meant?.move ?? move });
 }
@@ -86,8 +86,8 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
     const decisions = [...playThrough(game, options, 5)].slice(0, 14);
     const first = decisions[0] as Decision;
 
-    const begins = beginners(game, options).includes(first.seat) ? first.seat : null;
-    const sat = (): Hand => handAt(game, freshRecord(game, { options, names: null }, begins));
+    const begins = findStarters(game, options).includes(first.seat) ? first.seat : null;
+    const sat = (): Hand => handAt(game, createRecord(game, { options, names: null }, begins));
     /** The table as it was dealt, and the first moves written down. */
     const played = (moves: number): Hand => {
       const hand = sat();
@@ -96,10 +96,10 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       for (const one of decisions.slice(0, moves)) write(game, hand, one);
       return hand;
     };
-    const entriesIn = (hand: Hand) => hand.now().shown.record.entries;
+    const entriesIn = (hand: Hand) => hand.now().replay.record.entries;
     /** A try of somebody whose turn it isn’t. */
     const refused = (hand: Hand): Hand => {
-      const { seat } = lookingAt(hand.now());
+      const { seat } = standpointOf(hand.now());
       hand.act({ type: 'seat', seat: (seat + 1) % game.seats(options) });
       hand.act({ type: 'attempt', move: first.move });
       return hand;
@@ -111,7 +111,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       expect(entriesIn(hand).map(({ move }) => game.notation.key(move))).toEqual(
         decisions.map(({ move }) => game.notation.key(move)),
       );
-      expect(hand.now().shown.audit.irregular).toEqual([]);
+      expect(hand.now().replay.audit.irregular).toEqual([]);
     });
 
     test('rules on an illegal try at once, and asks how the table settled it', () => {
@@ -122,35 +122,35 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       expect(entriesIn(hand)[2]?.response).toBe('taken-back');
       refused(hand).act({ type: 'meet', how: 'stood' });
       expect(entriesIn(hand)[3]?.response).toHaveProperty('position');
-      expect(hand.now().shown.audit.irregular.map(({ at }) => at)).toEqual([2, 3]);
+      expect(hand.now().replay.audit.irregular.map(({ at }) => at)).toEqual([2, 3]);
       hand.act({ type: 'strike' });
       expect(entriesIn(hand)).toHaveLength(3);
     });
 
     test('needs one card for a try out of turn, and asks for nothing else', () => {
       // All hands but that of seat 0 are unseen.
-      const next = (one: Hand): number => (lookingAt(one.now()).seat + 1) % game.seats(options);
+      const next = (one: Hand): number => (standpointOf(one.now()).seat + 1) % game.seats(options);
       const hand = [1, 2].map(played).find((one) => next(one) !== 0) as Hand;
       hand.act({ type: 'seat', seat: next(hand) });
-      const zone = zonesIn(hand.now()).find(({ kind }) => kind === 'hand');
+      const zone = visibleZones(hand.now()).find(({ kind }) => kind === 'hand');
       const item = zone?.items.find(({ cards }) => (cards[0] as number) < 0)?.id ?? '';
       hand.act({ type: 'touch', thing: { zone: zone?.id ?? '', item } });
       hand.act({ type: 'tell', card: game.pack.cards[0] as number });
-      expect(hand.now().asked).toBeNull();
+      expect(hand.now().askedItem).toBeNull();
       hand.act({ type: 'attempt', move: first.move });
       expect(hand.now()).toMatchObject({ asked: null, unasked: false, waits: true });
     });
 
     test('continues where it was left, from the record alone', () => {
       const hand = played(3);
-      const again = openWriting(game, hand.now().shown.json);
-      expect(again.ok && zonesIn(again.value)).toEqual(zonesIn(hand.now()));
+      const again = openWriting(game, hand.now().replay.json);
+      expect(again.ok && visibleZones(again.value)).toEqual(visibleZones(hand.now()));
     });
 
     test('begins with every open card unknown, and is ruled on once all are named', () => {
       const hand = sat();
       const open = (): readonly number[] =>
-        zonesIn(hand.now()).flatMap(({ items }) => items.map(({ cards }) => cards.at(-1) ?? -1));
+        visibleZones(hand.now()).flatMap(({ items }) => items.map(({ cards }) => cards.at(-1) ?? -1));
       expect(open().filter((card) => card >= 0)).toEqual([]);
       const { unsaid } = hand.now();
       if (unsaid.length === 0) return;
@@ -160,7 +160,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       // Each is turned up as it is said, whatever the referee had put there.
       const said: number[] = [];
       for (let left = unsaid.length; left > 0; left--) {
-        const zones = zonesIn(hand.now());
+        const zones = visibleZones(hand.now());
         const thing = zones
           .flatMap(({ id, items }) => items.map(({ id: item }) => ({ zone: id, item })))
           .find((one) => isUnsaid(hand.now(), one));
@@ -176,21 +176,21 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
         ).toEqual(said.toSorted());
       }
       hand.act({ type: 'attempt', move: first.move });
-      expect(hand.now().says).not.toMatch(/^Nobody has said yet/);
+      expect(hand.now().problem).not.toMatch(/^Nobody has said yet/);
     });
 
     test('moves a card that is in another place already, or refuses it in a sentence', () => {
       const hand = sat();
       hand.act({ type: 'seat', seat: 0 });
       const own = (): readonly number[] =>
-        zonesIn(hand.now())
+        visibleZones(hand.now())
           .find(({ kind }) => kind === 'hand')
           ?.items.flatMap(({ cards }) => cards) ?? [];
-      const [zone] = zonesIn(hand.now()).filter(({ kind }) => kind === 'hand');
+      const [zone] = visibleZones(hand.now()).filter(({ kind }) => kind === 'hand');
       const card = game.pack.cards[0] as number;
       for (let told = 0; told < game.pack.copies(card) + 2; told++) {
         const item =
-          zonesIn(hand.now())
+          visibleZones(hand.now())
             .find(({ id }) => id === zone?.id)
             ?.items.at(-1)?.id ?? '';
         hand.act({ type: 'touch', thing: { zone: zone?.id ?? '', item } });

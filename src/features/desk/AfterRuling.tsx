@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { DeskGame } from '../../game/game.ts';
+import { changedOptions } from '../../game/options.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { CertainMoves, type CertainMovesProps } from './CertainMoves.tsx';
+import { SendButton, useDeskLink } from './SendButton.tsx';
+import type { DeskAnswer } from './state/desk-answer.ts';
+import { type DeskDraft, deskNaming, MOVE } from './state/draft.ts';
+import { $answer } from './state/ruling.ts';
+import { WORDS } from './words.ts';
+
+/** What else there was to play; looked up only when somebody asks. */
+function CertainMovesFold(props: CertainMovesProps): VNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="fold could" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{WORDS.certainMoves}</summary>
+      {open && <CertainMoves {...props} />}
+    </details>
+  );
+}
+
+interface RecordLinkProps {
+  readonly game: DeskGame;
+  readonly draft: DeskDraft;
+  readonly home: string;
+}
+
+/** From the table that is laid here a game is written down, or goes on being written. */
+function RecordLink({ game, draft, home }: RecordLinkProps): VNode | null {
+  const link = useDeskLink(game, draft);
+  if (link === '') return null;
+  return (
+    <p>
+      <a class="chip" href={`${home}records/${new URL(link).hash}`}>
+        {WORDS.writeOn}
+      </a>
+    </p>
+  );
+}
+
+interface ConsequencesProps {
+  readonly answered: DeskAnswer;
+  readonly home: string;
+}
+
+/** What a legal move brings about, each event with the rule it happens by. */
+function Consequences({
+  answered: { citedEvents, unclear, dependsOn },
+  home,
+}: ConsequencesProps): VNode | null {
+  if (citedEvents.length === 0 && unclear === null && dependsOn.length === 0) return null;
+  return (
+    <div class="happens">
+      <h2 class="label">{WORDS.consequences}</h2>
+      {unclear !== null && (
+        <p>
+          <CardText text={unclear} />
+        </p>
+      )}
+      <ol>
+        {citedEvents.map(({ says, rule }) => (
+          <li key={says}>
+            <span>
+              <CardText text={says} />
+            </span>
+            <a href={home + rule.path} title={rule.title}>
+              <span class="unseen">{WORDS.rule} </span>
+              {rule.number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {dependsOn.length > 0 && (
+        <p>
+          <CardText text={WORDS.dependsOn(dependsOn, citedEvents.length === 0)} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly game: DeskGame;
+  readonly draft: DeskDraft;
+  /** Something lies there that can be judged. */
+  readonly laid: boolean;
+  readonly home: string;
+}
+
+/** House rules in a line, as they are printed under a ruling; empty where all is as usual. */
+function describeHouseRules(game: DeskGame, draft: DeskDraft): string {
+  const changed = changedOptions(game.options, draft.options);
+  return game.options
+    .filter(({ key }) => key in changed)
+    .map(({ title, key }) => `${title}: ${draft.options[key]}`)
+    .join(' · ');
+}
+
+/** What comes after a ruling: what happens then, sending it on, what else there was to play, what to do when it went wrong. */
+export function AfterRuling({ game, draft, laid, home }: Props): VNode {
+  const answer = useStore($answer);
+  const done = answer?.ok ? answer.value : null;
+  const turn = draft.position['turn'];
+  const name = deskNaming(draft);
+  return (
+    <div class="desk-after">
+      {done && draft.question === MOVE && <Consequences answered={done} home={home} />}
+      {(done || draft.question !== MOVE) && <SendButton home={home} />}
+      {laid && draft.question === MOVE && <CertainMovesFold tried={done?.ruling.tried ?? null} />}
+      {laid && draft.question === MOVE && <RecordLink game={game} draft={draft} home={home} />}
+      <p class="desk-ways">{WORDS.aboutYou}</p>
+      <p class="desk-print">
+        {typeof turn === 'number' ? WORDS.onTurn(name(turn)) : ''} {describeHouseRules(game, draft)}{' '}
+        {location.href}
+      </p>
+    </div>
+  );
+}

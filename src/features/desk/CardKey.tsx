@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import type { CardLook } from '../../ui/card/card-look.ts';
+import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
+
+interface Props {
+  readonly look: CardLook;
+  /** It lies in the chosen place. */
+  readonly here: boolean;
+  /** No copy is left. */
+  readonly used: boolean;
+  /** Beside its name: where it lies, how many are left. */
+  readonly note: string;
+  readonly badge: string;
+  readonly tab: boolean;
+  readonly onTap: () => void;
+}
+
+/** A card of the picker: large index and suit, a finger wide. */
+export function CardKey({ look, here, used, note, badge, tab, onTap }: Props): VNode {
+  const { code, index, suit, art, ink, spoken } = look;
+  return (
+    <button
+      type="button"
+      class={`key is-${suit ?? ink}${used ? ' is-used' : ''}`}
+      data-key={code}
+      aria-pressed={here}
+      tabIndex={tab ? 0 : -1}
+      onClick={onTap}
+    >
+      <span class="unseen">{note === '' ? spoken : `${spoken}, ${note}`}</span>
+      <span class="key-index" aria-hidden="true">
+        {index}
+      </span>
+      <svg viewBox={suit ? '0 0 24 24' : '0 0 100 100'} aria-hidden="true">
+        <path d={suit ? SUIT_PATH[suit] : art} />
+      </svg>
+      {badge !== '' && (
+        <span class="key-badge" aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { DeskGame } from '../../game/game.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { isStored } from './is-stored.ts';
+import { fetchRuledGame } from './state/laws.ts';
+import { parseSavedGame, readSavedGame, showPractice } from './state/practice-game.ts';
+import { WORDS } from './words.ts';
+
+/** What is laid out of the practice game, and how many moves ago that was. */
+const LABELS = [WORDS.takeOver, WORDS.lastMove, WORDS.beforeLast] as const;
+
+/** Lays out the practice game that is going on on this device, where there is one, or one of its last two moves. */
+export function PracticeButtons({ game }: { readonly game: DeskGame }): VNode | null {
+  const [lay, setLay] = useState<((back: number) => void) | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const offer = async (): Promise<void> => {
+      const kept = readSavedGame(game);
+      if (gone || kept === null) return;
+      const ruled = await fetchRuledGame(game);
+      if (gone) return;
+      setLay(() => (back: number) => {
+        const read = parseSavedGame(ruled, kept);
+        if (!read.ok) setWhy(WORDS.noTakeOver(read.fault.says));
+        else if (!showPractice(read.value, back)) setWhy(WORDS.notSoFar);
+      });
+    };
+    // Where the offer can't be fetched there is none.
+    if (isStored(game.id)) offer().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+
+  if (lay === null) return null;
+  return (
+    <p class="kept">
+      {LABELS.map((label, back) => (
+        <button key={label} type="button" class="chip" onClick={() => lay(back)}>
+          {label}
+        </button>
+      ))}
+      <Announced as="span">{why}</Announced>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { DeskGame } from '../../game/game.ts';
+import { citeReasons } from '../../referee/cited-reasons.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { sendRuling } from '../share/ruling.ts';
+import { openSendSheet } from '../share/send-sheet.ts';
+import { linkTo } from './state/address.ts';
+import { $draft, $game } from './state/desk.ts';
+import { type DeskDraft, deskNaming } from './state/draft.ts';
+import { fetchRuledGame } from './state/laws.ts';
+import { rulingQuery } from './state/ruling.ts';
+import { WORDS } from './words.ts';
+
+/** Sends the desk on as it is: the ruling where there is one, else the table. */
+export function SendButton({ home }: { readonly home: string }): VNode | null {
+  const game = useStore($game);
+  const draft = useStore($draft);
+  const [lost, setLost] = useState(false);
+  const link = useDeskLink(game, draft);
+  if (!game || !draft || link === '') return null;
+  async function send(): Promise<void> {
+    if (!game || !draft) return;
+    const answer = draft.question === 'move' ? rulingQuery.$answer.get() : null;
+    const words = draft.question === 'move' ? WORDS.aTable(game.name) : WORDS.aCount(game.name);
+    try {
+      if (answer?.ok) {
+        const ruled = await fetchRuledGame(game);
+        const at = { ...answer.value, name: deskNaming(draft) };
+        const reasons = citeReasons(ruled, answer.value.ruling);
+        await sendRuling({ game: ruled, home, ruling: answer.value.ruling, at, reasons, url: link });
+      } else {
+        await openSendSheet({ title: WORDS.sendIt, words, url: link });
+      }
+    } catch {
+      setLost(true);
+    }
+  }
+  return (
+    <div class="send">
+      <button type="button" class="chip" onClick={send}>
+        {WORDS.send}
+      </button>
+      <Announced>{lost && WORDS.unreachable}</Announced>
+    </div>
+  );
+}
+
+/** The address that opens the desk as it is now; empty until it is packed, and where it can’t be. */
+
+export function useDeskLink(game: DeskGame | null, draft: DeskDraft | null): string {
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    if (!game || !draft) return;
+    let gone = false;
+    linkTo(game, draft).then(
+      (made) => gone || setLink(made),
+      () => gone || setLink(''),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, draft]);
+  return link;
+}

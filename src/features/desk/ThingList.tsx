@@ -1,0 +1,132 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Card, UNKNOWN } from '../../cards/card.ts';
+import type { CardPlace } from '../../game/desk.ts';
+import type { DeskGame } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import type { ZoneItem } from '../../game/zone.ts';
+import { TABLE_LABELS } from '../../table/labels.ts';
+import { Spot } from '../../table/Spot.tsx';
+import type { CardLook } from '../../ui/card/card-look.ts';
+import { edit } from './state/edit.ts';
+import { joinThings, moveThing, splitThing, takeAway, unseenInEntry } from './state/things.ts';
+import { WORDS } from './words.ts';
+
+interface ThingToolsProps {
+  readonly game: DeskGame;
+  readonly place: CardPlace;
+  readonly json: JsonObject;
+  readonly touched: readonly number[];
+  readonly onDone: () => void;
+}
+
+/** What can be done with the things one has touched in a place. */
+export function ThingTools({ game, place, json, touched, onDone }: ThingToolsProps): VNode {
+  const things = place.read(json) ?? [];
+  const [at = 0] = touched;
+  const only = touched.length === 1 ? things[at] : undefined;
+  const several = only !== undefined && (game.desk.thing(only)?.cards.length ?? 0) > 1;
+  const act = (change: (json: JsonObject) => JsonObject): void => {
+    edit(change);
+    onDone();
+  };
+  const button = (label: string, change: (json: JsonObject) => JsonObject): VNode => (
+    <button type="button" class="chip" onClick={() => act(change)}>
+      {label}
+    </button>
+  );
+  const root = useRef<HTMLDivElement>(null);
+  // What the tools were for is gone with them: the place's name is where one goes on.
+  useEffect(() => {
+    const name = document.querySelector<HTMLElement>('.place-bar [aria-pressed="true"]');
+    return () => {
+      if (document.activeElement === document.body) name?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <div ref={root} class="place-tools">
+      {place.join && touched.length > 1 && button(WORDS.together, (now) => joinThings(place, now, touched))}
+      {place.join && several && button(WORDS.apart, (now) => splitThing(game, place, now, at))}
+      {place.kind === 'pile' && only !== undefined && (
+        <>
+          {at > 0 && button(WORDS.lower, (now) => moveThing(place, now, at, -1))}
+          {at < things.length - 1 && button(WORDS.higher, (now) => moveThing(place, now, at, 1))}
+        </>
+      )}
+      {button(WORDS.takeAway, (now) => takeAway(place, now, touched))}
+    </div>
+  );
+}
+
+interface Props {
+  readonly desk: DeskGame['desk'];
+  readonly things: readonly string[];
+  readonly looks: (card: Card) => CardLook;
+  readonly touched: readonly number[];
+  /** The thing that a fault speaks of. */
+  readonly wrong: number | null;
+  readonly onTouch: (at: number) => void;
+}
+
+/** What was put down in a place, small: each thing to touch, unseen cards as a back and their number. */
+export function ThingList({ desk, things, looks, touched, wrong, onTouch }: Props): VNode {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
+    <ul class={`things${things.length > MAX_IN_ROW ? ' is-many' : ''}`} role="list">
+      {things.map((text, at) => {
+        const unseen = unseenInEntry(text);
+        const thing = unseen > 0 ? { cards: [UNKNOWN] } : desk.thing(text);
+        const item: ZoneItem = {
+          id: String(at),
+          cards: thing?.cards ?? [],
+          ...(thing && 'worth' in thing && thing.worth !== undefined ? { worth: thing.worth } : {}),
+        };
+        if (unseen > 0) {
+          return (
+            <li key={text} class="things-unseen">
+              <Spot {...PLAIN_SPOT} item={item} looks={item.cards.map(looks)} />
+              <span aria-hidden="true">×{unseen}</span>
+              <span class="unseen">{`${unseen} ${WORDS.unseen}`}</span>
+            </li>
+          );
+        }
+        return (
+          <li key={`${text}-${things.indexOf(text) === at ? 0 : at}`}>
+            {thing ? (
+              <Spot
+                {...PLAIN_SPOT}
+                item={item}
+                looks={item.cards.map(looks)}
+                picked={touched.includes(at)}
+                marked={wrong === at}
+                tab
+                onPick={() => onTouch(at)}
+              />
+            ) : (
+              <button
+                type="button"
+                class="things-strange"
+                aria-pressed={touched.includes(at)}
+                onClick={() => onTouch(at)}
+              >
+                {text}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** So many fit side by side on a phone. */
+const MAX_IN_ROW = 8;
+
+const PLAIN_SPOT = {
+  labels: { ...TABLE_LABELS, marked: WORDS.wrongThing },
+  picked: false,
+  marked: false,
+  hinted: false,
+  tab: false,
+} as const;

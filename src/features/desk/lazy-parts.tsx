@@ -1,0 +1,83 @@
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { RulingPlaceholder } from './RulingPlaceholder.tsx';
+import './ruling-step.css';
+import { WORDS } from './words.ts';
+
+const importParts = () => import('./parts.ts');
+
+/** Parts of `beside.ts`, each with what holds its room until it is there. */
+export const PracticeButtons = lazyComponent(
+  () => importParts().then((there) => there.PracticeButtons),
+  () => null,
+);
+export const PlaceTools = lazyComponent(
+  () => importParts().then((there) => there.PlaceTools),
+  () => <div class="editor-tools" />,
+);
+export const RulingStep = lazyComponent(
+  () => importParts().then((there) => there.RulingStep),
+  ({ lost }) => (
+    <div class="ruling-step is-docked">
+      <RulingPlaceholder says={lost ? WORDS.unreachable : WORDS.waiting} />
+    </div>
+  ),
+);
+export const AfterRuling = lazyComponent(
+  () => importParts().then((there) => there.AfterRuling),
+  () => <div class="desk-after" />,
+);
+export const CountStep = lazyComponent(
+  () => importParts().then((there) => there.CountStep),
+  ({ lost }) => <p class="step-wait">{lost ? WORDS.unreachable : WORDS.fetching}</p>,
+);
+export const HouseFields = lazyComponent(
+  () => importParts().then((there) => there.HouseFields),
+  ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.fetchingRules}</p>,
+);
+export const Field = lazyComponent(
+  () => importParts().then((there) => there.Field),
+  ({ lost }) => (lost ? <p>{WORDS.unreachable}</p> : null),
+);
+export const MoverField = lazyComponent(
+  () => importParts().then((there) => there.MoverField),
+  ({ lost }) => (lost ? <p>{WORDS.unreachable}</p> : null),
+);
+export const TableStep = lazyComponent(
+  () => importParts().then((there) => there.TableStep),
+  ({ lost }) => <div class="step-wait">{lost && <p>{WORDS.unreachable}</p>}</div>,
+);
+export const ThingList = lazyComponent(
+  () => importParts().then((there) => there.ThingList),
+  () => <ul class="things" />,
+);
+export const TryActions = lazyComponent(
+  () => importParts().then((there) => there.TryActions),
+  () => null,
+);
+export const ThingTools = lazyComponent(
+  () => importParts().then((there) => there.ThingTools),
+  () => null,
+);
+export const TypedLine = lazyComponent(
+  () => importParts().then((there) => there.TypedLine),
+  () => <div class="typed" />,
+);
+
+const PARTS = [
+  AfterRuling,
+  CountStep,
+  Field,
+  HouseFields,
+  PracticeButtons,
+  MoverField,
+  PlaceTools,
+  RulingStep,
+  TableStep,
+  ThingList,
+  ThingTools,
+  TryActions,
+  TypedLine,
+];
+
+/** Has them all at hand. What can’t be had is asked for again when it is shown. */
+export const preloadParts = (): Promise<unknown> => Promise.allSettled(PARTS.map((part) => part.fetch()));

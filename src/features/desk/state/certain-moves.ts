@@ -1,0 +1,34 @@
+import { catchTooMuch, ok, type Result } from '../../../game/fault.ts';
+import type { DeskGame, Game } from '../../../game/game.ts';
+import type { GameMove } from '../../../game/play.ts';
+import { certainMoves } from '../../../referee/certain-moves.ts';
+import type { DeskDraft } from './draft.ts';
+import { type LaidTable, layTable } from './laid-table.ts';
+
+/** Moves that could be made with the same cards. */
+export interface MoveGroup {
+  readonly cards: string;
+  readonly moves: readonly { readonly move: GameMove; readonly says: string }[];
+}
+
+/** Where moves explode, so many of each kind with each card are listed. */
+const MOVES_PER_CARD = 40;
+
+/** Every move that is legal whatever the unseen cards are, by the cards it plays. It may take a second or two. */
+export function listCertainMoves(game: DeskGame<Game>, draft: DeskDraft): Result<readonly MoveGroup[]> {
+  const laid = layTable(game, draft);
+  if (laid.ok && laid.value.required) return ok([]);
+  return laid.ok ? catchTooMuch(() => groupByCards(game, draft, laid.value)) : laid;
+}
+
+function groupByCards(game: Game, { seat }: DeskDraft, { state }: LaidTable): readonly MoveGroup[] {
+  const groups = new Map<string, { move: GameMove; says: string }[]>();
+  for (const move of certainMoves(game, state, seat, { most: MOVES_PER_CARD })) {
+    const cards = game.notation.cardsOf(move, state, seat).played.map(game.pack.text).join(' ');
+    groups.set(cards, [
+      ...(groups.get(cards) ?? []),
+      { move, says: game.texts.describeMove(move).replace(/\.$/, '') },
+    ]);
+  }
+  return [...groups].map(([cards, moves]) => ({ cards, moves }));
+}

@@ -1,0 +1,80 @@
+import type { DeskPlace } from '../../../game/desk.ts';
+import type { DeskGame } from '../../../game/game.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { changedOptions, type Options, type OptionValue } from '../../../game/options.ts';
+import { keepTable } from '../../house-rules/our-table.ts';
+import { $draft, $game, $isOwnTable, $problem } from './desk.ts';
+import {
+  completePosition,
+  type DeskDraft,
+  type DeskQuestion,
+  MOVE,
+  placeJsonOf,
+  placesOf,
+  setPlace,
+} from './draft.ts';
+import { isCardPlace } from './things.ts';
+
+/** What was said of some places, said of the places that are there now, as far as there is room for it. */
+export function carryOver(
+  olds: readonly DeskPlace[],
+  news: readonly DeskPlace[],
+  from: JsonObject,
+  onto: JsonObject = {},
+): JsonObject {
+  return news.reduce<JsonObject>((json, place) => {
+    const old = olds.find(({ id }) => id === place.id);
+    const said = old?.read(from);
+    if (said === undefined || !hasChoice(place, said)) return json;
+    const laid = setPlace(place, json, said);
+    if (!old || !isCardPlace(old) || !isCardPlace(place)) return laid;
+    return (place.read(laid) ?? []).reduce<JsonObject>((asked, thing) => {
+      const [then, now] = [old.ask?.(thing), place.ask?.(thing)];
+      return then && now ? carryOver([then], [now], from, asked) : asked;
+    }, laid);
+  }, onto);
+}
+
+function hasChoice(place: DeskPlace, said: unknown): boolean {
+  if (place.kind !== 'choice') return true;
+  return place.choices.some(({ value }) => JSON.stringify(value) === JSON.stringify(said));
+}
+
+/** The same things said at a table of another shape. */
+export function reshapeDraft(game: DeskGame, draft: DeskDraft, options: Options): DeskDraft {
+  const seats = game.seats(options);
+  const next = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
+  const carry = (question: DeskQuestion): JsonObject => {
+    const [from, to] = [
+      { ...draft, question },
+      { ...next, question },
+    ];
+    return carryOver(placesOf(game, from), placesOf(game, to), placeJsonOf(from));
+  };
+  const won = draft.question === MOVE ? {} : carry(draft.question);
+  return { ...next, position: completePosition(game, carry(MOVE), options), won };
+}
+
+/**
+ * Sets a house rule; another number of players keeps what there is room for. A rule that this one leaves no
+ * room for goes back to what is usual; where it is itself impossible, it stays as it was and the reason is
+ * handed back.
+ */
+export function setHouseRule(key: string, value: OptionValue): string | null {
+  const [game, draft] = [$game.get(), $draft.get()];
+  if (!game || !draft) return null;
+  const wanted: Options = { ...draft.options, [key]: value };
+  const wrong = game.checkOptions?.(wanted);
+  if (wrong && wrong.key === key) return wrong.says;
+  const others = game.options.filter((option) => option.key === wrong?.key);
+  const options = { ...wanted, ...Object.fromEntries(others.map((option) => [option.key, option.default])) };
+  $problem.set(null);
+  if ($isOwnTable.get()) keepTable(game.id, changedOptions(game.options, options));
+  const shapes = game.options.some((option) => option.key === key && option.structural);
+  $draft.set(
+    shapes
+      ? reshapeDraft(game, draft, options)
+      : { ...draft, options, position: completePosition(game, draft.position, options) },
+  );
+  return null;
+}

@@ -1,0 +1,63 @@
+import type { CardPlace, DeskPlace } from '../../../game/desk.ts';
+import type { DeskGame, TableGame } from '../../../game/game.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { completePosition, type DeskDraft, setPlace } from './draft.ts';
+import { layTable } from './laid-table.ts';
+import { isCardPlace } from './things.ts';
+
+/** How it is said that no card lies in a place. */
+export const NONE = 'None';
+/** More choices than this are not offered beside a ruling: the place has them. */
+const MAX_CHOICES = 8;
+
+/** What can be said of a place with one touch. */
+export interface PlaceAnswer {
+  readonly label: string;
+  readonly said: unknown;
+}
+
+function cardAnswers(place: CardPlace, written: JsonObject): readonly PlaceAnswer[] {
+  const none = { label: (place.among === undefined && place.emptyLabel) || NONE, said: [] };
+  if (place.placeholder === undefined || !place.unseen) return [none];
+  return [{ label: place.placeholder, said: place.defaultThings ?? place.read(written) ?? [] }, none];
+}
+
+function answersOfKind(place: DeskPlace, written: JsonObject): readonly PlaceAnswer[] {
+  switch (place.kind) {
+    case 'choice':
+      return place.choices.map(({ value, label }) => ({ label, said: value }));
+    case 'number':
+      return Array.from({ length: Math.min(place.max - place.min + 1, MAX_CHOICES) }, (_, i) => ({
+        label: String(place.min + i),
+        said: place.min + i,
+      }));
+    case 'list':
+      return [{ label: place.emptyLabel, said: [] }];
+    default:
+      return cardAnswers(place, written);
+  }
+}
+
+/** Short answers to a question that a ruling asks: those with which the table can be. Longer ones are said at the place. */
+export function shortAnswersFor(
+  game: DeskGame<TableGame>,
+  draft: DeskDraft,
+  place: DeskPlace,
+): readonly PlaceAnswer[] {
+  const laid = layTable(game, draft);
+  if (!laid.ok) return [];
+  const written = game.notation.position.write(laid.value.state);
+  const short = answersOfKind(place, written).filter(({ said }) => {
+    const position = completePosition(game, setPlace(place, draft.position, said), draft.options);
+    const then = layTable(game, { ...draft, position });
+    return place.read(position) !== undefined && then.ok && then.value.required?.[0].id !== place.id;
+  });
+  return short.length > MAX_CHOICES ? [] : short;
+}
+
+/** Whether more can be said of a place than its short answers. */
+export const hasLongerAnswers = (place: DeskPlace, short: readonly PlaceAnswer[]): boolean =>
+  isCardPlace(place) ||
+  place.kind === 'list' ||
+  short.length === 0 ||
+  (place.kind === 'number' && place.min + short.length <= place.max);

@@ -1,0 +1,69 @@
+import type { Result } from '../../../game/fault.ts';
+import type { DeskGame, Game, TableGame } from '../../../game/game.ts';
+import { handZone } from '../../../game/hand-zones.ts';
+import type { Turn } from '../../../game/match.ts';
+import type { GameMove, GameState } from '../../../game/play.ts';
+import { writeCase } from '../../../referee/case.ts';
+import { device } from '../../../ui/device/device.ts';
+import { parseJson } from '../../../ui/device/persistent-atom.ts';
+import { type Practice, readRecord } from '../../practice/match-record.ts';
+import { eyesOf } from '../../practice/people.ts';
+import { saveKey } from '../../practice/state/save-key.ts';
+import { putDraft } from './desk.ts';
+import { type DeskDraft, placesOf, readDeskDraft, withPlaceJson } from './draft.ts';
+import { isCardPlace, putDown } from './things.ts';
+
+/** The practice game kept on this device, unread; null where there is none. The desk only looks at it. */
+export const readSavedGame = (game: DeskGame): string | null => device.read(saveKey(game.id));
+
+export const parseSavedGame = (game: DeskGame<Game>, text: string): Result<Practice<DeskGame<Game>>> =>
+  readRecord(game, parseJson(text));
+
+/** What was played from a hand was in it: of somebody else’s hand all saw that much. */
+function withPlayedCards(
+  game: DeskGame<TableGame>,
+  draft: DeskDraft,
+  state: GameState,
+  { seat, move }: Turn<GameMove>,
+): DeskDraft {
+  const hand = placesOf(game, draft).find(({ id }) => id === handZone(seat));
+  if (!hand || !isCardPlace(hand)) return draft;
+  const held = [...(hand.read(game.notation.position.write(state)) ?? [])];
+  const seen = hand.read(draft.position) ?? [];
+  const played = game.notation
+    .cardsOf(move, state, seat)
+    .played.map(game.pack.code)
+    .filter((code) => {
+      const at = held.indexOf(code);
+      if (at >= 0) held.splice(at, 1);
+      return at >= 0 && !seen.includes(code);
+    });
+  if (played.length === 0) return draft;
+  return withPlaceJson(game, draft, hand.write(draft.position, putDown(hand, draft.position, played)));
+}
+
+/**
+ * Lays out the table of a practice game as its player sees it: as it lies now, or as it lay before one of the last
+ * moves, which is then the try.
+ * @param back so many moves
+ * @returns whether so many were made
+ */
+export function showPractice(practice: Practice<DeskGame<Game>>, back: number): boolean {
+  const { game, match, steps } = practice;
+  const eyes = eyesOf(practice);
+  const at = match.turns.length - back;
+  const [state, turn] = [steps[at]?.state, match.turns[at]];
+  if (!state) return false;
+  const read = readDeskDraft(
+    game,
+    writeCase({
+      game,
+      options: state.options,
+      state: game.visibility.view(state, eyes),
+      seat: turn?.seat ?? eyes,
+      move: turn?.move ?? null,
+    }),
+  );
+  if (read.ok) putDraft(turn ? withPlayedCards(game, read.value, state, turn) : read.value, false);
+  return read.ok;
+}

@@ -1,0 +1,161 @@
+import { list } from '../../../cards/words.ts';
+import type { CardPlace } from '../../../game/desk.ts';
+import type { Result } from '../../../game/fault.ts';
+import type { DeskGame } from '../../../game/game.ts';
+import { handZone } from '../../../game/hand-zones.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import { packOf } from '../../../game/pack-of.ts';
+import type { GameMove, GameState } from '../../../game/play.ts';
+import { type CardPlacement, HAND, type ParseContext } from '../../../game/typed-line/grammar.ts';
+import { type ParsedLine, parseLine, type UnparsedLine } from '../../../game/typed-line/parser.ts';
+import { loadGrammar } from '../../../games/boxes.ts';
+import { $announcement, $draft, $game, $laidTable, $places } from './desk.ts';
+import { type DeskDraft, MOVE, placeJsonOf } from './draft.ts';
+import { cardTarget, edit, leaveIfFull, noteLatestCards } from './edit.ts';
+import { fetchTableGame } from './laws.ts';
+import { isCardPlace, locateCards, putDown, type ThingCodes, unseenInEntry } from './things.ts';
+import { tryMove } from './try.ts';
+
+/** A try that was understood and can't be laid: a card it names is down somewhere else. */
+interface CardElsewhere {
+  readonly kind: 'elsewhere';
+  readonly card: string;
+  readonly place: string;
+}
+
+/** A sentence that is no move of the game. */
+interface NotAMove {
+  readonly kind: 'no-move';
+  readonly says: string;
+}
+
+/** Why a typed line changed nothing. */
+export type TypedRefusal = UnparsedLine | CardElsewhere | NotAMove;
+
+/** Cards that a try needs in a place and that aren't there yet. */
+interface MissingThings {
+  readonly place: CardPlace;
+  readonly things: ThingCodes;
+}
+
+/** Has at hand what reads a line; where it can't be had, the line that needs it asks again. */
+export function preloadGrammar(): void {
+  const game = $game.get();
+  if (game) loadGrammar(game.id).catch(() => undefined);
+}
+
+const placeAt = (id: string, { seat }: DeskDraft): CardPlace | undefined =>
+  $places
+    .get()
+    .filter(isCardPlace)
+    .find((place) => place.id === (id === HAND ? handZone(seat) : id));
+
+const seenThings = (place: CardPlace, draft: DeskDraft): ThingCodes =>
+  (place.read(placeJsonOf(draft)) ?? []).filter((text) => unseenInEntry(text) === 0);
+
+function lineContext(draft: DeskDraft): ParseContext<GameState> {
+  const laid = $laidTable.get();
+  return {
+    seat: draft.seat,
+    options: draft.options,
+    view: laid?.ok ? laid.value.view : null,
+    cards(id) {
+      const place = placeAt(id, draft);
+      return place ? seenThings(place, draft) : [];
+    },
+  };
+}
+
+/** What isn't there of these cards; a card that is there as a part of a thing is there. */
+function subtractThings(things: ThingCodes, wanted: ThingCodes): ThingCodes {
+  const left = things.flatMap((thing) => [thing, ...(thing.includes('+') ? thing.split('+') : [])]);
+  return wanted.filter((thing) => {
+    const at = left.indexOf(thing);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What must be put down for a try, place by place. */
+function findMissingThings(lies: readonly CardPlacement[], draft: DeskDraft): readonly MissingThings[] {
+  const wanted = new Map<CardPlace, CardPlacement>();
+  for (const one of lies) {
+    const place = placeAt(one.place, draft);
+    if (place) wanted.set(place, { ...one, cards: [...(wanted.get(place)?.cards ?? []), ...one.cards] });
+  }
+  return [...wanted].flatMap(([place, { cards, top }]) => {
+    const there = seenThings(place, draft);
+    const things = subtractThings(top ? there.slice(-cards.length) : there, cards);
+    return things.length > 0 ? [{ place, things }] : [];
+  });
+}
+
+/** A card of which all copies are down already, and where one of them is. */
+function findElsewhere(
+  game: DeskGame,
+  missing: readonly MissingThings[],
+  draft: DeskDraft,
+): CardElsewhere | null {
+  const lying = locateCards(game.desk, $places.get(), placeJsonOf(draft));
+  const pack = packOf(game, draft.options);
+  const added = missing.flatMap(({ things }) => things.flatMap((one) => game.desk.thing(one)?.cards ?? []));
+  for (const card of added) {
+    const down = lying.get(card) ?? [];
+    const [first] = down;
+    const all = down.length + added.filter((other) => other === card).length;
+    if (first && all > pack.copies(card)) {
+      return { kind: 'elsewhere', card: pack.text(card), place: first.place.label };
+    }
+  }
+  return null;
+}
+
+const describeThings = (game: DeskGame, things: ThingCodes): string =>
+  list(things.map((thing) => (game.desk.thing(thing)?.cards ?? []).map(game.pack.text).join('+')));
+
+/** Puts down what a try names and isn't there yet, then asks for the ruling. */
+async function tryTyped(
+  game: DeskGame,
+  { move, lies }: Extract<ParsedLine, { kind: 'try' }>,
+): Promise<TypedRefusal | null> {
+  const table = await fetchTableGame(game);
+  const draft = $draft.get();
+  if (!draft) return null;
+  const read: Result<GameMove> = table.notation.move.read(move, draft.options, draft.seat);
+  if (!read.ok) return { kind: 'no-move', says: read.fault.says };
+  const missing = findMissingThings(lies, draft);
+  const refused = findElsewhere(game, missing, draft);
+  if (refused) return refused;
+  for (const { place, things } of missing) {
+    edit((json: JsonObject) => place.write(json, putDown(place, json, things)));
+  }
+  const put = missing.map(({ place, things }) => `${place.label}: ${describeThings(game, things)}.`);
+  if (put.length > 0) $announcement.set(put.join(' '));
+  tryMove(read.value);
+  return null;
+}
+
+function putCards({ desk }: DeskGame, place: CardPlace, cards: ThingCodes): void {
+  edit((json) => place.write(json, putDown(place, json, cards)));
+  noteLatestCards(cards.flatMap((text) => desk.thing(text)?.cards ?? []));
+  leaveIfFull(place);
+}
+
+/**
+ * Puts down the cards that were typed, or tries what a sentence says. A line that isn't understood to its end
+ * changes nothing.
+ * @throws Error where what reads it can't be fetched
+ */
+export async function enterLine(text: string): Promise<TypedRefusal | null> {
+  const game = $game.get();
+  if (!game) return null;
+  const grammar = await loadGrammar(game.id);
+  const [draft, place] = [$draft.get(), cardTarget()];
+  if (!draft || !place) return null;
+  const asked = draft.question === MOVE ? (grammar ?? null) : null;
+  const read = parseLine(game, asked, text, lineContext(draft));
+  if (read.kind === 'try') return tryTyped(game, read);
+  if (read.kind === 'not-read') return read;
+  putCards(game, place, read.cards);
+  return null;
+}

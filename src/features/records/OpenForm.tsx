@@ -1,0 +1,72 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Game } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { device } from '../../ui/device/device.ts';
+import { StoredRecords } from './StoredRecords.tsx';
+import { MAX_LENGTH, TOO_LONG } from './state/record-limit.ts';
+import { WORDS, WRITE } from './words.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly onText: (text: string) => void;
+  readonly onRecord: (json: JsonObject) => void;
+  readonly onProblem: (says: string) => void;
+  /** Begins to write down a game at a real table, or goes on with it. */
+  readonly onWrite: () => void;
+}
+
+/** Ways to open a record: from a file, from what was pasted, from this device. */
+export function OpenForm({ game, onText, onRecord, onProblem, onWrite }: Props): VNode {
+  const [pasted, setPasted] = useState('');
+  const mine = device.read(`fair-deal/match/${game.id}`);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    if (file.size > MAX_LENGTH) onProblem(TOO_LONG.fault.says);
+    else await file.text().then(onText, () => onProblem(WORDS.unread));
+  };
+  return (
+    <section class="records-open" aria-labelledby="open-title">
+      <h2 id="open-title">{WORDS.open}</h2>
+      <p>{WORDS.empty}</p>
+      <div class="buttons">
+        <label class="button">
+          {WORDS.file}
+          <input
+            class="unseen"
+            type="file"
+            accept=".json,.jsonl,.txt,application/json,text/plain"
+            onChange={(event) => void read(event.currentTarget.files?.[0])}
+          />
+        </label>
+        {mine !== null && (
+          <button type="button" class="button" onClick={() => onText(mine)}>
+            {WORDS.mine}
+          </button>
+        )}
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onText(pasted);
+        }}
+      >
+        <label class="records-paste">
+          {WORDS.paste}
+          <textarea rows={3} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
+        </label>
+        <button type="submit" class="button" disabled={pasted.trim() === ''}>
+          {WORDS.pasted}
+        </button>
+      </form>
+      <section aria-labelledby="write-title">
+        <h3 id="write-title">{WRITE.title}</h3>
+        <p>{WRITE.about}</p>
+        <button type="button" class="button" onClick={onWrite}>
+          {WRITE.title}
+        </button>
+      </section>
+      <StoredRecords id={game.id} onRecord={onRecord} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SeatNamer } from '../../game/seat.ts';
+import { EventLines } from '../../ui/card/EventLines.tsx';
+import { lineAt, type RecordReplay } from './state/replay.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly replay: RecordReplay;
+  readonly at: number;
+  /** Nothing was against the rules. */
+  readonly clean: boolean;
+  readonly name: SeatNamer;
+  readonly home: string;
+  readonly onGo: (to: number) => void;
+}
+
+/** So many lines are drawn in one go, in a part of their own: the page answers in between, and leaves out what nobody sees. */
+const LINES_PER_PART = 50;
+
+/** The whole record as a list, every event with its rule: what was not allowed is marked. It is what is printed. */
+export function RecordList({ replay, at, clean, name, home, onGo }: Props): VNode {
+  const list = useRef<HTMLDivElement>(null);
+  const go = useRef(onGo);
+  go.current = onGo;
+  const { length } = replay.steps;
+  const [, goOn] = useState({});
+  // Drawn once: which of them one is at changes with every step.
+  const parts = useRef<{ readonly of: readonly unknown[]; readonly all: VNode[] }>({ of: [], all: [] });
+  const of = [replay, name, home];
+  if (of.some((one, i) => one !== parts.current.of[i])) parts.current = { of, all: [] };
+  const { all } = parts.current;
+  const line = (step: number): VNode => {
+    const { kind, says } = lineAt(replay, step, name);
+    return (
+      <li key={String(step)} class={`is-${kind}`}>
+        <button type="button" class="lines-go" onClick={() => go.current(step)}>
+          {step === 0 ? WORDS.deal : `${step}.`}
+        </button>
+        <span>
+          <EventLines lines={says} home={home} />
+        </span>
+      </li>
+    );
+  };
+  const from = all.length * LINES_PER_PART;
+  if (from < length) {
+    const steps = Array.from({ length: Math.min(LINES_PER_PART, length - from) }, (_, i) => from + i);
+    all.push(
+      <ol key={String(from)} start={from}>
+        {steps.map(line)}
+      </ol>,
+    );
+  }
+  useEffect(() => {
+    if (all.length * LINES_PER_PART >= length) return;
+    const next = setTimeout(() => goOn({}));
+    return () => clearTimeout(next);
+  });
+  useEffect(() => {
+    const box = list.current;
+    const now = box?.children[Math.floor(at / LINES_PER_PART)]?.children[at % LINES_PER_PART];
+    if (!box || !now) return;
+    now.setAttribute('aria-current', 'step');
+    box.scrollTop += now.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+    return () => now.removeAttribute('aria-current');
+  }, [at, all, all.length > at / LINES_PER_PART]);
+  return (
+    <section class="lines" aria-labelledby="lines-title">
+      <h2 id="lines-title">{WORDS.moves}</h2>
+      {clean && <p>{WORDS.clean}</p>}
+      <div class="lines-box" ref={list}>
+        {all.slice()}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { packCase, packMatch } from '../../referee/link.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { saveFile } from '../../ui/device/file.ts';
+import { openSendSheet } from '../share/send-sheet.ts';
+import { updateRecords } from './state/record-store.ts';
+import { namingOf, type RecordReplay, type ReplayStep, type Viewpoint, writeText } from './state/replay.ts';
+import { caseAt, playableAt, puzzleAt } from './state/step-exports.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly replay: RecordReplay;
+  readonly at: number;
+  readonly viewpoint: Viewpoint;
+  readonly home: string;
+  /** It was kept: it can be given another name now. */
+  readonly onKept: () => void;
+}
+
+/** Copies the link of a record; where that isn’t allowed it stands in the address. @returns what is said of it */
+async function copyLink(json: JsonObject): Promise<string> {
+  const url = `${location.origin}${location.pathname}#${packMatch(json)}`;
+  try {
+    await navigator.clipboard.writeText(url);
+    return WORDS.copied;
+  } catch {
+    history.replaceState(null, '', url);
+    return WORDS.notCopied;
+  }
+}
+
+/** What to do with a record: play on from a step, lay it on the desk, keep it, send it, save it, print it. */
+export function RecordTools({ replay, at, viewpoint, home, onKept }: Props): VNode {
+  const [said, setSaid] = useState('');
+  const { json, record } = replay;
+  const { id, name } = record.game;
+  const keepIt = (): void => {
+    const title = `${name}, ${new Date().toLocaleString()}`;
+    updateRecords(id, (all) => [{ name: title, record: json }, ...all]);
+    setSaid(WORDS.keptNow);
+    onKept();
+  };
+  const button = (label: string, act: () => void, more = ''): VNode => (
+    <button type="button" class={`button${more}`} onClick={act}>
+      {label}
+    </button>
+  );
+  const isOver = record.game.play.turn((replay.steps[at] as ReplayStep).state) === null;
+  // Where much was played its link takes a while to make: it is made for whoever wants it, not at every step.
+  const playOn = (): void => {
+    const playable = playableAt(replay, at);
+    if (playable) location.assign(`${home}play/#${packMatch(playable)}`);
+  };
+  const sendPuzzle = async (): Promise<void> => {
+    const puzzle = puzzleAt(replay, at);
+    if (!puzzle) return;
+    const { seat, asked } = puzzle;
+    try {
+      const words = WORDS.puzzleWords(name, sentence(namingOf(replay, 'all')(seat)));
+      const url = `${location.origin}${home}referee/#${packCase(asked)}`;
+      await openSendSheet({ title: WORDS.puzzleTitle, words, url });
+    } catch {
+      setSaid(WORDS.unsent);
+    }
+  };
+  return (
+    <div class="viewer-tools">
+      <div class="buttons">
+        {!isOver && button(WORDS.playOn, playOn, ' primary')}
+        <a class="button" href={`${home}referee/#${packCase(caseAt(replay, at, viewpoint))}`}>
+          {WORDS.desk}
+        </a>
+        {!isOver && button(WORDS.puzzle, () => void sendPuzzle())}
+        {button(WORDS.keep, keepIt)}
+        {button(WORDS.link, () => void copyLink(json).then(setSaid))}
+        {button(WORDS.text, () => saveFile(writeText(replay), `${id}.txt`))}
+        {button(WORDS.json, () => saveFile(JSON.stringify(json), `${id}-record.json`))}
+        {button(WORDS.print, () => print())}
+      </div>
+      <Announced>{said}</Announced>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { UNKNOWN } from '../../cards/card.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { isIdle, type Zone, type ZoneItem } from '../../game/zone.ts';
+import { Table } from '../../table/Table.tsx';
+import { looksOf } from '../../ui/card/looks.ts';
+import { reduce, type WritingAction } from './state/writing/reduce.ts';
+import { isUnsaid, standpointOf, type TouchMode, visibleZones, type Writing } from './state/writing/state.ts';
+import { cardAt } from './state/writing/table-edits.ts';
+import { storeWriting } from './state/writing/writing-store.ts';
+import { WriteDock } from './WriteDock.tsx';
+import { Corrections, TableFields } from './WriteParts.tsx';
+import './write.css';
+import { useTouchedInView } from './use-touched-in-view.ts';
+import { WRITE } from './words.ts';
+
+interface Props {
+  readonly from: Writing;
+  readonly home: string;
+  /** Goes through what was written. */
+  readonly onShow: (json: JsonObject) => void;
+  readonly onLeave: () => void;
+  /** Throws this one away, and begins another. */
+  readonly onAnother: () => void;
+}
+
+/** Which things answer to a touch: all that was played may be, and all that can be told. */
+function touchableItems(writing: Writing): (zone: Zone, item: ZoneItem) => boolean {
+  const { game, mode } = writing;
+  const isOpen = (zone: Zone, item: ZoneItem): boolean => isUnsaid(writing, { zone: zone.id, item: item.id });
+  if (mode === 'played') return ({ kind }) => kind !== 'held' && kind !== 'sign';
+  const at = standpointOf(writing);
+  return (zone, item) =>
+    zone.kind !== 'held' &&
+    (isOpen(zone, item) || !(zone.kind === 'pile' && item.cards.at(-1) === UNKNOWN)) &&
+    cardAt(game, at, { zone: zone.id, item: item.id }) !== undefined;
+}
+
+/** What is touched now. */
+function TouchModeChips({
+  writing: { mode },
+  act,
+}: {
+  readonly writing: Writing;
+  readonly act: (a: WritingAction) => void;
+}): VNode {
+  const what = (one: TouchMode, label: string): VNode => (
+    <button
+      type="button"
+      class="chip"
+      aria-pressed={mode === one}
+      onClick={() => act({ type: 'touching', what: one })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+    <div class="write-head write-chips buttons" role="group" aria-label={WRITE.what}>
+      {what('cards', WRITE.cards)}
+      {what('played', WRITE.played)}
+    </div>
+  );
+}
+
+/** A game at a real table, written down as it is played: anything may be touched and tried, and the referee sits by. */
+export function RecordWriter({ from, home, onShow, onLeave, onAnother }: Props): VNode {
+  const [writing, setWriting] = useState(from);
+  const act = (action: WritingAction): void => setWriting((before) => reduce(before, action));
+  const { game, replay, picked, tried } = writing;
+  useEffect(() => storeWriting(game.id, { record: replay.json, unsaid: writing.unsaid }), [game, replay]);
+  const looks = useMemo(() => looksOf(game), [game]);
+  const { seat } = standpointOf(writing);
+  const zones = useMemo(() => visibleZones(writing).filter((zone) => !isIdle(zone, seat)), [writing]);
+  const touchedLast = writing.isPrompted ? picked.at(-1) : (writing.askedItem ?? picked.at(-1) ?? null);
+  const root = useTouchedInView(touchedLast, writing.askedItem ?? tried ?? picked.length);
+  // The table comes up: what is above it has done its work.
+  useEffect(() => root.current?.scrollIntoView({ block: 'start' }), []);
+  return (
+    <div ref={root} class={`write is-${writing.mode}`}>
+      <TouchModeChips writing={writing} act={act} />
+      <div class="write-table">
+        <Table
+          zones={zones}
+          looks={looks}
+          picked={writing.askedItem ? [...picked, writing.askedItem] : picked}
+          marked={tried?.marks}
+          hinted={tried?.fits}
+          onPick={(thing) => act({ type: 'touch', thing })}
+          onDrop={(thing, place) => act({ type: 'drop', thing, place })}
+          pickable={touchableItems(writing)}
+        />
+      </div>
+      <WriteDock writing={writing} home={home} act={act} />
+      <div class="write-after">
+        {writing.unsaid.length === 0 && <Corrections writing={writing} home={home} act={act} />}
+        {writing.mode === 'cards' && <TableFields writing={writing} act={act} />}
+        <p class="buttons">
+          {writing.unsaid.length === 0 && (
+            <button type="button" class="button" onClick={() => onShow(replay.json)}>
+              {WRITE.through}
+            </button>
+          )}
+          <button type="button" class="button quiet" onClick={onLeave}>
+            {WRITE.leave}
+          </button>
+          <button type="button" class="button quiet" onClick={onAnother}>
+            {WRITE.another}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { VNode } from 'preact';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly at: number;
+  readonly last: number;
+  /** Steps something was wrong at. */
+  readonly wrong: readonly number[];
+  readonly onGo: (to: number) => void;
+}
+
+/** From step to step: by button, by slider, and to the next thing that should not have happened. */
+export function StepControls({ at, last, wrong, onGo }: Props): VNode {
+  const next = wrong.find((one) => one > at) ?? wrong[0];
+  const button = (label: string, to: number, off: boolean, isEnd = false): VNode => (
+    <button type="button" class={isEnd ? 'button is-end' : 'button'} disabled={off} onClick={() => onGo(to)}>
+      {label}
+    </button>
+  );
+  return (
+    <div class="walk">
+      <label class="walk-slide">
+        <span class="walk-step">{WORDS.step(at, last)}</span>
+        <span class="walk-line">
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={WORDS.slider}
+            aria-valuetext={WORDS.step(at, last)}
+            onInput={({ currentTarget }) => onGo(Number(currentTarget.value))}
+          />
+          <svg
+            class="walk-marks"
+            viewBox={`0 0 ${Math.max(1, last)} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={wrong.map((one) => `M${one} 0v1`).join('')} />
+          </svg>
+        </span>
+      </label>
+      <div class="buttons">
+        {button(WORDS.first, 0, at === 0, true)}
+        {button(WORDS.before, at - 1, at === 0)}
+        {button(WORDS.next, at + 1, at === last)}
+        {button(WORDS.last, last, at === last, true)}
+        {next !== undefined && button(WORDS.wrong(wrong.length), next, wrong.length === 1 && next === at)}
+      </div>
+      <p class="walk-keys">{WORDS.keys}</p>
+    </div>
+  );
+}

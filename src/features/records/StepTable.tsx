@@ -1,0 +1,123 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { sentence } from '../../cards/words.ts';
+import { seatsOf } from '../../game/seat.ts';
+import { ruleTry } from '../../referee/ruling.ts';
+import { RoundTable } from '../../table/round/RoundTable.tsx';
+import { replaySlots } from '../../table/round/slot-replay.ts';
+import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { looksOf } from '../../ui/card/looks.ts';
+import { Player } from '../../ui/player/Player.tsx';
+import {
+  dealStepAt,
+  lineAt,
+  namingOf,
+  type RecordReplay,
+  tableAt,
+  type Viewpoint,
+  viewFrom,
+} from './state/replay.ts';
+import { WORDS } from './words.ts';
+
+interface StepProps {
+  readonly replay: RecordReplay;
+  readonly viewpoint: Viewpoint;
+}
+
+/** Whose eyes look at the table. */
+export function ViewpointField({
+  replay,
+  viewpoint,
+  onViewpoint,
+}: StepProps & { readonly onViewpoint: (viewpoint: Viewpoint) => void }): VNode {
+  const { game, options } = replay.record;
+  return (
+    <label>
+      {WORDS.eyes}{' '}
+      <select
+        value={String(viewpoint)}
+        onChange={({ currentTarget: { value } }) => onViewpoint(value === 'all' ? 'all' : Number(value))}
+      >
+        <option value="all">{WORDS.everybody}</option>
+        {seatsOf({ seats: game.seats(options) }).map((seat) => (
+          <option key={seat} value={String(seat)}>
+            {sentence(namingOf(replay, 'all')(seat))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What happened in a step; what was against the rules as the referee says it everywhere. */
+export function StepText({
+  replay,
+  viewpoint,
+  at,
+  home,
+}: StepProps & { readonly at: number; readonly home: string }): VNode {
+  const { game } = replay.record;
+  const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
+  const heard = replay.steps[at]?.heard ?? null;
+  const ruled = useMemo(() => {
+    if (heard?.reasoned.verdict !== 'illegal') return null;
+    const { seat, move } = heard.entry;
+    const view = viewFrom(replay, heard.before, viewpoint);
+    return {
+      ruling: ruleTry(game, heard.before, seat, move, { name }),
+      at: { move, seat, view, known: view, turn: '', name },
+    };
+  }, [heard, viewpoint]);
+  const { kind, says } = lineAt(replay, at, name);
+  // What was said in this very step is not said twice.
+  const [counts, before] = [at, at - 1].map((one) => {
+    const step = replay.steps[one];
+    return step && game.texts.counts?.(step.state);
+  });
+  const said = [...says.map(({ text }) => text), ...(counts && counts === before ? [counts] : [])];
+  return (
+    <div class={`viewer-says is-docked is-${kind}`}>
+      {ruled ? (
+        <RulingPanel game={game} home={home} ruling={ruled.ruling} at={ruled.at} />
+      ) : (
+        <Announced>
+          <CardText text={said.join(' ') || WORDS.deal} />
+        </Announced>
+      )}
+    </div>
+  );
+}
+
+/** The table of a step: whoever looks sits below, and cards lie where they fell since the deal. */
+export function StepTable({ replay, viewpoint, at }: StepProps & { readonly at: number }): VNode {
+  const { game, options } = replay.record;
+  const looks = useMemo(() => looksOf(game), [game]);
+  const name = useMemo(() => namingOf(replay, viewpoint), [replay, viewpoint]);
+  const { zones, touched, turn, way } = useMemo(
+    () => tableAt(replay, at, viewpoint),
+    [replay, at, viewpoint],
+  );
+  const dealt = dealStepAt(replay, at);
+  const deal = useMemo(() => ({}), [replay, viewpoint, dealt]);
+  const past = useMemo(
+    () => replay.steps.slice(dealt, at + 1).map((_, i) => tableAt(replay, dealt + i, viewpoint).zones),
+    [deal],
+  );
+  return (
+    <div class="viewer-table">
+      <RoundTable
+        zones={zones}
+        looks={looks}
+        seats={game.seats(options)}
+        you={viewpoint === 'all' ? 0 : viewpoint}
+        head={(seat) => <Player name={sentence(name(seat))} on={seat === turn} />}
+        deal={deal}
+        past={(zone) => replaySlots(past, zone)}
+        way={way}
+        marked={touched}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { JsonObject } from '../../game/json.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { saveFile } from '../../ui/device/file.ts';
+import { recordStoreOf, type StoredRecord, updateRecords } from './state/record-store.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly id: string;
+  /** The one that is looked at, if any: it is marked. */
+  readonly now?: JsonObject;
+  readonly onRecord: (json: JsonObject) => void;
+}
+
+/** What is written in a list of kept games: one record a line. */
+const writeLines = (records: readonly StoredRecord[]): string =>
+  records.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
+
+interface StoredRecordLineProps extends Props {
+  readonly isNow: boolean;
+  readonly one: StoredRecord;
+  readonly at: number;
+  readonly onGone: () => void;
+}
+
+/** A kept game: looked at, renamed, removed. */
+function StoredRecordLine({ id, one, at, isNow, onRecord, onGone }: StoredRecordLineProps): VNode {
+  const [name, setName] = useState<string | null>(null);
+  const rename = (): void => {
+    const said = name?.trim();
+    if (said) updateRecords(id, (all) => all.map((kept, i) => (i === at ? { ...kept, name: said } : kept)));
+    setName(null);
+  };
+  const button = (label: string, act: () => void): VNode => (
+    <button type="button" class="chip" onClick={act}>
+      {label}
+    </button>
+  );
+  if (name !== null) {
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename();
+        }}
+      >
+        <input
+          aria-label={WORDS.rename}
+          value={name}
+          maxLength={80}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button type="submit" class="chip">
+          {WORDS.named}
+        </button>
+      </form>
+    );
+  }
+  return (
+    <>
+      <span>{one.name}</span>
+      {isNow ? <em>{WORDS.thisOne}</em> : button(WORDS.look, () => onRecord(one.record))}
+      {button(WORDS.rename, () => setName(one.name))}
+      {button(WORDS.remove, () => {
+        updateRecords(id, (all) => all.filter((_, i) => i !== at));
+        onGone();
+      })}
+    </>
+  );
+}
+
+/** The kept games: looked at, renamed, removed with a way back, saved all at once. */
+export function StoredRecords({ id, now, onRecord }: Props): VNode {
+  const { records } = useStore(recordStoreOf(id));
+  const [gone, setGone] = useState<{ readonly one: StoredRecord; readonly at: number } | null>(null);
+  const looked = now && JSON.stringify(now);
+  const putBack = (): void => {
+    if (gone) updateRecords(id, (all) => all.toSpliced(gone.at, 0, gone.one));
+    setGone(null);
+  };
+  return (
+    <section aria-labelledby="kept-title">
+      <h3 id="kept-title">{WORDS.kept}</h3>
+      {records.length === 0 && <p>{WORDS.noneKept}</p>}
+      <ul class="records-kept">
+        {records.map((one, at) => (
+          <li key={`${at}-${one.name}`}>
+            <StoredRecordLine
+              id={id}
+              one={one}
+              at={at}
+              isNow={JSON.stringify(one.record) === looked}
+              onRecord={onRecord}
+              onGone={() => setGone({ one, at })}
+            />
+          </li>
+        ))}
+      </ul>
+      {gone && (
+        <Announced>
+          {WORDS.removed(gone.one.name)}{' '}
+          <button type="button" class="chip" onClick={putBack}>
+            {WORDS.back}
+          </button>
+        </Announced>
+      )}
+      {records.length > 0 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => saveFile(writeLines(records), `${id}-records.jsonl`)}
+        >
+          {WORDS.all}
+        </button>
+      )}
+    </section>
+  );
+}

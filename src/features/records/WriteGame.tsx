@@ -1,0 +1,146 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '../../game/fault.ts';
+import type { DeskGame, Game } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { defaultOptions, type Options } from '../../game/options.ts';
+import { readCase } from '../../referee/case.ts';
+import { fetchDeskGame } from '../../table/game-parts.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { device } from '../../ui/device/device.ts';
+import { parseJson } from '../../ui/device/persistent-atom.ts';
+import { TableForm } from '../house-rules/TableForm.tsx';
+import { tableOf } from '../house-rules/table-of.ts';
+import { readBook, type Sheet } from '../score-pad/state/sheet.ts';
+import { RecordWriter } from './RecordWriter.tsx';
+import { createRecord, findStarters, recordFromCase } from './state/writing/new-record.ts';
+import { reduce } from './state/writing/reduce.ts';
+import { beginWriting, openWriting, type Writing } from './state/writing/state.ts';
+import { loadWriting, storeWriting } from './state/writing/writing-store.ts';
+import { WRITE } from './words.ts';
+import './write.css';
+
+/** The people whose score lies open on this device. */
+function sheetOf(game: Game): Sheet | undefined {
+  const text = device.read(`fair-deal/score/${game.id}`);
+  const book = text === null ? undefined : readBook(game, parseJson(text));
+  return book?.sheets.find(({ id }) => id === book.open);
+}
+
+/** Who probably sits at the table that is written down, and by what house rules: those of the score that lies open, else one’s own table. */
+function likelyTable(game: Game): { readonly names: readonly string[]; readonly options: Options } {
+  const sheet = sheetOf(game);
+  if (!sheet) return { names: [], options: tableOf(game) };
+  return { names: sheet.names, options: { ...defaultOptions(game.options), ...sheet.options } };
+}
+
+interface Props {
+  readonly game: DeskGame<Game>;
+  readonly onBegin: (record: JsonObject) => void;
+  readonly onLeave: () => void;
+}
+
+/** A table that is to be written down: who sits there, by which house rules, and who begins. */
+function WriteSetup({ game, onBegin, onLeave }: Props): VNode {
+  const [likely] = useState(() => likelyTable(game));
+  return (
+    <div class="write-setup">
+      <TableForm
+        game={game}
+        words={WRITE}
+        likely={likely}
+        settles={WRITE.begins}
+        can={findStarters}
+        onBegin={({ first, ...table }) => onBegin(createRecord(game, table, first))}
+        onLeave={onLeave}
+      />
+    </div>
+  );
+}
+
+export interface WriteGameProps {
+  readonly id: string;
+  readonly home: string;
+  /** A table that was laid at the desk; null where none was. */
+  readonly laid: JsonObject | null;
+  readonly onShow: (json: JsonObject) => void;
+  readonly onLeave: () => void;
+  readonly onProblem: (says: string) => void;
+}
+
+interface LaidTableChoiceProps {
+  readonly onNow: () => void;
+  readonly onNew: () => void;
+}
+
+/** A table came from the desk while a game was being written down. */
+function LaidTableChoice({ onNow, onNew }: LaidTableChoiceProps): VNode {
+  return (
+    <Announced as="div" class="write-after">
+      <p>{WRITE.laid}</p>
+      <p class="buttons">
+        <button type="button" class="button primary" onClick={onNow}>
+          {WRITE.laidNow}
+        </button>
+        <button type="button" class="button" onClick={onNew}>
+          {WRITE.laidNew}
+        </button>
+      </p>
+    </Announced>
+  );
+}
+
+/** The same writing with the cards lying as the desk has them; a sentence where they can’t. */
+function applyLaidTable(game: DeskGame<Game>, writing: Writing, laid: JsonObject): Writing | string {
+  const read = readCase({ ...laid, options: writing.replay.record.options }, () => game, 'position');
+  if (!read.ok) return read.fault.says;
+  const { state } = read.value;
+  const told = { position: game.notation.position.write(state), state };
+  const next = reduce(writing, { type: 'lie', told });
+  return next.problem === '' ? next : next.problem;
+}
+
+/** Where a game is written down: what was begun goes on, and a new one begins with who sits there, or from the desk’s table. */
+export function WriteGame({ id, home, laid, onShow, onLeave, onProblem }: WriteGameProps): VNode {
+  const [game, setGame] = useState<DeskGame<Game> | 'lost' | null>(null);
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const [asked, setAsked] = useState(false);
+  const begin = (opened: Result<Writing>): boolean => {
+    if (opened.ok) setWriting(opened.value);
+    else onProblem(opened.fault.says);
+    return opened.ok;
+  };
+  useEffect(() => {
+    const come = (on: DeskGame<Game>): void => {
+      const kept = loadWriting(id);
+      const isOpen = kept !== null && begin(openWriting(on, kept.record, kept.unsaid));
+      if (laid && !isOpen) begin(openWriting(on, recordFromCase(laid)));
+      setAsked(laid !== null && isOpen);
+      setGame(on);
+    };
+    fetchDeskGame(id).then(come, () => setGame('lost'));
+  }, [id]);
+  if (game === null || game === 'lost') {
+    return <p class="records-wait">{game ? WRITE.unreachable : WRITE.fetching}</p>;
+  }
+  if (asked && laid && writing) {
+    const now = (): void => {
+      const next = applyLaidTable(game, writing, laid);
+      if (typeof next === 'string') onProblem(next);
+      else setWriting(next);
+      setAsked(false);
+    };
+    const fresh = (): void => {
+      begin(openWriting(game, recordFromCase(laid)));
+      setAsked(false);
+    };
+    return <LaidTableChoice onNow={now} onNew={fresh} />;
+  }
+  if (!writing)
+    return <WriteSetup game={game} onBegin={(json) => begin(beginWriting(game, json))} onLeave={onLeave} />;
+  const another = (): void => {
+    storeWriting(id, null);
+    setWriting(null);
+  };
+  return <RecordWriter from={writing} home={home} onShow={onShow} onLeave={onLeave} onAnother={another} />;
+}

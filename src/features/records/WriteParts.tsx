@@ -1,0 +1,131 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { packCase } from '../../referee/link.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { lineAt, namingOf } from './state/replay.ts';
+import type { WritingAction } from './state/writing/reduce.ts';
+import { standpointOf, type Writing } from './state/writing/state.ts';
+import { listTableFields, type TableField } from './state/writing/table-edits.ts';
+import { WRITE } from './words.ts';
+
+interface Props {
+  readonly writing: Writing;
+  readonly home: string;
+  readonly act: (action: WritingAction) => void;
+}
+
+interface TableFieldProps {
+  readonly place: TableField;
+  readonly value: unknown;
+  readonly onSay: (value: string | number | boolean | null) => void;
+}
+
+/** Something of the table that is no card: a choice, or a number. */
+function TableFieldInput({ place, value, onSay }: TableFieldProps): VNode {
+  if (place.kind === 'number') {
+    return (
+      <label class="write-says">
+        {place.label}
+        <input
+          type="number"
+          inputMode="numeric"
+          min={place.min}
+          max={place.max}
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => {
+            const n = currentTarget.valueAsNumber;
+            if (Number.isInteger(n) && n >= place.min && n <= place.max) onSay(n);
+          }}
+        />
+      </label>
+    );
+  }
+  const at = place.choices.findIndex((one) => JSON.stringify(one.value) === JSON.stringify(value));
+  return (
+    <label class="write-says">
+      {place.label}
+      <select
+        value={String(Math.max(0, at))}
+        onChange={({ currentTarget }) => {
+          const chosen = place.choices[Number(currentTarget.value)];
+          if (chosen) onSay(chosen.value as string | number | boolean | null);
+        }}
+      >
+        {place.choices.map(({ label }, i) => (
+          <option key={label} value={String(i)}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What of the table is no card, to be put right. */
+export function TableFields({ writing, act }: Omit<Props, 'home'>): VNode {
+  const at = standpointOf(writing);
+  const json = writing.game.notation.position.write(at.state);
+  return (
+    <details class="write-more">
+      <summary>{WRITE.more}</summary>
+      <div class="write-sayings">
+        {listTableFields(writing.game, at).map((place) => (
+          <TableFieldInput
+            key={place.id}
+            place={place}
+            value={place.read(json)}
+            onSay={(value) => act({ type: 'say', place, value })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What was written last, at hand as long as one writes; a slip is struck out. */
+export function LastEntry({ writing, act }: Omit<Props, 'home'>): VNode | null {
+  const { replay } = writing;
+  const last = replay.steps.length - 1;
+  if (last === 0) return null;
+  const { kind, says } = lineAt(replay, last, namingOf(replay, 'all'));
+  return (
+    <div class="write-last">
+      <Announced class={`is-${kind}`}>
+        {last}. <CardText text={says.map(({ text }) => text).join(' ')} />
+      </Announced>
+      <button type="button" class="chip" onClick={() => act({ type: 'strike' })}>
+        {WRITE.strike}
+      </button>
+    </div>
+  );
+}
+
+/** Ways to put right how the table lies, or what was written last. */
+export function Corrections({ writing, home, act }: Props): VNode {
+  const { replay, game } = writing;
+  const last = replay.steps.length - 1;
+  const address = useMemo(() => {
+    const { state, seat } = standpointOf(writing);
+    const asked = {
+      game: game.id,
+      options: state.options,
+      position: game.notation.position.write(state),
+      seat,
+    };
+    return `${home}referee/#${packCase(asked)}`;
+  }, [writing, home, game]);
+  const isBack = replay.steps[last]?.heard?.irregular?.response === 'taken-back';
+  return (
+    <p class="buttons">
+      {last > 0 && !isBack && (
+        <button type="button" class="chip" onClick={() => act({ type: 'back' })}>
+          {WRITE.lastBack}
+        </button>
+      )}
+      <a class="chip" href={address}>
+        {WRITE.desk}
+      </a>
+    </p>
+  );
+}

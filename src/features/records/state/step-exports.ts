@@ -1,0 +1,49 @@
+import { UNKNOWN } from '../../../cards/card.ts';
+import type { JsonObject } from '../../../game/json.ts';
+import type { Seat } from '../../../game/seat.ts';
+import { createRandom } from '../../../random/random.ts';
+import { writeCase } from '../../../referee/case.ts';
+import { writeRecord } from '../../../referee/record.ts';
+import { type RecordReplay, type ReplayStep, type Viewpoint, viewFrom } from './replay.ts';
+
+/**
+ * The game to be played on from a step, as a record; null where it is over. What led there goes along where the cards
+ * were dealt by a seed and nothing stood that should not have; cards nobody showed are dealt.
+ */
+export function playableAt({ record, steps }: RecordReplay, at: number): JsonObject | null {
+  const { game, options, start, entries } = record;
+  const { state } = steps[at] as ReplayStep;
+  const turn = game.play.turn(state);
+  if (turn === null) return null;
+  const stood = steps
+    .slice(0, at + 1)
+    .some(({ heard }) => heard?.irregular && heard.irregular.response !== 'taken-back');
+  if ('seed' in start && !stood) return writeRecord({ ...record, entries: entries.slice(0, at) });
+  const isSeen = !game.play.cards(state).includes(UNKNOWN);
+  const whole = isSeen ? state : game.visibility.sampleWorld(state, turn, createRandom(1));
+  const position = game.notation.position.write(whole);
+  return writeRecord({ game, options, names: record.names, start: { position, state: whole }, entries: [] });
+}
+
+/** The table at a step as whoever is on turn sees it, for somebody else to play; null where the game is over. */
+export function puzzleAt(
+  { record, steps }: RecordReplay,
+  at: number,
+): { seat: Seat; asked: JsonObject } | null {
+  const { game, options } = record;
+  const { state } = steps[at] as ReplayStep;
+  const seat = game.play.turn(state);
+  if (seat === null) return null;
+  const seen = game.visibility.view(state, seat);
+  return { seat, asked: writeCase({ game, options, state: seen, seat, move: null }) };
+}
+
+/** The table at a step as a question to the referee, with the try where it was refused. */
+export function caseAt(replay: RecordReplay, at: number, viewpoint: Viewpoint): JsonObject {
+  const { game, options } = replay.record;
+  const { state, heard } = replay.steps[at] as ReplayStep;
+  const refused = heard?.irregular ? heard : null;
+  const seat = refused?.entry.seat ?? game.play.turn(state) ?? 0;
+  const seen = viewFrom(replay, refused?.before ?? state, viewpoint === 'all' ? seat : viewpoint);
+  return writeCase({ game, options, state: seen, seat, move: refused?.entry.move ?? null });
+}

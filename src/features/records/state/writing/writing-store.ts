@@ -1,0 +1,39 @@
+import { isObject, type JsonObject } from '../../../../game/json.ts';
+import { device } from '../../../../ui/device/device.ts';
+import { readStored } from '../../../../ui/device/persistent-atom.ts';
+import type { UnsaidCard } from './unsaid-cards.ts';
+
+const VERSION = 1;
+const keyOf = (game: string): string => `fair-deal/writing/${game}`;
+
+/** A record that is being written, and which open cards nobody has said yet. */
+export interface StoredWriting {
+  readonly record: JsonObject;
+  readonly unsaid: readonly UnsaidCard[];
+}
+
+const isUnsaid = (json: unknown): json is UnsaidCard =>
+  isObject(json) && typeof json['zone'] === 'string' && Number.isInteger(json['card']);
+
+function parseWriting(json: unknown): StoredWriting | undefined {
+  if (!isObject(json) || json['version'] !== VERSION || !isObject(json['record'])) return undefined;
+  const unsaid: readonly unknown[] = Array.isArray(json['unsaid']) ? json['unsaid'] : [];
+  return { record: json['record'], unsaid: unsaid.filter(isUnsaid) };
+}
+
+/** The record that is being written on this device; null where none is. */
+export function loadWriting(game: string): StoredWriting | null {
+  const kept = readStored<StoredWriting>({
+    key: keyOf(game),
+    version: VERSION,
+    what: 'the game you were writing down',
+    read: parseWriting,
+  });
+  return kept ?? null;
+}
+
+/** Keeps the record as it is written, move by move; null: it is finished, or was thrown away. */
+export function storeWriting(game: string, writing: StoredWriting | null): void {
+  if (writing) device.write(keyOf(game), JSON.stringify({ version: VERSION, ...writing }));
+  else device.remove(keyOf(game));
+}

@@ -1,0 +1,111 @@
+import type { Sampling } from '../../bots/review/decision.ts';
+import { SURE_ERRORS } from '../../bots/review/doubt.ts';
+import { type ExplainedGame, explainDecision } from '../../bots/review/explanation.ts';
+import { flagDecision, gradeDecision } from '../../bots/review/flag.ts';
+import { type JudgedDecision, reviewGame, roundPoints } from '../../bots/review/review.ts';
+import { catchTooMuch, ok, type Result } from '../../game/fault.ts';
+import type { ReviewedGame } from '../../game/game.ts';
+import { judge } from '../../game/judge.ts';
+import type { GameMove } from '../../game/play.ts';
+import type { SeatNamer } from '../../game/seat.ts';
+import { cleanTurns } from '../../referee/clean-turns.ts';
+import { startOf } from '../../referee/judged-entries.ts';
+import { readRecord, type TableRecord } from '../../referee/record.ts';
+import { namingOf } from '../records/state/replay.ts';
+import {
+  isKeyTurn,
+  type ReviewedTurn,
+  type ReviewProgress,
+  type ReviewReport,
+  type StrongMove,
+} from './review-report.ts';
+
+/** What is asked: a record, as JSON, and how much is looked at. */
+export interface ReviewQuestion {
+  readonly game: string;
+  readonly record: unknown;
+  readonly work: Sampling;
+}
+
+/** What was found that a regular would have missed; null where it may as well be luck, or is worth little. */
+function findStrongMove(
+  { search }: ExplainedGame,
+  { decision: { over, cost } }: JudgedDecision,
+): StrongMove | null {
+  if (!over || cost > 0 || over.gain < search.thresholds.slip || over.gain <= SURE_ERRORS * over.error)
+    return null;
+  return { instead: over.move, gain: roundPoints(over.gain), error: roundPoints(over.error) };
+}
+
+/** Rules that allow one move and not the other. */
+function extraRulesOf(
+  game: ExplainedGame,
+  { view, seat }: JudgedDecision,
+  best: GameMove,
+  played: GameMove,
+): string[] {
+  const used = judge(game, view, seat, played).permits;
+  return judge(game, view, seat, best).permits.filter((id) => !used.includes(id));
+}
+
+/** A decision as it is told to whoever sat there. */
+function describeTurn(game: ExplainedGame, one: JudgedDecision, name: SeatNamer): ReviewedTurn {
+  const { at, seat, view, decision } = one;
+  const { played, best, points, hinted } = decision;
+  const flag = flagDecision(decision, game.search.thresholds);
+  const again = hinted === true && gradeDecision(decision, game.search.thresholds) !== null;
+  const found = findStrongMove(game, one);
+  const reasons =
+    flag || again
+      ? explainDecision(game, view, seat, decision, name)
+      : found
+        ? game.heuristics.reasons(view, seat, played.move, name).map(({ id, says }) => ({ advice: id, says }))
+        : [];
+  return {
+    at,
+    seat,
+    played: played.move,
+    value: roundPoints(played.value),
+    best: best.move,
+    cost: roundPoints(points.cost),
+    error: roundPoints(points.error),
+    flag,
+    isHintRevised: again,
+    found,
+    why: reasons,
+    rules: flag ? extraRulesOf(game, one, best.move, played.move) : [],
+  };
+}
+
+/** Reviews a record that was read. @throws TooMuch */
+function reviewTurns(
+  game: ReviewedGame,
+  record: TableRecord,
+  work: Sampling,
+  tell: (progress: ReviewProgress) => void,
+): Result<ReviewReport> {
+  const turns = cleanTurns(record, { slips: 'left-out' });
+  if (!turns.ok) return turns;
+  const named = (one: JudgedDecision): ReviewedTurn =>
+    describeTurn(game, one, namingOf({ record }, one.seat));
+  const start = startOf(record).state;
+  const { decisions, summary } = reviewGame(game, start, turns.value, work, ({ done, of, found }) => {
+    const turn = found && named(found);
+    tell(turn && isKeyTurn(turn) ? { done, of, turn } : { done, of });
+  });
+  const end = turns.value.at(-1)?.after ?? start;
+  const scores = game.play.outcome(end)?.scores ?? game.play.scores(end);
+  return ok({ turns: decisions.map(named), summary, scores });
+}
+
+/** Reviews a record; or says in a sentence why it can’t be. */
+export function reviewRecord(
+  game: ReviewedGame,
+  { record, work }: Pick<ReviewQuestion, 'record' | 'work'>,
+  tell: (progress: ReviewProgress) => void = () => undefined,
+): Result<ReviewReport> {
+  const read = readRecord(record, (id) => (id === game.id ? game : undefined));
+  if (!read.ok) return read;
+  const told = catchTooMuch(() => reviewTurns(game, read.value, work, tell));
+  return told.ok ? told.value : told;
+}

@@ -1,0 +1,19 @@
+import type { Game } from '../../game/game.ts';
+import { changedOptions, choices, type Options } from '../../game/options.ts';
+
+/** The house rules that differ from the usual ones, in words: "Aces: eleven". */
+export function describeHouseRules(game: Game, options: Options): readonly string[] {
+  const changed = changedOptions(game.options, options);
+  return game.options.flatMap((option) => {
+    const value = changed[option.key];
+    if (value === undefined) return [];
+    const label = choices(option).find((choice) => choice.value === value)?.label;
+    return [`${option.title}: ${label ?? value}`];
+  });
+}
+
+/** The same as a line for paper. */
+export function houseRulesLine(game: Game, options: Options): string {
+  const words = describeHouseRules(game, options);
+  return words.length === 0 ? 'House rules: as usual.' : `House rules: ${words.join('; ')}.`;
+}

@@ -1,0 +1,207 @@
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listCertainMoves } from '../../../../src/features/desk/state/certain-moves.ts';
+import { $draft, showDraft, showExample } from '../../../../src/features/desk/state/desk.ts';
+import { answerDraft } from '../../../../src/features/desk/state/desk-answer.ts';
+import type { DeskDraft } from '../../../../src/features/desk/state/draft.ts';
+import { createLiveQuery } from '../../../../src/features/desk/state/live-query.ts';
+import {
+  answerQuestion,
+  type PreloadRequest,
+  type RefereeAnswers,
+  type RefereeQuestion,
+} from '../../../../src/features/desk/state/referee.ts';
+import { ok, type Result } from '../../../../src/game/fault.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import { games } from '../../../../src/games/index.ts';
+import { createWorkerClient } from '../../../../src/workers/client.ts';
+import { aStaff } from '../../../a-worker.ts';
+
+type Moves = Result<RefereeAnswers['moves']>;
+
+/** An answer that can be told from others: there is one card in it. */
+const saying = (cards: string): Moves => ok([{ cards, moves: [] }]);
+const [game] = games as unknown as readonly [WholeGame];
+
+function question(seat: number): RefereeQuestion<'moves'> {
+  return { game: game.id, wanted: 'moves', draft: { ...($draft.get() as DeskDraft), seat } };
+}
+
+/** Somebody looks at the answer to a question, which a worker that the test plays works out. */
+function looking(start?: () => Worker) {
+  const staff = aStaff<RefereeQuestion<'moves'> | PreloadRequest, Moves>();
+  const $question = atom<RefereeQuestion<'moves'> | null>(null);
+  const here = vi.fn(() => saying('here'));
+  const asker = createWorkerClient<RefereeQuestion<'moves'> | PreloadRequest, Moves>(start ?? staff.start);
+  const asking = createLiveQuery($question, { fallback: here, asker });
+  const leave = asking.$answer.listen(() => undefined);
+  const wait = () => asking.$status.get();
+  const answer = () => {
+    const said = asking.$answer.get();
+    return said?.ok ? said.value[0]?.cards : null;
+  };
+  return { ...asking, all: staff.all, $question, here, leave, wait, answer };
+}
+
+/** The answers that are on their way arrive. */
+const arrive = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  showDraft(game, null);
+});
+afterEach(() => void vi.useRealTimers());
+
+test('a quick answer comes without a “thinking” message, and the previous one stays until then', async () => {
+  const desk = looking();
+  const waits: string[] = [];
+  desk.$status.listen((wait) => waits.push(wait));
+  desk.$question.set(question(0));
+  desk.all[0]?.answer(saying('first'));
+  await arrive();
+  expect(desk.answer()).toBe('first');
+  desk.$question.set(question(1));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(desk.answer()).toBe('first');
+  desk.all[0]?.answer(saying('second'));
+  await arrive();
+  expect(desk.answer()).toBe('second');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(waits).toEqual(['asked', 'none', 'asked', 'none']);
+  expect(desk.here).not.toHaveBeenCalled();
+});
+
+test('a slow question shows that it is thought about, without the old answer beside it', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  desk.all[0]?.answer(saying('first'));
+  await arrive();
+  desk.$question.set(question(1));
+  await vi.advanceTimersByTimeAsync(500);
+  expect([desk.wait(), desk.answer()]).toEqual(['thinking', null]);
+  desk.all[0]?.answer(saying('second'));
+  await arrive();
+  expect([desk.wait(), desk.answer()]).toEqual(['none', 'second']);
+});
+
+test('a stopped question ends its work and shows no answer; it can be asked again', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  await vi.advanceTimersByTimeAsync(500);
+  desk.stop();
+  expect(desk.wait()).toBe('stopped');
+  expect(desk.all[0]?.ended).toBe(true);
+  desk.all[0]?.answer(saying('late'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([desk.wait(), desk.answer()]).toEqual(['stopped', null]);
+  expect(desk.here).not.toHaveBeenCalled();
+  desk.retry();
+  expect(desk.wait()).toBe('asked');
+  desk.all[1]?.answer(saying('again'));
+  await arrive();
+  expect([desk.wait(), desk.answer()]).toEqual(['none', 'again']);
+});
+
+test('a stopped question is asked again once it changes', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  desk.stop();
+  desk.$question.set(question(1));
+  desk.all[1]?.answer(saying('second'));
+  await arrive();
+  expect(desk.answer()).toBe('second');
+});
+
+test('a new question ends the work on the previous one, whose answer is never shown', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  await vi.advanceTimersByTimeAsync(500);
+  desk.$question.set(question(1));
+  // Who was told that the referee thinks is not told otherwise in between.
+  expect(desk.wait()).toBe('thinking');
+  expect(desk.all.map(({ ended }) => ended)).toEqual([true, false]);
+  desk.all[0]?.answer(saying('first'));
+  await arrive();
+  expect([desk.wait(), desk.answer()]).toEqual(['thinking', null]);
+  desk.all[1]?.answer(saying('second'));
+  await arrive();
+  expect([desk.wait(), desk.answer()]).toEqual(['none', 'second']);
+});
+
+test('when the question is removed its answer goes too, and work on it ends', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  desk.all[0]?.answer(saying('first'));
+  await arrive();
+  desk.$question.set(null);
+  expect([desk.wait(), desk.answer()]).toEqual(['none', null]);
+  expect(desk.all[0]?.ended).toBe(false);
+  desk.$question.set(question(1));
+  desk.$question.set(null);
+  expect(desk.all[0]?.ended).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([desk.wait(), desk.answer()]).toEqual(['none', null]);
+});
+
+test('the same question isn’t asked twice, and its work isn’t stopped', async () => {
+  const desk = looking();
+  desk.$question.set(question(0));
+  desk.$question.set(question(0));
+  expect(desk.all.flatMap(({ sent }) => sent)).toHaveLength(1);
+  desk.leave();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(desk.all[0]?.ended).toBe(true);
+});
+
+test('a worker that was started beforehand is asked the first question', async () => {
+  const desk = looking();
+  desk.preload(game.id);
+  expect(desk.all.map(({ sent }) => sent.map((one) => one.question))).toEqual([[{ game: game.id }]]);
+  desk.$question.set(question(0));
+  expect(desk.all).toHaveLength(1);
+  desk.all[0]?.answer(saying('first'), 1);
+  await arrive();
+  expect([desk.wait(), desk.answer()]).toEqual(['none', 'first']);
+});
+
+describe('without a worker the page judges the question', () => {
+  test('at once if none can be started', () => {
+    const desk = looking(() => {
+      throw new Error('blocked');
+    });
+    desk.preload(game.id);
+    desk.$question.set(question(0));
+    expect([desk.wait(), desk.answer()]).toEqual(['none', 'here']);
+  });
+
+  test.each(['breakDown', 'fail'] as const)('after the worker had to %s', async (how) => {
+    const desk = looking();
+    desk.$question.set(question(0));
+    desk.all[0]?.[how]();
+    await arrive();
+    expect([desk.wait(), desk.answer()]).toEqual(['none', 'here']);
+  });
+
+  test('but not a question that was dropped in the meantime', async () => {
+    const desk = looking();
+    desk.$question.set(question(0));
+    desk.all[0]?.breakDown();
+    desk.stop();
+    await arrive();
+    expect([desk.wait(), desk.answer()]).toEqual(['stopped', null]);
+    expect(desk.here).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(games.map((one) => [one.name, one] as const))('%s', (_, one) => {
+  test('an answer from a worker equals the page’s own: question and answer are plain data', () => {
+    showDraft(one, null);
+    showExample();
+    const draft = $draft.get() as DeskDraft;
+    const afar = <W extends keyof RefereeAnswers>(wanted: W): Result<RefereeAnswers[W]> =>
+      structuredClone(answerQuestion(one, structuredClone({ game: one.id, wanted, draft })));
+    expect(afar('ruling')).toEqual(answerDraft(one, draft));
+    expect(afar('moves')).toEqual(listCertainMoves(one, draft));
+    expect(afar('ruling').ok && afar('moves').ok).toBe(true);
+  });
+});

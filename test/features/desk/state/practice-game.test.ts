@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { random } from '../../../../src/bots/random.ts';
+import { loadGames } from '../../../../src/cli/games.ts';
+import { $draft, $laidTable, $picked, showCase } from '../../../../src/features/desk/state/desk.ts';
+import { setMover } from '../../../../src/features/desk/state/edit.ts';
+import { openDraft } from '../../../../src/features/desk/state/link.ts';
+import { noteLookups } from '../../../../src/features/desk/state/lookups.ts';
+import { showPractice } from '../../../../src/features/desk/state/practice-game.ts';
+import { fetchReferee } from '../../../../src/features/desk/state/ruling.ts';
+import { HUMAN } from '../../../../src/features/house-rules/names.ts';
+import type { Practice } from '../../../../src/features/practice/match-record.ts';
+import { $progress } from '../../../../src/features/progress/progress.ts';
+import { handZone } from '../../../../src/game/hand-zones.ts';
+import { begin } from '../../../../src/game/match.ts';
+import { defaultOptions } from '../../../../src/game/options.ts';
+import { createRandom } from '../../../../src/random/random.ts';
+import { draft, rulingNow } from '../said.ts';
+
+const games = [...(await loadGames()).values()];
+type AGame = (typeof games)[number];
+
+/** So many moves by chance, of a game that lasts as long. */
+function played(game: AGame, moves: number, seed = 4): Practice<AGame> {
+  const options = defaultOptions(game.options);
+  const chance = createRandom(seed);
+  const steps = [begin(game, options, seed)];
+  const turns: { seat: number; move: ReturnType<typeof game.play.moves>[number] }[] = [];
+  while (turns.length < moves) {
+    const { state } = steps.at(-1) as (typeof steps)[number];
+    const seat = game.play.turn(state);
+    if (seat === null) return played(game, moves, seed + 1);
+    const move = random(game, game.visibility.view(state, seat), seat, chance);
+    steps.push(game.play.play(state, seat, move));
+    turns.push({ seat, move });
+  }
+  return { game, match: { options, seed, turns }, strength: 'greedy', steps } as Practice<AGame>;
+}
+
+// No worker starts here: the page judges.
+beforeAll(fetchReferee);
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('the last moves of a practice game are laid out, and none of them breaks a rule', () => {
+    openDraft(game, '');
+    const practice = played(game, 15);
+    for (const back of [1, 2, 3, 4, 5]) {
+      expect(showPractice(practice, back)).toBe(true);
+      const turn = practice.match.turns.at(-back);
+      expect(draft().seat).toBe(turn?.seat);
+      // What hangs on the rest of another’s hand nobody but they can know.
+      const allowed = turn?.seat === HUMAN ? ['legal'] : ['legal', 'depends'];
+      expect(allowed).toContain(rulingNow().ruling.verdict);
+    }
+    expect(showPractice(practice, 16)).toBe(false);
+  });
+
+  test('no hand of another player is shown except for the cards played from it', () => {
+    openDraft(game, '');
+    const practice = played(game, 15);
+    let hands = 0;
+    for (const back of [1, 2, 3, 4]) {
+      showPractice(practice, back);
+      const { seat, move } = practice.match.turns.at(-back) ?? { seat: HUMAN, move: null };
+      const laid = $laidTable.get();
+      const hand = laid?.ok ? laid.value.zones.find(({ id }) => id === handZone(seat)) : undefined;
+      if (seat === HUMAN || !hand || !move) continue;
+      const state = practice.steps[15 - back]?.state;
+      const shown = hand.items.flatMap(({ cards }) => cards).filter((card) => card >= 0).length;
+      expect(shown).toBeLessThanOrEqual(game.notation.cardsOf(move, state as never, seat).played.length);
+      hands += 1;
+    }
+    expect(hands).toBeGreaterThan(0);
+  });
+});
+
+describe('another player as the one who tried', () => {
+  const [game] = games as [AGame];
+
+  test('leaves the same cards on the table, and the try is ruled as theirs', () => {
+    openDraft(game, '');
+    showCase(game.desk.example as Parameters<typeof showCase>[0]);
+    const before = draft().position;
+    setMover(1);
+    expect([draft().seat, draft().position]).toEqual([1, before]);
+    const { verdict, findings } = rulingNow().ruling;
+    expect([verdict, findings.map(({ rule }) => rule)]).toEqual([
+      'illegal',
+      expect.arrayContaining([expect.stringMatching(/turn/)]),
+    ]);
+    expect($picked.get().every(({ zone }) => zone !== handZone(0))).toBe(true);
+  });
+});
+
+test('a ruling that is shown long enough is noted, allowed or not', () => {
+  vi.useFakeTimers();
+  const [game] = games as [AGame];
+  openDraft(game, '');
+  const leave = noteLookups();
+  showCase(game.desk.example as Parameters<typeof showCase>[0]);
+  const { verdict, permits } = rulingNow().ruling;
+  expect(verdict).toBe('illegal');
+  const near = rulingNow().ruling.nearest[0];
+  $draft.set({ ...draft(), move: near ? game.notation.move.write(near.move) : null });
+  const allowed = rulingNow().ruling;
+  expect([allowed.verdict, permits.length]).toEqual(['legal', 0]);
+  vi.advanceTimersByTime(3000);
+  expect($progress.get().rules[allowed.permits[0] as string]?.[2]).toBe(1);
+  leave();
+  vi.useRealTimers();
+});

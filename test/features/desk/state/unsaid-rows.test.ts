@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { answerDraft } from '../../../../src/features/desk/state/desk-answer.ts';
+import {
+  completePosition,
+  type DeskDraft,
+  emptyDraft,
+  placesOf,
+} from '../../../../src/features/desk/state/draft.ts';
+import { carryOver } from '../../../../src/features/desk/state/house-rules.ts';
+import { isCardPlace } from '../../../../src/features/desk/state/things.ts';
+import type { DeskPlace } from '../../../../src/game/desk.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import { judge } from '../../../../src/game/judge.ts';
+import type { GameMove, GameState } from '../../../../src/game/play.ts';
+import { games } from '../../../../src/games/index.ts';
+import { createRandom, type Random } from '../../../../src/random/random.ts';
+import { playThrough, someOptions } from '../../../contract/play-through.ts';
+import { isShown } from '../../../contract/shown.ts';
+import { often, startOfChance } from '../../../depth.ts';
+
+/** Tries looked through for one that is made at a table. */
+const TRIES = 200;
+/** Tables of each game, and parts of each that are laid. */
+const TABLES = 20;
+const PARTS = 2;
+
+/** A legal move of the seat, or something else that can be tried there. */
+function someTry(game: WholeGame, state: GameState, seat: number, random: Random): GameMove {
+  if (random.below(2) === 0) return random.pick(game.play.moves(state, seat));
+  const all: GameMove[] = [];
+  for (const move of game.play.tries(state, seat)) if (all.push(move) >= TRIES) break;
+  return random.pick(all);
+}
+
+/** What follows from the rest is never said by itself. */
+const isWorkedOut = (place: DeskPlace): boolean =>
+  place.kind === 'choice' && place.choices[0]?.value === null;
+/** The desk on which only some places of a table were laid. */
+function partlyLaid(game: WholeGame, state: GameState, seat: number, random: Random): DeskDraft {
+  const whole = {
+    ...emptyDraft(game),
+    options: state.options,
+    position: game.notation.position.write(state),
+    seat,
+  };
+  const share = random.below(4);
+  const places = placesOf(game, whole);
+  let laid = places.filter((place) => (place.presumed ? !isWorkedOut(place) : random.below(4) < share));
+  for (;;) {
+    const position = carryOver(places, laid, whole.position);
+    // Some lists are said as a whole: with one of its piles a row is laid.
+    const more = places.filter((place) => !laid.includes(place) && place.read(position) !== undefined);
+    if (more.length === 0) return { ...whole, position: completePosition(game, position, state.options) };
+    laid = places.filter((place) => laid.includes(place) || more.includes(place));
+  }
+}
+
+/** A table some way into a game. */
+function someTable(
+  game: WholeGame,
+  seed: number,
+  random: Random,
+): { readonly state: GameState; readonly seat: number } {
+  const rest = random.pick([3, 10, 40, 120]);
+  const games = playThrough(game, someOptions(game, random), seed);
+  let last: { readonly state: GameState; readonly seat: number } | null = null;
+  for (const { state, seat } of games) {
+    last = { state, seat };
+    if (random.below(rest) === 0) break;
+  }
+  if (!last) throw new RangeError('a game has a move');
+  return last;
+}
+
+describe.each(games.filter(isShown).map((game) => [game.name, game] as const))('%s', (_, game) => {
+  test('with part of a table laid out, the desk gives no ruling that the whole table would refute', () => {
+    const counts = { ruled: 0, asked: 0, refused: 0 };
+    for (let n = 0; n < often(TABLES); n++) {
+      const random = createRandom(startOfChance * 100_000 + n);
+      const { state, seat } = someTable(game, n, random);
+      const move = someTry(game, state, seat, random);
+      const whole = judge(game, state, seat, move).legal ? 'legal' : 'illegal';
+      for (let part = 0; part < PARTS; part++) {
+        const draft = { ...partlyLaid(game, state, seat, random), move: game.notation.move.write(move) };
+        const answer = answerDraft(game, draft);
+        const verdict = answer.ok ? answer.value.ruling.verdict : null;
+        counts[verdict === null ? 'refused' : verdict === 'depends' ? 'asked' : 'ruled']++;
+        const shown = JSON.stringify({ draft, whole: game.notation.position.write(state) });
+        expect([whole, 'depends', null], shown).toContain(verdict);
+      }
+    }
+    console.log(`${game.name}: ${JSON.stringify(counts)} of ${often(TABLES) * PARTS} tables laid in part`);
+    expect(counts.ruled).toBeGreaterThan(0);
+    expect(counts.asked).toBeGreaterThan(0);
+  });
+
+  test('a place that isn’t filled in differs from one that is empty', () => {
+    for (const place of placesOf(game, emptyDraft(game)).filter(isCardPlace)) {
+      // Where the game knows how many cards there must be, none can't be said.
+      if (place.when || (place.defaultThings && game.desk.complete)) continue;
+      const none = place.write({}, []);
+      expect([place.id, place.read({})]).toEqual([place.id, undefined]);
+      expect([place.id, place.read(none)]).toEqual([place.id, []]);
+      expect([place.id, place.read(place.write(none, undefined))]).toEqual([place.id, undefined]);
+    }
+  });
+});

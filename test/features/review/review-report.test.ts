@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import {
+  countSound,
+  expectationCurve,
+  type ReviewedTurn,
+  splitKeyTurns,
+} from '../../../src/features/review/review-report.ts';
+
+const MOVE = { type: 'pass' };
+const turn = (at: number, more: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
+  at,
+  seat: at % 2,
+  played: MOVE,
+  value: at,
+  best: MOVE,
+  cost: 0,
+  error: 0,
+  flag: null,
+  isHintRevised: false,
+  found: null,
+  why: [],
+  rules: [],
+  ...more,
+});
+const sum = { seat: 0, points: -7, luck: 1, luckError: 1, play: -8, cost: 9, costError: 1, left: 1 };
+
+const GAME = {
+  turns: [
+    turn(0, { flag: 'slip', cost: 1 }),
+    turn(1, { flag: 'blunder', cost: 9 }),
+    turn(2, { cost: 5 }),
+    turn(4, { found: { instead: MOVE, gain: 4, error: 1 } }),
+    turn(6, { flag: 'mistake', cost: 3 }),
+    turn(8, { flag: 'slip', cost: 2 }),
+    turn(10),
+  ],
+  summary: [sum],
+  scores: [3, 10],
+};
+
+test('the three most important turns of a seat come first, lost or found; the others in the order played', () => {
+  const { first, rest } = splitKeyTurns(GAME, 0);
+  expect(first.map(({ at }) => at)).toEqual([4, 6, 8]);
+  expect(rest.map(({ at }) => at)).toEqual([0]);
+  // A cost that may as well be chance is no turn that mattered.
+  expect([...first, ...rest].some(({ at }) => at === 2)).toBe(false);
+});
+
+test('the curve covers a seat’s own turns up to the result', () => {
+  const curve = expectationCurve(GAME, 0);
+  expect(curve.map(({ at }) => at)).toEqual([0, 2, 4, 6, 8, 10, 11]);
+  expect(curve.at(-1)?.value).toBe(-7);
+});
+
+test('a decision is sound if it isn’t flagged', () => {
+  expect(countSound(GAME, 0)).toEqual({ n: 3, of: 6 });
+  expect(countSound(GAME, 1)).toEqual({ n: 0, of: 1 });
+});
