@@ -1,9 +1,9 @@
-import type { NamedGame } from '../features/exam/named.ts';
+import type { ExamGame } from '../features/exam/exam-subject.ts';
 import { address } from './address.ts';
 import { listShownGames } from './shown-games.ts';
 
 /** All games as an exam knows them. */
-export const listNamedGames = async (): Promise<readonly NamedGame[]> =>
+export const listNamedGames = async (): Promise<readonly ExamGame[]> =>
   (await listShownGames()).map(({ id, data }) => ({
     id,
     name: data.name,

@@ -20,7 +20,7 @@ export type LessonInput =
   | { readonly do: 'stay' };
 
 /** What the lesson says to the last try or answer. */
-export interface LessonRemark {
+export interface StepRemark {
   /** `right`: that's it · `missed`: legal, but not the point · `refused`: not what was asked · `wrong`: an answer that isn't it. */
   readonly tone: 'right' | 'missed' | 'refused' | 'wrong';
   /** The author's words for this very turn; null where there are none. */
@@ -45,7 +45,7 @@ export interface LessonRun {
   /** `open`: something is asked · `done`: the step is fulfilled · `astray`: a legal move has left the script · `free`: the hand is played out · `over`. */
   readonly phase: 'open' | 'done' | 'astray' | 'free' | 'over';
   readonly hints: 0 | 1 | 2 | 3;
-  readonly remark: LessonRemark | null;
+  readonly remark: StepRemark | null;
   /** What has happened in this step, or in the last turns of a hand played out. */
   readonly events: readonly GameEvent[];
   /** How many of them have been read; the rest wait. */

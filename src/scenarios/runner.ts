@@ -9,7 +9,7 @@ import { findAnswer, isRightAnswer, isSameAnswer } from './answers.ts';
 import { meetsExpectation } from './expectation.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { isQuestion, readLessonMove } from './question.ts';
-import type { LessonInput, LessonRemark, LessonRun, MetRule } from './run.ts';
+import type { LessonInput, LessonRun, MetRule, StepRemark } from './run.ts';
 import { OPEN_STEP, setUpTable, startLesson } from './start.ts';
 import { explainWrongAnswer } from './wrong-answer.ts';
 
@@ -127,7 +127,7 @@ function tryMove(
   const { state } = run;
   const tried = tryAtTable(game, lesson, run, move);
   const rules = tried.ruling.findings.map(({ rule }) => rule);
-  const said = (tone: LessonRemark['tone'], says: string | null): LessonRemark => ({ tone, says, tried });
+  const said = (tone: StepRemark['tone'], says: string | null): StepRemark => ({ tone, says, tried });
   if (!tried.after) {
     if (step.word === 'break' && rules.includes(step.rule)) {
       return {
@@ -195,7 +195,7 @@ function ruleOnQuestion(
   lesson: Lesson,
   run: LessonRun,
   step: LessonStep,
-): LessonRemark['tried'] {
+): StepRemark['tried'] {
   const json = step.word === 'legal' ? step.legal : step.word === 'breaks' ? step.breaks : null;
   return json && tryAtTable(game, lesson, run, readLessonMove(game, run.state, json));
 }

@@ -2,7 +2,7 @@ import type { CoachedGame } from '../game/game.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import type { LessonInput, LessonRun } from './run.ts';
 import { advance } from './runner.ts';
-import { asksNothing, type LessonVisit, type StepMark, startVisit } from './visit.ts';
+import { asksNothing, type LessonWalk, type StepMark, startVisit } from './visit.ts';
 
 function markAfter(
   step: LessonStep,
@@ -25,9 +25,9 @@ function markAfter(
 export function advanceVisit(
   game: CoachedGame,
   lesson: Lesson,
-  walked: LessonVisit,
+  walked: LessonWalk,
   input: LessonInput,
-): LessonVisit {
+): LessonWalk {
   const { run } = walked;
   const step = lesson.steps[run.at];
   const after = advance(game, lesson, run, input);
@@ -40,7 +40,7 @@ export function advanceVisit(
 }
 
 /** Where somebody is after all they did, and how they came there. */
-export function replayVisit(game: CoachedGame, lesson: Lesson, inputs: readonly LessonInput[]): LessonVisit {
+export function replayVisit(game: CoachedGame, lesson: Lesson, inputs: readonly LessonInput[]): LessonWalk {
   return inputs.reduce(
     (walked, input) => advanceVisit(game, lesson, walked, input),
     startVisit(game, lesson),

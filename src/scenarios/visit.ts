@@ -10,7 +10,7 @@ import { startLesson } from './start.ts';
 export type StepMark = 'read' | 'first' | 'later' | 'stumbled' | 'shown';
 
 /** All of a visit to a lesson that one can look back on. */
-export interface LessonVisit {
+export interface LessonWalk {
   readonly run: LessonRun;
   /** By step; undefined where nobody has come through yet. */
   readonly marks: readonly (StepMark | undefined)[];
@@ -29,7 +29,7 @@ export interface VisitTally {
 export const asksNothing = ({ word }: LessonStep): boolean => word === 'say' || word === 'reply';
 
 /** The visit before anything was done in it. */
-export function startVisit(game: TableGame, lesson: Lesson): LessonVisit {
+export function startVisit(game: TableGame, lesson: Lesson): LessonWalk {
   const run = startLesson(game, lesson);
   return { run, marks: [], seen: [run] };
 }
@@ -48,7 +48,7 @@ export function needsBot({ playOut, steps }: Lesson, inputs: readonly LessonInpu
   );
 }
 
-export function tallyVisit({ steps }: Lesson, marks: LessonVisit['marks']): VisitTally {
+export function tallyVisit({ steps }: Lesson, marks: LessonWalk['marks']): VisitTally {
   const asked = steps.flatMap((step, i) => (asksNothing(step) ? [] : [marks[i]]));
   return {
     asked: asked.length,

@@ -1,7 +1,7 @@
 import { greedy } from '../../src/bots/greedy.ts';
 import { type ReviewTurn, reviewGame } from '../../src/bots/review/review.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { aheadBy } from '../../src/features/progress/stats/note.ts';
+import { leadOf } from '../../src/features/progress/stats/note.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { createRandom } from '../../src/random/random.ts';
 
@@ -32,7 +32,7 @@ for (let n = 1; n <= Number(many); n++) {
   const outcome = game.play.outcome(state);
   if (!outcome) throw new Error('a game without an end');
   for (const { seat, points, luck, play, cost } of reviewGame(game, start, turns, WORK).summary) {
-    const sheet = aheadBy(outcome, seat);
+    const sheet = leadOf(outcome, seat);
     const comesOut =
       luck !== null &&
       play !== null &&

@@ -1,28 +1,28 @@
 import type { ReadableAtom } from 'nanostores';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $results } from '../../src/features/challenge/results.ts';
-import { $daily } from '../../src/features/daily/kept.ts';
+import { $daily } from '../../src/features/daily/daily-store.ts';
 import { $lastDesk, readLastDesk } from '../../src/features/desk/state/address.ts';
 import { readDeskDraft, writeDraft } from '../../src/features/desk/state/draft.ts';
-import { $held } from '../../src/features/endings/kept.ts';
-import { keptExam } from '../../src/features/exam/kept.ts';
+import { $held } from '../../src/features/endings/held-store.ts';
+import { examStore } from '../../src/features/exam/exam-store.ts';
 import { keptTable } from '../../src/features/house-rules/our-table.ts';
-import { keptVisit } from '../../src/features/lessons/record.ts';
-import { $minis } from '../../src/features/mini-games/kept.ts';
+import { loadVisit } from '../../src/features/lessons/visit-record.ts';
+import { $minis } from '../../src/features/mini-games/mini-store.ts';
 import { $told } from '../../src/features/practice/coach.ts';
 import { restore, textOf } from '../../src/features/practice/state/save.ts';
 import { saveKey } from '../../src/features/practice/state/save-key.ts';
 import { shelf } from '../../src/features/practice/state/shelf.ts';
 import { lastChapter } from '../../src/features/progress/last-chapter.ts';
 import { lastLesson } from '../../src/features/progress/last-lesson.ts';
-import { $memory } from '../../src/features/progress/memory/memory.ts';
+import { $memory } from '../../src/features/progress/memory/memory-store.ts';
 import { $progress } from '../../src/features/progress/progress.ts';
-import { $stats } from '../../src/features/progress/stats/kept.ts';
+import { $stats } from '../../src/features/progress/stats/stats-store.ts';
 import { recordStoreOf } from '../../src/features/records/state/record-store.ts';
 import { openWriting } from '../../src/features/records/state/writing/state.ts';
 import { loadWriting } from '../../src/features/records/state/writing/writing-store.ts';
+import { loadDraft, loadHistory } from '../../src/features/score-pad/state/draft-store.ts';
 import { readBook, writeBook } from '../../src/features/score-pad/state/sheet.ts';
-import { keptDraft, keptPast } from '../../src/features/score-pad/state/unfinished.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { games } from '../../src/games/index.ts';
 import { readLink, unpackCase } from '../../src/referee/link.ts';
@@ -44,8 +44,8 @@ const notesOf = ({ id }: WholeGame): Readonly<Record<string, ReadableAtom<unknow
   'fair-deal/daily': $daily,
   'fair-deal/deals': $results,
   'fair-deal/endings': $held,
-  'fair-deal/exam/all': keptExam('all'),
-  [`fair-deal/exam/${id}`]: keptExam(id),
+  'fair-deal/exam/all': examStore('all'),
+  [`fair-deal/exam/${id}`]: examStore(id),
   'fair-deal/memory': $memory,
   'fair-deal/minis': $minis,
   'fair-deal/progress': $progress,
@@ -101,8 +101,8 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     expect(book && writeBook(book)).toEqual(json);
     const [sheet] = book?.sheets ?? [];
     const { at, who, field, round } = JSON.parse(textAt(`score-round/${id}`));
-    expect(keptDraft(id, sheet ?? null)).toEqual({ at, who, field, ...round });
-    expect(keptPast(game).map(writeBook)).toEqual(JSON.parse(textAt(`score-past/${id}`)).past);
+    expect(loadDraft(id, sheet ?? null)).toEqual({ at, who, field, ...round });
+    expect(loadHistory(game).map(writeBook)).toEqual(JSON.parse(textAt(`score-past/${id}`)).past);
   });
 
   test('the game that is being written down continues', () => {
@@ -129,7 +129,7 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     const slug = key.split('/').at(-1);
     const found = lessons.get(id)?.find((one) => one.slug === slug);
     const { inputs } = JSON.parse(kept[key] ?? '');
-    expect(found && keptVisit(game, found.slug, found.lesson).map((one) => one.do)).toEqual(
+    expect(found && loadVisit(game, found.slug, found.lesson).map((one) => one.do)).toEqual(
       inputs.map((one: { do: string }) => one.do),
     );
   });

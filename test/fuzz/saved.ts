@@ -1,19 +1,19 @@
 import { readResults, resultOf, withResult } from '../../src/features/challenge/results.ts';
-import { type Daily, readDaily, withSitting } from '../../src/features/daily/sittings.ts';
+import { type DailyRecord, parseDaily, withSitting } from '../../src/features/daily/daily-record.ts';
 import { readDeskDraft } from '../../src/features/desk/state/draft.ts';
-import { readHeld } from '../../src/features/endings/kept.ts';
-import { readExam, withPassed } from '../../src/features/exam/kept.ts';
-import { at, isDone, takenBack } from '../../src/features/exam/sitting.ts';
-import { readMinis } from '../../src/features/mini-games/kept.ts';
+import { parseHeld } from '../../src/features/endings/held-store.ts';
+import { parseExam, withPassed } from '../../src/features/exam/exam-store.ts';
+import { currentCase, isDone, takeBackAnswer } from '../../src/features/exam/sitting.ts';
+import { parseMinis } from '../../src/features/mini-games/mini-store.ts';
 import { readRecord } from '../../src/features/practice/match-record.ts';
 import { RECORD_VERSION } from '../../src/features/practice/saved-record.ts';
-import { readMemory } from '../../src/features/progress/memory/remembered.ts';
-import { readProgress } from '../../src/features/progress/progress.ts';
-import { NO_STATS, readStats } from '../../src/features/progress/stats/stats.ts';
+import { parseMemory } from '../../src/features/progress/memory/rule-memory.ts';
+import { parseProgress } from '../../src/features/progress/progress.ts';
+import { NO_STATS, parseStats } from '../../src/features/progress/stats/stats.ts';
 import { readRecordText } from '../../src/features/records/state/record-text.ts';
 import { replayRecord } from '../../src/features/records/state/replay.ts';
-import { carriedAs, readFile } from '../../src/features/score-pad/state/carry.ts';
 import { readBook, writeBook } from '../../src/features/score-pad/state/sheet.ts';
+import { parseFile, serializeSheets } from '../../src/features/score-pad/state/sheet-file.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import type { Json, JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';
@@ -165,16 +165,16 @@ const KINDS: readonly Kind[] = [
   {
     name: 'file of a pad',
     good: (game, random) =>
-      JSON.parse(JSON.stringify(carriedAs(game.id, sheetsOf(game, random)))) as JsonObject,
-    open: (game, text) => said(readFile(game, text)),
+      JSON.parse(JSON.stringify(serializeSheets(game.id, sheetsOf(game, random)))) as JsonObject,
+    open: (game, text) => said(parseFile(game, text)),
   },
   {
     name: 'link of a pad',
     good: (game, random) =>
-      JSON.parse(JSON.stringify(carriedAs(game.id, sheetsOf(game, random)))) as JsonObject,
+      JSON.parse(JSON.stringify(serializeSheets(game.id, sheetsOf(game, random)))) as JsonObject,
     open(game, text) {
       const read = link(packScore, unpackScore, text);
-      return said(read.ok ? readFile(game, JSON.stringify(read.value)) : read);
+      return said(read.ok ? parseFile(game, JSON.stringify(read.value)) : read);
     },
   },
   {
@@ -191,11 +191,11 @@ const KINDS: readonly Kind[] = [
     open(_game, text) {
       const json = (parseJson(text) ?? {}) as JsonObject;
       const read = [
-        readProgress(json),
-        readMemory(json['memory']),
-        readStats(json['stats']),
-        readMinis(json['minis']),
-        readHeld(json['endings']),
+        parseProgress(json),
+        parseMemory(json['memory']),
+        parseStats(json['stats']),
+        parseMinis(json['minis']),
+        parseHeld(json['endings']),
       ];
       return read.includes(undefined) ? 'none of ours' : 'read';
     },
@@ -216,14 +216,15 @@ const KINDS: readonly Kind[] = [
       name: 'Ann',
     }),
     open(_game, text) {
-      const read = readExam(parseJson(text));
+      const read = parseExam(parseJson(text));
       if (!read) return 'none of ours';
       const { sitting } = read;
       // One goes on with it: a case is answered otherwise, a better paper is kept.
-      const back = sitting && !isDone(sitting) ? takenBack(sitting) : sitting;
-      if (back && at(back) > at(sitting ?? back)) throw new Error('an answer taken back led on');
+      const back = sitting && !isDone(sitting) ? takeBackAnswer(sitting) : sitting;
+      if (back && currentCase(back) > currentCase(sitting ?? back))
+        throw new Error('an answer taken back led on');
       return known(
-        readExam(again(withPassed({ ...read, sitting: back }, { level: 2, seed: 1, right: 18, day: 1 }))),
+        parseExam(again(withPassed({ ...read, sitting: back }, { level: 2, seed: 1, right: 18, day: 1 }))),
       );
     },
   },
@@ -234,12 +235,12 @@ const KINDS: readonly Kind[] = [
       sittings: { [DAY]: { of: 'a1', at: 2, said: ['legal', '0', 'take'], spent: random.below(99_999) } },
     }),
     open(_game, text) {
-      const read = readDaily(parseJson(text));
+      const read = parseDaily(parseJson(text));
       if (!read) return 'none of ours';
       const {
         [DAY]: sitting = { of: 'a1', at: 6, said: ['a', 'a', 'a', 'a', 'a', 'a'], spent: 1 },
-      }: Daily['sittings'] = read.sittings;
-      return known(readDaily(again(withSitting(read, DAY, sitting, DAY))));
+      }: DailyRecord['sittings'] = read.sittings;
+      return known(parseDaily(again(withSitting(read, DAY, sitting, DAY))));
     },
   },
   {

@@ -1,7 +1,7 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { dealOf, writeDeal } from '../../src/features/challenge/deal.ts';
-import { addressOf, paperIn } from '../../src/features/exam/address.ts';
+import { paperAddress, parsePaperAddress } from '../../src/features/exam/address.ts';
 import { readRecordText } from '../../src/features/records/state/record-text.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { games } from '../../src/games/index.ts';
@@ -58,7 +58,7 @@ const LINKS: Readonly<Record<string, Link>> = {
   challenge: { page: 'play/', fragment: packMatch(challenge), holds: challenge, read: opened(unpackMatch) },
   pad: { page: 'score/', fragment: packScore(sheets), holds: sheets, read: opened(unpackScore) },
   'house rules': { page: '', fragment: packTable(table), holds: table, read: opened(unpackTable) },
-  exam: { page: 'exam/', fragment: addressOf(paper), holds: paper, read: paperIn },
+  exam: { page: 'exam/', fragment: paperAddress(paper), holds: paper, read: parsePaperAddress },
 };
 
 /** The address with something put into its fragment, in the middle. */
@@ -188,5 +188,5 @@ describe('a link of an earlier version of this site', () => {
 
 test('two papers of the exam are never confused: a link with other damage asks for none', () => {
   for (const text of ['#2-q.glj', '#2-qgl_j', '#2-/qglj', '#2-qglj/x', '#2-qglj-x', '#2-qgljabcd'])
-    expect(paperIn(text), text).toBeUndefined();
+    expect(parsePaperAddress(text), text).toBeUndefined();
 });

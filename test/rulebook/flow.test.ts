@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawnCards } from '../../src/features/rulebook/drawn-cards.ts';
-import { breadthOf, goesOn, wires } from '../../src/features/rulebook/flow-wires.ts';
+import { drawWires, isContinued, stepColumns } from '../../src/features/rulebook/flow-wires.ts';
 import { games } from '../../src/games/index.ts';
 import { boxesOf, type Flow, flowOf, looseEnds, marksOf } from '../../src/rulebook/flow.ts';
 
@@ -45,8 +45,8 @@ test('marks the boxes that are returned to in reading order', () => {
 
 test('has wires from the question to each answer, and onwards only from those that continue', () => {
   const [step] = two({ says: 'a' }, { says: 'b', over: true }).steps as [Flow['steps'][0]];
-  expect(breadthOf(step)).toBe(2);
-  expect(wires(step)).toEqual({
+  expect(stepColumns(step)).toBe(2);
+  expect(drawWires(step)).toEqual({
     fork: 'M1 0v.5M0.5 .5H1.5M0.5 .5v.5M1.5 .5v.5',
     join: 'M0.5 0v.5M0.5 .5H1M1 .5v.5',
   });
@@ -64,6 +64,6 @@ test('continues to nothing after a question whose answers all end the turn', () 
       { says: 'b', over: true },
     ],
   };
-  expect(goesOn({ says: 'yes', steps: [end] })).toBe(false);
-  expect(goesOn({ says: 'yes', steps: [{ ...end, ways: [...end.ways, { says: 'c' }] }] })).toBe(true);
+  expect(isContinued({ says: 'yes', steps: [end] })).toBe(false);
+  expect(isContinued({ says: 'yes', steps: [{ ...end, ways: [...end.ways, { says: 'c' }] }] })).toBe(true);
 });

@@ -6,7 +6,7 @@ import { findAnswer } from '../../src/scenarios/answers.ts';
 import type { Lesson } from '../../src/scenarios/lesson.ts';
 import { isQuestion } from '../../src/scenarios/question.ts';
 import type { LessonInput, LessonRun } from '../../src/scenarios/run.ts';
-import { type LessonVisit, startVisit, tallyVisit } from '../../src/scenarios/visit.ts';
+import { type LessonWalk, startVisit, tallyVisit } from '../../src/scenarios/visit.ts';
 import { advanceVisit } from '../../src/scenarios/visit-runner.ts';
 
 const taught = games.flatMap((game) => {
@@ -35,8 +35,8 @@ function rightly(game: Played, lesson: Lesson, run: LessonRun): LessonInput {
 function through(
   game: Played,
   lesson: Lesson,
-  next: (run: LessonRun, walked: LessonVisit) => readonly LessonInput[],
-): LessonVisit {
+  next: (run: LessonRun, walked: LessonWalk) => readonly LessonInput[],
+): LessonWalk {
   let walked = startVisit(game, lesson);
   for (let i = 0; i < 200 && walked.run.phase !== 'over'; i++) {
     for (const input of next(walked.run, walked)) walked = advanceVisit(game, lesson, walked, input);

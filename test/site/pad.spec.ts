@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
-import { cannotSeat } from '../../src/features/score-pad/state/people.ts';
+import { seatingFault } from '../../src/features/score-pad/state/people.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { daily } from './daily.ts';
 import { expect, PAGES, test } from './site.ts';
@@ -123,7 +123,7 @@ const loaded = await loadGames();
 /** The games whose tables may have more people and fewer. */
 const OPEN = GAMES.filter((id) => {
   const game = loaded.get(id);
-  return game && [2, 3, 4].every((seats) => cannotSeat(game, {}, seats) === null);
+  return game && [2, 3, 4].every((seats) => seatingFault(game, {}, seats) === null);
 });
 /** The games that ask for amounts. */
 const TYPED = GAMES.filter((id) => {

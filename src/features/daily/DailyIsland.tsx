@@ -3,9 +3,9 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { StockedGame } from '../../scenarios/puzzle/daily-puzzles.ts';
 import { type DayDate, dateOf, dayBefore } from '../../scenarios/puzzle/date.ts';
-import { $sat, dateIs, layOthers, saidOn, sitDown } from './daily.ts';
-import { type Day, fetchAsked, layDay } from './fetch.ts';
-import { $daily } from './kept.ts';
+import { $session, addPuzzles, countAnswers, openSession, updateDate } from './daily.ts';
+import { $daily } from './daily-store.ts';
+import { fetchDayQuestions, layDay, type PuzzleDay } from './puzzle-day.ts';
 import '../../exercise/exercise.css';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { fetchExplainer } from '../../table/ruling/explainer.ts';
@@ -14,10 +14,10 @@ import { Wait } from '../../ui/focus/Wait.tsx';
 import './daily.css';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import type { DealsProps } from './Deals.tsx';
-import type { LeafProps } from './Leaf.tsx';
-import { fetchSoon } from './soon.tsx';
-import { leftOf, Today } from './Today.tsx';
+import type { DailyDealsProps } from './DailyDeals.tsx';
+import type { DayReviewProps } from './DayReview.tsx';
+import { fetchLazyViews } from './lazy-views.tsx';
+import { msToMidnight, Today } from './Today.tsx';
 import { WORDS } from './words.ts';
 
 /**
@@ -29,7 +29,7 @@ function watchDate(tell: (today: DayDate) => void): () => void {
   const look = (): void => {
     const now = new Date();
     clearTimeout(timer);
-    timer = setTimeout(look, leftOf(now));
+    timer = setTimeout(look, msToMidnight(now));
     tell(dateOf(now));
   };
   look();
@@ -47,48 +47,54 @@ function watchDate(tell: (today: DayDate) => void): () => void {
 const loading = (): VNode => <p class="exercise-wait">{WORDS.loading}</p>;
 
 /** The puzzles of a day with their answers. */
-const Leaf = lazyComponent<LeafProps>(() => import('./Leaf.tsx').then((there) => there.Leaf), loading);
+const Leaf = lazyComponent<DayReviewProps>(
+  () => import('./DayReview.tsx').then((there) => there.DayReview),
+  loading,
+);
 
 /** One deal a game, the same for everybody today. */
-const Deals = lazyComponent<DealsProps>(() => import('./Deals.tsx').then((there) => there.Deals), loading);
+const Deals = lazyComponent<DailyDealsProps>(
+  () => import('./DailyDeals.tsx').then((there) => there.DailyDeals),
+  loading,
+);
 
 interface Props {
   /** Address of the site’s front page. */
   readonly root: string;
   readonly stock: readonly StockedGame[];
-  readonly games: DealsProps['games'];
+  readonly games: DailyDealsProps['games'];
 }
 
 /** What a ruling needs of the games of a day, at hand before the first is asked for. */
-async function fetchRulings({ puzzles }: Day): Promise<void> {
+async function fetchRulings({ puzzles }: PuzzleDay): Promise<void> {
   const games = new Set(puzzles.map(({ at }) => at.game.id));
   await Promise.all([...[...games].map(fetchExplainer), RulingPanel.fetch().catch(() => undefined)]);
 }
 
 /** Sits down at what is asked today: the first table as soon as its game is there, the others meanwhile. */
-async function begin(root: string, stock: readonly StockedGame[]): Promise<void> {
+async function startToday(root: string, stock: readonly StockedGame[]): Promise<void> {
   const today = dateOf(new Date());
-  const asked = await fetchAsked(root, stock, today);
-  const first = await layDay(asked, saidOn(asked) + 1);
-  sitDown(first, today);
-  fetchSoon();
+  const asked = await fetchDayQuestions(root, stock, today);
+  const first = await layDay(asked, countAnswers(asked) + 1);
+  openSession(first, today);
+  fetchLazyViews();
   await fetchRulings(first);
   const day = await layDay(asked);
-  layOthers(day);
+  addPuzzles(day);
   await fetchRulings(day);
 }
 
 /** Six puzzles, the same for everybody today; and yesterday’s, with their answers. */
 export function DailyIsland({ root, stock, games }: Props): VNode {
-  const sat = useStore($sat);
+  const sat = useStore($session);
   const daily = useStore($daily);
-  const [leafed, setLeafed] = useState<{ readonly day: Day; readonly from: number } | null>(null);
+  const [leafed, setLeafed] = useState<{ readonly day: PuzzleDay; readonly from: number } | null>(null);
 
   const [deals, setDeals] = useState(false);
 
-  const { lost, fetchMore } = useExercise(() => begin(root, stock), '');
-  const toToday = (): void => fetchMore(begin(root, stock));
-  useEffect(() => watchDate((today) => dateIs(today) && toToday()), []);
+  const { lost, fetchMore } = useExercise(() => startToday(root, stock), '');
+  const toToday = (): void => fetchMore(startToday(root, stock));
+  useEffect(() => watchDate((today) => updateDate(today) && toToday()), []);
 
   if (!sat || lost) {
     const now = lost ? WORDS.unreachable : WORDS.loading;
@@ -101,7 +107,7 @@ export function DailyIsland({ root, stock, games }: Props): VNode {
     return <Leaf {...leafed} said={said} root={root} onDone={() => setLeafed(null)} />;
   }
   const toYesterday = async (): Promise<void> => {
-    const day = await layDay(await fetchAsked(root, stock, dayBefore(sat.today)));
+    const day = await layDay(await fetchDayQuestions(root, stock, dayBefore(sat.today)));
     await fetchRulings(day);
     setLeafed({ day, from: 0 });
   };

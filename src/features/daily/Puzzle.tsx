@@ -11,12 +11,12 @@ import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { TryResult } from '../../referee/try-result.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { $touched, answer, answerTouched, drop, press, touch } from './daily.ts';
-import type { Laid } from './lay.ts';
-import { Answered } from './soon.tsx';
+import type { LaidPuzzle } from './laid-puzzle.ts';
+import { PuzzleResult } from './lazy-views.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly puzzle: Laid;
+  readonly puzzle: LaidPuzzle;
   /** Which of the day’s it is. */
   readonly at: number;
   readonly root: string;
@@ -30,12 +30,12 @@ interface Props {
   readonly ways: ComponentChildren;
 }
 
-interface OfPuzzle {
-  readonly puzzle: Laid;
+interface PuzzlePartProps {
+  readonly puzzle: LaidPuzzle;
 }
 
 /** What is asked: what somebody tries, what is said of it, the question. */
-function Asked({ puzzle: { at, tries, claims, asks } }: OfPuzzle): VNode {
+function PuzzleQuestion({ puzzle: { at, tries, claims, asks } }: PuzzlePartProps): VNode {
   const says = tries[0]?.says ?? '';
   return (
     <div class="focus-says exercise-asked daily-asked" tabIndex={-1}>
@@ -61,7 +61,7 @@ function Asked({ puzzle: { at, tries, claims, asks } }: OfPuzzle): VNode {
 }
 
 /** How one answers: on the table, with a number, or with one of a few words. */
-function Acts({ puzzle: { kind, at, choices } }: OfPuzzle): VNode {
+function PuzzleAnswers({ puzzle: { kind, at, choices } }: PuzzlePartProps): VNode {
   const picked = useStore($touched);
   if (kind === 'move') {
     const css = 'focus-ways daily-moves';
@@ -74,7 +74,7 @@ function Acts({ puzzle: { kind, at, choices } }: OfPuzzle): VNode {
 }
 
 /** The things that are marked as touched: one’s own, or those of the try in question; in the end those that are right. */
-function picksOf({ kind, at, right, tries }: Laid, open: boolean, touched: readonly ItemRef[]) {
+function puzzlePicks({ kind, at, right, tries }: LaidPuzzle, open: boolean, touched: readonly ItemRef[]) {
   if (at.posed.kind === 'all' && open) {
     const { zone } = at.posed;
     return (right[0]?.split(' ') ?? []).map((item) => ({ zone, item }));
@@ -83,7 +83,7 @@ function picksOf({ kind, at, right, tries }: Laid, open: boolean, touched: reado
 }
 
 /** The table, as far as it answers to a touch. */
-function Laying({ puzzle, at: deal, open, refused }: Props): VNode | null {
+function PuzzleTable({ puzzle, at: deal, open, refused }: Props): VNode | null {
   const touched = useStore($touched);
   const { kind, at, tries, isCount } = puzzle;
   const { game, posed, view } = at;
@@ -99,7 +99,7 @@ function Laying({ puzzle, at: deal, open, refused }: Props): VNode | null {
       way={isCount || turn === null ? null : game.table.direction(view)}
       isSorted
       isCount={isCount}
-      picked={picksOf(puzzle, open, touched)}
+      picked={puzzlePicks(puzzle, open, touched)}
       marked={refused?.marks ?? []}
       hinted={refused?.fits ?? []}
       {...(!open && (kind === 'move' || kind === 'select') ? { onPick: touch } : {})}
@@ -110,7 +110,7 @@ function Laying({ puzzle, at: deal, open, refused }: Props): VNode | null {
 }
 
 /** What stands below the table before an answer is given; rules to choose from have all the room there. */
-function Quiet({ puzzle: { kind, at, tries }, refused, root }: Props): VNode | null {
+function PuzzlePrompt({ puzzle: { kind, at, tries }, refused, root }: Props): VNode | null {
   if (kind === 'rule') return null;
   const [laid] = tries;
   if (!refused || !laid) return <p class="exercise-quiet">{kind === 'move' ? WORDS.mayTry : WORDS.quiet}</p>;
@@ -127,12 +127,18 @@ export function Puzzle(props: Props): VNode {
       css={`daily of-${posed.kind}${open ? ' is-told' : ''}`}
       game={game.id}
       head={head}
-      question={<Asked puzzle={puzzle} />}
-      sheet={<Laying {...props} />}
+      question={<PuzzleQuestion puzzle={puzzle} />}
+      sheet={<PuzzleTable {...props} />}
       feedback={
-        open ? <Answered puzzle={puzzle} given={given} home={`${root}${game.id}/`} /> : <Quiet {...props} />
+        open ? (
+          <PuzzleResult puzzle={puzzle} given={given} home={`${root}${game.id}/`} />
+        ) : (
+          <PuzzlePrompt {...props} />
+        )
       }
-      controls={open ? <div class="focus-ways exercise-says">{ways}</div> : <Acts key={at} puzzle={puzzle} />}
+      controls={
+        open ? <div class="focus-ways exercise-says">{ways}</div> : <PuzzleAnswers key={at} puzzle={puzzle} />
+      }
       focus={open ? '[data-go]' : '.daily-asked'}
       changed={[at, open]}
     />

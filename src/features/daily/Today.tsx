@@ -5,18 +5,26 @@ import { Strip } from '../../exercise/Strip.tsx';
 import { dayBefore } from '../../scenarios/puzzle/date.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
-import { isDone, isOver, nextPuzzle, puzzleOf, results, type Sat, spend } from './daily.ts';
+import {
+  addThinkingTime,
+  currentPuzzle,
+  type DailySession,
+  isDone,
+  isPastDay,
+  nextPuzzle,
+  results,
+} from './daily.ts';
+import { DailyEnd } from './lazy-views.tsx';
 import { Puzzle } from './Puzzle.tsx';
-import { End } from './soon.tsx';
 import { WORDS } from './words.ts';
 
 /** What is left of this day, ms: the clocks may be set forward or back in it. */
-export function leftOf(now: Date): number {
+export function msToMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
 interface TodayProps {
-  readonly sat: Sat;
+  readonly sat: DailySession;
   readonly root: string;
   readonly onLook: (at: number) => void;
   readonly onToday: () => void;
@@ -25,12 +33,12 @@ interface TodayProps {
 }
 
 /** Counts the time somebody thinks: while a ruling is read, or the page is not looked at, it stands still. */
-function useThinking(thinks: boolean, at: number): void {
+function useThinkingTime(thinks: boolean, at: number): void {
   useEffect(() => {
     if (!thinks) return;
     let since: number | null = document.hidden ? null : performance.now();
     const settle = (): void => {
-      if (since !== null) spend(performance.now() - since);
+      if (since !== null) addThinkingTime(performance.now() - since);
       since = document.hidden ? null : performance.now();
     };
     document.addEventListener('visibilitychange', settle);
@@ -47,11 +55,11 @@ function useThinking(thinks: boolean, at: number): void {
 export function Today(props: TodayProps): VNode {
   const { sat, root, onToday, onYesterday, onDeals } = props;
   const { day, sitting, refused } = sat;
-  const puzzle = puzzleOf(sat);
+  const puzzle = currentPuzzle(sat);
   const open = isAnswerShown(sitting);
   const of = day.size;
-  useThinking(puzzle !== undefined && !open, sitting.at);
-  if (isDone(sat)) return <End {...props} />;
+  useThinkingTime(puzzle !== undefined && !open, sitting.at);
+  if (isDone(sat)) return <DailyEnd {...props} />;
   if (!puzzle) return <p class="exercise-wait">{WORDS.loading}</p>;
   return (
     <Puzzle
@@ -65,7 +73,7 @@ export function Today(props: TodayProps): VNode {
         <>
           <ExitLink href={root} says={WORDS.home} />
           <Strip results={results(sat)} of={of} at={sitting.at} />
-          {isOver(sat) && (
+          {isPastDay(sat) && (
             <>
               <Announced as="span" class="daily-over">
                 {WORDS.over(day.date === dayBefore(sat.today))}
@@ -75,7 +83,7 @@ export function Today(props: TodayProps): VNode {
               </button>
             </>
           )}
-          {sitting.said.length === 0 && !isOver(sat) && (
+          {sitting.said.length === 0 && !isPastDay(sat) && (
             <>
               <button type="button" class="daily-other" onClick={onDeals} aria-label={WORDS.deals}>
                 {WORDS.dealsShort}

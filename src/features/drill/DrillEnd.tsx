@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Result } from '../../exercise/Result.tsx';
 import { cite } from '../../referee/cite.ts';
 import { type Drill, results } from './drill.ts';
-import { Mode } from './Mode.tsx';
+import { ModeSelect } from './ModeSelect.tsx';
 
 const WORDS = {
   all: 'You and the referee agree on everything. Time to deal.',
@@ -20,13 +20,13 @@ export interface DrillEndProps {
 
 /** How it went, and what to read again. */
 export function DrillEnd({ drill, home, seconds, onAgain }: DrillEndProps): VNode {
-  const { ruled, tables } = drill;
+  const { judgedGame, tables } = drill;
   const went = results(drill);
   const missed = [...new Set(tables.filter((_, i) => !went[i]).map((one) => one.rule))];
   return (
     <Result
       lessons={`${home}learn/`}
-      beside={<Mode onChosen={onAgain} />}
+      beside={<ModeSelect onChosen={onAgain} />}
       went={went}
       ways={[{ href: `${home}learn/judgement/`, says: WORDS.judgement }]}
       onAgain={onAgain}
@@ -36,8 +36,8 @@ export function DrillEnd({ drill, home, seconds, onAgain }: DrillEndProps): VNod
       </p>
       <ul>
         {missed.map((id) => {
-          if (!ruled) return null;
-          const { number, title, law, path } = cite(ruled, id);
+          if (!judgedGame) return null;
+          const { number, title, law, path } = cite(judgedGame, id);
           return (
             <li key={id}>
               <a href={home + path}>

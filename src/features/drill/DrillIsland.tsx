@@ -15,18 +15,18 @@ import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { $settings, setSetting } from '../../table/settings.ts';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
-import { worthALook } from '../progress/learned.ts';
+import { rulesToReview } from '../progress/learning.ts';
 import { DrillTable } from './DrillTable.tsx';
-import { $drill, exchange, layDrill, ruleOnTables } from './drill.ts';
-import { freshQuestions } from './fresh.ts';
-import { DrillEnd, Said } from './soon.tsx';
+import { $drill, layDrill, replaceTables, ruleOnTables } from './drill.ts';
+import { fetchQuestions } from './drill-questions.ts';
+import { DrillEnd, DrillVerdict } from './lazy-views.tsx';
 import './drill.css';
 import { WORDS } from './words.ts';
 
 const LENGTH = 6;
 
 /** What a drill is about: the law one came from and the others of its chapter, and rules to refresh. */
-interface Weak {
+interface CaseFocus {
   /** The rules in question, the first of them first. */
   readonly about: readonly string[];
   /** Rules that would have faded, the longest overdue first. */
@@ -39,7 +39,7 @@ interface Weak {
  */
 export function chooseCases(
   cases: readonly BookCase[],
-  { about, fading }: Weak,
+  { about, fading }: CaseFocus,
   random: Random,
 ): readonly BookCase[] {
   const weak = [...about, ...fading];
@@ -73,7 +73,7 @@ async function fetchCases(home: string): Promise<readonly BookCase[]> {
 }
 
 /** The law one came from, which stands in the address, and the others of its chapter. */
-async function inQuestion(id: string): Promise<readonly string[]> {
+async function fetchRulesInQuestion(id: string): Promise<readonly string[]> {
   const anchor = location.hash.slice(1);
   if (anchor === '') return [];
   const rules = await fetchRules(id);
@@ -84,7 +84,7 @@ async function inQuestion(id: string): Promise<readonly string[]> {
 }
 
 /** A link may say what is to be asked: that is chosen, as if by hand. */
-function chooseByLink(): void {
+function applyModeOfLink(): void {
   const asked = new URLSearchParams(location.search).get('ask');
   if (isDrillMode(asked) && asked !== $settings.get().drill) setSetting('drill', asked);
 }
@@ -100,26 +100,26 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const { game, cases } = had.current;
     const seed = createSeed();
     spent.current = 0;
-    const weak = { about: await inQuestion(id), fading: worthALook(id, Date.now()) };
+    const weak = { about: await fetchRulesInQuestion(id), fading: rulesToReview(id, Date.now()) };
     const { drill: mode } = $settings.get();
     const chosen = chooseCases(cases, weak, createRandom(seed));
-    const { first, later } = await freshQuestions({ game: id, mode, cases: chosen, seed });
+    const { first, later } = await fetchQuestions({ game: id, mode, cases: chosen, seed });
     layDrill(game, first);
     const { run } = $drill.get() ?? {};
     // Whoever says something before that waits for it.
     ruleOnTables().catch(() => undefined);
     later
       .then(async (questions) => {
-        if (questions && $drill.get()?.run === run) await exchange(questions);
+        if (questions && $drill.get()?.run === run) await replaceTables(questions);
       })
       .catch(() => undefined);
   };
 
   const { lost } = useExercise(async () => {
-    chooseByLink();
+    applyModeOfLink();
     const [game, cases] = await Promise.all([fetchTable(id), fetchCases(home)]);
     had.current = { game, cases };
-    const soon = [RulingPanel, Said, DrillEnd].map((part) => part.fetch().catch(() => undefined));
+    const soon = [RulingPanel, DrillVerdict, DrillEnd].map((part) => part.fetch().catch(() => undefined));
     await Promise.all([deal(), fetchExplainer(id), ...soon]);
   }, id);
 

@@ -13,17 +13,17 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { MoreBelow } from '../../ui/focus/lazy-more-below.tsx';
-import { askedIn, type Drill, lookAt, nextTable, results, sayAnswer } from './drill.ts';
-import { Mode } from './Mode.tsx';
-import { Said } from './soon.tsx';
+import { currentQuestion, type Drill, nextTable, results, selectMove, submitAnswer } from './drill.ts';
+import { DrillVerdict } from './lazy-views.tsx';
+import { ModeSelect } from './ModeSelect.tsx';
 import type { DrillTable as Table } from './table.ts';
 import { WORDS } from './words.ts';
 
 /** So long six answers may take, in milliseconds; nothing is lost when it is over. */
-const LONG = 40_000;
-const TICK = 250;
+const DURATION_MS = 40_000;
+const TICK_MS = 250;
 
-interface LineProps {
+interface CountdownProps {
   /** Whether somebody thinks: while a ruling is read the line stands still. */
   readonly running: boolean;
   readonly spent: number;
@@ -31,7 +31,7 @@ interface LineProps {
 }
 
 /** The seconds that are left of forty, and a line that drains with them: nothing happens when they are gone. */
-function Line({ running, spent, onSpend }: LineProps): VNode {
+function Countdown({ running, spent, onSpend }: CountdownProps): VNode {
   const [gone, setGone] = useState(spent);
   useEffect(() => {
     if (!running) return;
@@ -42,17 +42,17 @@ function Line({ running, spent, onSpend }: LineProps): VNode {
       setGone((before) => before + now - last);
       last = now;
     };
-    const timer = setInterval(count, TICK);
+    const timer = setInterval(count, TICK_MS);
     return () => {
       count();
       clearInterval(timer);
     };
   }, [running]);
-  const left = Math.max(0, 1 - gone / LONG);
+  const left = Math.max(0, 1 - gone / DURATION_MS);
   return (
     <>
       <span class="drill-clock" aria-hidden="true">
-        {WORDS.left(Math.ceil((left * LONG) / 1000))}
+        {WORDS.left(Math.ceil((left * DURATION_MS) / 1000))}
       </span>
       <span class="drill-line" aria-hidden="true">
         <span style={{ transform: `scaleX(${left.toFixed(3)})` }} />
@@ -71,17 +71,17 @@ interface Props {
   readonly onChosen: () => void;
 }
 
-interface AtTable {
+interface DrillPartProps {
   readonly drill: Drill;
   readonly table: Table;
 }
 
 /** What is tried, what is asked of it, and the house rules it is tried by. */
-function Asked({ drill, table }: AtTable): VNode {
+function DrillQuestion({ drill, table }: DrillPartProps): VNode {
   const { kind, house, tries } = table;
   const { look } = drill;
   const { says, name, seat } = tries[look] ?? { says: '', name: String, seat: 0 };
-  const { asks } = askedIn(drill, table);
+  const { asks } = currentQuestion(drill, table);
   return (
     <div class="focus-says exercise-asked">
       {kind === 'replay' && (
@@ -101,44 +101,46 @@ function Asked({ drill, table }: AtTable): VNode {
 }
 
 /** How one answers what a table asks. */
-function Answers({ drill, table }: AtTable): VNode {
-  const { kind, choices } = askedIn(drill, table);
+function DrillAnswers({ drill, table }: DrillPartProps): VNode {
+  const { kind, choices } = currentQuestion(drill, table);
   if (kind === 'replay') {
-    return <ReplaySteps look={drill.look} of={table.tries.length} onLook={lookAt} onAnswer={sayAnswer} />;
+    return (
+      <ReplaySteps look={drill.look} of={table.tries.length} onLook={selectMove} onAnswer={submitAnswer} />
+    );
   }
   // What the rules are called comes with them, a moment after the table.
-  if (!drill.ruled && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT.loading}</p>;
+  if (!drill.judgedGame && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT.loading}</p>;
   const label = kind === 'legal' ? WORDS.question : kind === 'option' ? WORDS.instead : WORDS.rules;
-  return <Choices label={label} choices={choices} css={`is-${kind}`} onAnswer={sayAnswer} />;
+  return <Choices label={label} choices={choices} css={`is-${kind}`} onAnswer={submitAnswer} />;
 }
 
 /** One table, what is tried on it, and one's answer; then the referee's. */
 export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VNode | null {
-  const { game, tables, at, look, why } = drill;
+  const { game, tables, at, look, asksWhy } = drill;
   const table = tables[at];
   const there = table?.tries[look];
   if (!table || !there) return null;
   const open = isAnswerShown(drill);
   const { tried, picks } = there;
   // What there is to choose from has all the room there.
-  const { kind } = askedIn(drill, table);
+  const { kind } = currentQuestion(drill, table);
   const quiet = (kind === 'legal' || kind === 'replay') && <p class="exercise-quiet">{WORDS.quiet}</p>;
   return (
     <Exercise
       css={`drill is-${table.kind}`}
       below={<MoreBelow />}
       focus=".exercise-says button"
-      changed={[at, why, open]}
+      changed={[at, asksWhy, open]}
       head={
         <>
           <ExitLink href={`${home}learn/`} says={EVERY.back} />
           <Strip results={results(drill)} of={tables.length} at={at} />
-          <Mode onChosen={onChosen} />
+          <ModeSelect onChosen={onChosen} />
           <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
-          <Line running={!open} spent={spent} onSpend={onSpend} />
+          <Countdown running={!open} spent={spent} onSpend={onSpend} />
         </>
       }
-      question={<Asked drill={drill} table={table} />}
+      question={<DrillQuestion drill={drill} table={table} />}
       sheet={
         <QuestionTable
           game={game}
@@ -149,8 +151,8 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
           hinted={(open && tried?.fits) || []}
         />
       }
-      feedback={open ? <Said drill={drill} table={table} home={home} /> : quiet}
-      controls={open ? <NextButton onGo={nextTable} /> : <Answers drill={drill} table={table} />}
+      feedback={open ? <DrillVerdict drill={drill} table={table} home={home} /> : quiet}
+      controls={open ? <NextButton onGo={nextTable} /> : <DrillAnswers drill={drill} table={table} />}
     />
   );
 }

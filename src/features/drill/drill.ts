@@ -17,23 +17,23 @@ import { noteRule } from '../progress/progress.ts';
 import { type DrillTable, layTable } from './table.ts';
 
 /** An answer: a verdict, a rule, the number of a try; and whether the referee says the same. */
-interface Said {
+interface GradedAnswer {
   readonly answer: string;
   readonly right: boolean;
 }
 
 /** A drill under way. */
-export interface Drill extends ExerciseRun<Said> {
+export interface Drill extends ExerciseRun<GradedAnswer> {
   /** No other drill has the same. */
   readonly run: symbol;
   readonly game: TableGame;
   /** The same with its laws, once its tables were ruled on. */
-  readonly ruled: Game | null;
+  readonly judgedGame: Game | null;
   readonly tables: readonly DrillTable[];
   /** Which of the tries at the table is looked at. */
   readonly look: number;
   /** The slip was found, and why it is one is asked. */
-  readonly why: boolean;
+  readonly asksWhy: boolean;
 }
 
 export const $drill = atom<Drill | null>(null);
@@ -44,18 +44,18 @@ const layTables = (game: TableGame, questions: readonly DrillQuestion[]): readon
 /** Lays the tables. */
 export function layDrill(game: TableGame, questions: readonly DrillQuestion[]): void {
   const tables = layTables(game, questions);
-  $drill.set({ ...NEW_RUN, run: Symbol(), game, ruled: null, tables, look: 0, why: false });
+  $drill.set({ ...NEW_RUN, run: Symbol(), game, judgedGame: null, tables, look: 0, asksWhy: false });
 }
 
 /** What is asked now. */
-export const askedIn = ({ why }: Pick<Drill, 'why'>, table: DrillTable): ExerciseQuestion =>
-  (why && table.next) || table;
+export const currentQuestion = ({ asksWhy }: Pick<Drill, 'asksWhy'>, table: DrillTable): ExerciseQuestion =>
+  (asksWhy && table.next) || table;
 
 /**
  * Tables with the rulings on all that is tried there, and the game by which they were made.
  * @throws Error where what judges can’t be had
  */
-async function ruledOn(table: TableGame, tables: readonly DrillTable[]) {
+async function judgeTables(table: TableGame, tables: readonly DrillTable[]) {
   const [{ judgeItem }, rules] = await Promise.all([import('../../exercise/judge.ts'), fetchRules(table.id)]);
   const game: Game = { ...table, rules };
   return { game, tables: tables.map((one) => judgeItem(game, one)) };
@@ -67,22 +67,22 @@ async function ruledOn(table: TableGame, tables: readonly DrillTable[]) {
  */
 export async function ruleOnTables(): Promise<void> {
   const before = $drill.get();
-  if (!before || before.ruled) return;
-  const { game: ruled, tables } = await ruledOn(before.game, before.tables);
+  if (!before || before.judgedGame) return;
+  const { game: ruled, tables } = await judgeTables(before.game, before.tables);
   const drill = $drill.get();
   // Another drill may have been laid meanwhile.
-  if (drill?.run === before.run) $drill.set({ ...drill, ruled, tables });
+  if (drill?.run === before.run) $drill.set({ ...drill, judgedGame: ruled, tables });
 }
 
 /**
  * Lays other tables in the place of those nobody has looked at yet.
  * @throws Error where what judges can’t be had
  */
-export async function exchange(questions: readonly DrillQuestion[]): Promise<void> {
+export async function replaceTables(questions: readonly DrillQuestion[]): Promise<void> {
   const before = $drill.get();
   if (!before) return;
   await ruleOnTables();
-  const { tables } = await ruledOn(before.game, layTables(before.game, questions));
+  const { tables } = await judgeTables(before.game, layTables(before.game, questions));
   const drill = $drill.get();
   // Another drill may have been laid meanwhile.
   if (drill?.run !== before.run) return;
@@ -90,13 +90,13 @@ export async function exchange(questions: readonly DrillQuestion[]): Promise<voi
 }
 
 /** One’s answer to what this table asks: noted, and the referee’s laid beside it. */
-export function sayAnswer(answer: string): void {
+export function submitAnswer(answer: string): void {
   const drill = $drill.get();
   const table = drill?.tables[drill.at];
   if (!drill || !table || isAnswerShown(drill)) return;
-  if (!drill.ruled) {
+  if (!drill.judgedGame) {
     ruleOnTables().then(
-      () => sayAnswer(answer),
+      () => submitAnswer(answer),
       () =>
         notify({
           id: 'unruled',
@@ -105,14 +105,14 @@ export function sayAnswer(answer: string): void {
     );
     return;
   }
-  const asked = askedIn(drill, table);
+  const asked = currentQuestion(drill, table);
   const right = isRight(asked, answer);
   const rulings = table.tries.flatMap(({ tried }) => tried?.ruling ?? []);
   // Of what one chose wrongly the referee says why.
   const look = asked.kind === 'option' && !right ? Number(answer) : findExplainedTry(rulings);
   // Which move it is, and then why.
   if (right && asked.next) {
-    $drill.set({ ...drill, why: true, look });
+    $drill.set({ ...drill, asksWhy: true, look });
     return;
   }
   $drill.set({ ...addAnswer(drill, { answer, right }), look });
@@ -120,17 +120,17 @@ export function sayAnswer(answer: string): void {
 }
 
 /** Looks at another move of the row. */
-export function lookAt(look: number): void {
+export function selectMove(look: number): void {
   const drill = $drill.get();
   const last = (drill?.tables[drill.at]?.tries.length ?? 1) - 1;
-  if (drill && !drill.why && !isAnswerShown(drill)) {
+  if (drill && !drill.asksWhy && !isAnswerShown(drill)) {
     $drill.set({ ...drill, look: Math.max(0, Math.min(last, look)) });
   }
 }
 
 export function nextTable(): void {
   const drill = $drill.get();
-  if (drill && isAnswerShown(drill)) $drill.set({ ...advanceRun(drill), look: 0, why: false });
+  if (drill && isAnswerShown(drill)) $drill.set({ ...advanceRun(drill), look: 0, asksWhy: false });
 }
 
 /** Of each answer that was given whether the referee agrees, in order. */

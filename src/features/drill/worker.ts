@@ -2,10 +2,10 @@ import { loadCoached } from '../../games/engines.ts';
 import { loadGame } from '../../games/loader.ts';
 import { makeQuestions } from '../../scenarios/drill/questions.ts';
 import { serveAnswers } from '../../workers/server.ts';
-import type { Wished } from './fresh.ts';
+import type { QuestionRequest } from './drill-questions.ts';
 
 /** Games are played here for tables one hasn't seen, so that the drill never waits for them. */
-serveAnswers(async ({ game: id, ms, ...wished }: Wished) => {
+serveAnswers(async ({ game: id, ms, ...wished }: QuestionRequest) => {
   const [game, engine] = await Promise.all([loadGame(id), loadCoached(id)]);
   if (!game || !engine) throw new RangeError(`There is no game ${id}.`);
   const until = performance.now() + ms;

@@ -21,21 +21,21 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
 import {
-  $sat,
+  $session,
   $touched,
   drop,
-  fetchForEndings,
+  type EndingSession,
+  fetchEndingGame,
+  openEnding,
+  playerSeat,
   press,
-  type Sat,
-  seatIn,
-  sitAgain,
-  sitDown,
+  restartEnding,
   takeBack,
   touch,
 } from './ending.ts';
-import { $held, heldKey } from './kept.ts';
+import { $held, heldKey } from './held-store.ts';
 import './ending.css';
-import { Said } from './Said.tsx';
+import { EndingMessage } from './EndingMessage.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -44,12 +44,12 @@ interface Props {
   readonly home: string;
 }
 
-interface OfSat {
-  readonly sat: Sat;
+interface EndingPartProps {
+  readonly sat: EndingSession;
 }
 
 /** The table, all hands open. */
-function Laying({ sat: { played, refused, waits } }: OfSat): VNode {
+function EndingSheet({ sat: { played, refused, isWaiting } }: EndingPartProps): VNode {
   const picked = useStore($touched);
   const { game, shown, over, start } = played;
   const [eyes, name] = [viewerAt(played), namesAt(played)];
@@ -66,16 +66,16 @@ function Laying({ sat: { played, refused, waits } }: OfSat): VNode {
       picked={picked}
       marked={refused?.marks ?? []}
       hinted={refused?.fits ?? []}
-      {...(over || waits ? {} : { onPick: touch, onDrop: drop })}
+      {...(over || isWaiting ? {} : { onPick: touch, onDrop: drop })}
     />
   );
 }
 
 /** While it is played: the moves of the game, and the way back. */
-function Acts({ sat: { played } }: OfSat): VNode {
+function EndingMoves({ sat: { played } }: EndingPartProps): VNode {
   const picked = useStore($touched);
   return (
-    <MoveButtons at={seatIn(played)} picked={picked} label={WORDS.actions} css="focus-acts" onAct={press}>
+    <MoveButtons at={playerSeat(played)} picked={picked} label={WORDS.actions} css="focus-acts" onAct={press}>
       {played.before && (
         <button type="button" class="button quiet" onClick={takeBack}>
           {WORDS.takeBack}
@@ -85,21 +85,21 @@ function Acts({ sat: { played } }: OfSat): VNode {
   );
 }
 
-interface EndingProps extends OfSat {
+interface EndingProps extends EndingPartProps {
   readonly of: number;
   readonly home: string;
   readonly onNext: () => void;
 }
 
 /** Once it is over: once more, from the other side, the next one. */
-function Ways({ sat, onNext }: Pick<EndingProps, 'sat' | 'onNext'>): VNode {
+function EndingNext({ sat, onNext }: Pick<EndingProps, 'sat' | 'onNext'>): VNode {
   const { side } = sat.played;
   return (
     <div class="focus-ways exercise-says">
-      <button type="button" class="button quiet" onClick={() => sitAgain(side)}>
+      <button type="button" class="button quiet" onClick={() => restartEnding(side)}>
         {WORDS.again}
       </button>
-      <button type="button" class="button" onClick={() => sitAgain(1 - side)}>
+      <button type="button" class="button" onClick={() => restartEnding(1 - side)}>
         {WORDS.other}
       </button>
       <button type="button" class="button primary" data-go onClick={onNext}>
@@ -110,7 +110,7 @@ function Ways({ sat, onNext }: Pick<EndingProps, 'sat' | 'onNext'>): VNode {
 }
 
 /** From which side one plays, and from which one has held it. */
-function Sides({ sat: { played, number } }: OfSat): VNode {
+function EndingSides({ sat: { played, number } }: EndingPartProps): VNode {
   const { held } = useStore($held);
   return (
     <ol class="ending-sides">
@@ -143,7 +143,7 @@ function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
         <>
           <ExitLink href={`${home}learn/`} says={EVERY.back} />
           <span>{WORDS.at(number + 1, of)}</span>
-          <Sides sat={sat} />
+          <EndingSides sat={sat} />
         </>
       }
       question={
@@ -154,28 +154,28 @@ function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
           </p>
         </div>
       }
-      sheet={<Laying sat={sat} />}
-      feedback={<Said sat={sat} home={home} />}
-      controls={played.over ? <Ways sat={sat} onNext={onNext} /> : <Acts sat={sat} />}
+      sheet={<EndingSheet sat={sat} />}
+      feedback={<EndingMessage sat={sat} home={home} />}
+      controls={played.over ? <EndingNext sat={sat} onNext={onNext} /> : <EndingMoves sat={sat} />}
     />
   );
 }
 
 /** Which ending the address names: `#3` is the third. */
-const asked = (of: number): number => {
+const numberInAddress = (of: number): number => {
   const n = Number(location.hash.slice(1));
   return Number.isInteger(n) && n >= 1 && n <= of ? n - 1 : 0;
 };
 
 /** The endings of a game: each is played from both sides against best play. */
 export function EndingIsland({ game: id, home }: Props): VNode {
-  const sat = useStore($sat);
+  const sat = useStore($session);
   const [all, setAll] = useState<readonly Ending[]>([]);
   const { lost, fetchMore } = useExercise(async () => {
-    const [game, json] = await Promise.all([fetchForEndings(id), fetchJson(`${home}learn/endings.json`)]);
+    const [game, json] = await Promise.all([fetchEndingGame(id), fetchJson(`${home}learn/endings.json`)]);
     const endings = readEndings(json);
     setAll(endings);
-    await sitDown(game, endings, { number: asked(endings.length), side: 0 });
+    await openEnding(game, endings, { number: numberInAddress(endings.length), side: 0 });
     await Promise.all([fetchExplainer(id), RulingPanel.fetch().catch(() => undefined)]);
   }, id);
   if (lost || !sat) {
@@ -186,7 +186,7 @@ export function EndingIsland({ game: id, home }: Props): VNode {
   const next = (): void => {
     const number = (sat.number + 1) % all.length;
     history.replaceState(null, '', `#${number + 1}`);
-    fetchMore(sitDown(sat.played.game, all, { number, side: 0 }));
+    fetchMore(openEnding(sat.played.game, all, { number, side: 0 }));
   };
   return <EndingTable sat={sat} of={all.length} home={home} onNext={next} />;
 }

@@ -5,7 +5,7 @@ import { solveBestPlay } from '../../scenarios/ending/best-play.ts';
 import { serveAnswers } from '../../workers/server.ts';
 
 /** What is asked: what best play makes of a table of a game, to the end of that deal. */
-export interface Asked {
+export interface EndingRequest {
   readonly game: string;
   readonly state: GameState;
   /** The table the ending began with. */
@@ -13,10 +13,10 @@ export interface Asked {
 }
 
 /** Nothing is asked yet: the game is to be at hand by then. */
-export type Ahead = Pick<Asked, 'game'>;
+export type EndingPreload = Pick<EndingRequest, 'game'>;
 
 /** Whoever plays their best sits here, so that the page never waits for them. */
-serveAnswers(async (asked: Asked | Ahead) => {
+serveAnswers(async (asked: EndingRequest | EndingPreload) => {
   const id = asked.game;
   const [game, search, endings] = await Promise.all([loadTable(id), loadSearch(id), loadEndings(id)]);
   if (!('state' in asked)) return null;

@@ -21,50 +21,50 @@ import { fetchRules, fetchTable, requirePart } from '../../table/game.ts';
 import type { TableSeat } from '../../table/session.ts';
 import { createTouchStore } from '../../table/touch-store.ts';
 import { createWorkerClient } from '../../workers/client.ts';
-import type { Ahead, Asked } from './ending-worker.ts';
-import { $held, heldKey, withHeld } from './kept.ts';
+import type { EndingPreload, EndingRequest } from './ending-worker.ts';
+import { $held, heldKey, withHeld } from './held-store.ts';
 
 /** What comes of a try here, with the laws it was judged by. */
-interface TriedHere extends TryResult {
+interface JudgedTry extends TryResult {
   readonly rules: Game['rules'];
 }
 
 /** Somebody at an ending. */
-export interface Sat {
+export interface EndingSession {
   readonly number: number;
   readonly played: PlayedEnding;
   /** A try that broke a rule. */
-  readonly refused: TriedHere | null;
+  readonly refused: JudgedTry | null;
   /** The answer to one’s move is on its way. */
-  readonly waits: boolean;
+  readonly isWaiting: boolean;
 }
 
-export const $sat = atom<Sat | null>(null);
+export const $session = atom<EndingSession | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
 /** What touches them. */
 export const { touch, drop, press } = createTouchStore({
   $touched,
   getTable() {
-    const sat = $sat.get();
-    return !sat || sat.waits || sat.played.over ? null : { at: seatIn(sat.played) };
+    const sat = $session.get();
+    return !sat || sat.isWaiting || sat.played.over ? null : { at: playerSeat(sat.played) };
   },
-  tryMove: (move) => void play(move),
+  tryMove: (move) => void playMove(move),
 });
 
-const asker = createWorkerClient<Asked | Ahead, BestPlay | null>(
+const asker = createWorkerClient<EndingRequest | EndingPreload, BestPlay | null>(
   () => new Worker(new URL('./ending-worker.ts', import.meta.url), { type: 'module' }),
 );
 
 /** What best play makes of a table. @throws Error where nobody can be asked */
-async function solved(asked: Asked): Promise<BestPlay> {
+async function solveEnding(asked: EndingRequest): Promise<BestPlay> {
   const answer = await asker.ask(asked);
   if (!answer) throw new Error('This ending can’t be solved.');
   return answer;
 }
 
 /** A game whose endings are played. @throws Error where it can’t be had */
-export async function fetchForEndings(id: string): Promise<EndingGame> {
+export async function fetchEndingGame(id: string): Promise<EndingGame> {
   // Whoever plays against one has the game at hand by the time its cards lie there; else the first question fails as well.
   asker.ask({ game: id }).catch(() => undefined);
   const [table, endings] = await Promise.all([fetchTable(id), loadEndings(id)]);
@@ -72,7 +72,7 @@ export async function fetchForEndings(id: string): Promise<EndingGame> {
 }
 
 /** Sits down at an ending, on one of its sides. @throws Error where it can’t be had */
-export async function sitDown(
+export async function openEnding(
   game: EndingGame,
   endings: readonly Ending[],
   { number, side }: { readonly number: number; readonly side: number },
@@ -80,27 +80,27 @@ export async function sitDown(
   const ending = endings[number];
   const start = ending && readEndingTable(game, ending);
   if (!start) throw new Error('This ending is of another edition.');
-  const best = await solved({ game: game.id, state: start, start });
+  const best = await solveEnding({ game: game.id, state: start, start });
   $touched.set([]);
-  $sat.set({ number, played: startEnding(game, start, side, best), refused: null, waits: false });
+  $session.set({ number, played: startEnding(game, start, side, best), refused: null, isWaiting: false });
 }
 
 /** The same ending once more, from one of its sides. */
-export function sitAgain(side: number): void {
-  const sat = $sat.get();
+export function restartEnding(side: number): void {
+  const sat = $session.get();
   if (!sat) return;
   const { game, start, best } = sat.played;
   $touched.set([]);
-  $sat.set({ ...sat, played: startEnding(game, start, side, best), refused: null, waits: false });
+  $session.set({ ...sat, played: startEnding(game, start, side, best), refused: null, isWaiting: false });
 }
 
 /** Where one sits. */
-export function seatIn(played: PlayedEnding): TableSeat {
+export function playerSeat(played: PlayedEnding): TableSeat {
   return { game: played.game, view: viewAt(played), seat: viewerAt(played) };
 }
 
 /** What comes of a try here: all hands lie open. @throws Error where what judges can’t be had */
-async function tryIn(played: PlayedEnding, move: GameMove): Promise<TriedHere> {
+async function judgeTry(played: PlayedEnding, move: GameMove): Promise<JudgedTry> {
   const { game, state } = played;
   const [{ tryAtPosition }, rules] = await Promise.all([
     import('../../exercise/try.ts'),
@@ -111,32 +111,32 @@ async function tryIn(played: PlayedEnding, move: GameMove): Promise<TriedHere> {
 }
 
 /** Tries a move: what breaks a rule is ruled on; what doesn’t is answered by the other side. */
-export async function play(move: GameMove): Promise<void> {
-  const sat = $sat.get();
-  if (!sat || sat.waits || sat.played.over) return;
+export async function playMove(move: GameMove): Promise<void> {
+  const sat = $session.get();
+  if (!sat || sat.isWaiting || sat.played.over) return;
   const { played } = sat;
-  $sat.set({ ...sat, waits: true });
-  const there = await tryIn(played, move).catch(notifyRefereeMissing);
+  $session.set({ ...sat, isWaiting: true });
+  const there = await judgeTry(played, move).catch(notifyRefereeMissing);
   if (!there?.after) {
-    $sat.set(there ? { ...sat, refused: there } : sat);
+    $session.set(there ? { ...sat, refused: there } : sat);
     return;
   }
   const { game, start } = played;
-  const now = await solved({ game: game.id, state: there.after, start }).catch(notifyRefereeMissing);
+  const now = await solveEnding({ game: game.id, state: there.after, start }).catch(notifyRefereeMissing);
   if (!now) {
-    $sat.set(sat);
+    $session.set(sat);
     return;
   }
   const next = continueEnding(played, move, now);
   $touched.set([]);
-  $sat.set({ ...sat, played: next, refused: null, waits: false });
+  $session.set({ ...sat, played: next, refused: null, isWaiting: false });
   if (isHeld(next)) $held.set(withHeld($held.get(), heldKey(game.id, sat.number, played.side)));
 }
 
 /** Back to before one’s last move. */
 export function takeBack(): void {
-  const sat = $sat.get();
-  if (!sat?.played.before || sat.waits) return;
+  const sat = $session.get();
+  if (!sat?.played.before || sat.isWaiting) return;
   $touched.set([]);
-  $sat.set({ ...sat, played: sat.played.before, refused: null });
+  $session.set({ ...sat, played: sat.played.before, refused: null });
 }

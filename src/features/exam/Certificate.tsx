@@ -4,16 +4,16 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
 import { openSendSheet } from '../share/send-sheet.ts';
-import { addressOf } from './address.ts';
-import { type CertificateOf, certificate } from './certificate.ts';
+import { paperAddress } from './address.ts';
+import { type CertificateContent, drawCertificate } from './certificate-svg.ts';
 import { dayOf, dayText } from './day.ts';
-import { type KeptExam, LONGEST_NAME } from './kept.ts';
-import { accentOf, type Named } from './named.ts';
-import type { Sitting } from './sitting.ts';
+import { type ExamRecord, LONGEST_NAME } from './exam-store.ts';
+import { accentOf, type ExamSubject } from './exam-subject.ts';
+import type { ExamSitting } from './sitting.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  readonly of: CertificateOf;
+  readonly of: CertificateContent;
   /** As it is being typed. */
   readonly name: string;
   /** Its words, as they are sent. */
@@ -25,7 +25,7 @@ interface Props {
 /** The certificate, for whom it is, and the ways to keep it. */
 export function Certificate({ of, name, words, longest, onName }: Props): VNode {
   const place = useRef<HTMLDivElement>(null);
-  const svg = useMemo(() => certificate(of), [of.name, of.paper]);
+  const svg = useMemo(() => drawCertificate(of), [of.name, of.paper]);
   useLayoutEffect(() => {
     const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     place.current?.replaceChildren(document.importNode(drawn, true));
@@ -64,34 +64,34 @@ export function Certificate({ of, name, words, longest, onName }: Props): VNode 
   );
 }
 
-interface WonProps {
-  readonly kept: WritableAtom<KeptExam>;
-  readonly named: Named;
-  readonly sitting: Sitting;
+interface PassedCertificateProps {
+  readonly store: WritableAtom<ExamRecord>;
+  readonly subject: ExamSubject;
+  readonly sitting: ExamSitting;
   readonly right: number;
 }
 
 /** The certificate of a paper that was passed, on the day it was. */
-export function Won({ kept, named, sitting, right }: WonProps): VNode {
+export function PassedCertificate({ store, subject, sitting, right }: PassedCertificateProps): VNode {
   const { level, seed } = sitting;
-  const { name, passed } = useStore(kept);
+  const { name, passed } = useStore(store);
   const first = passed.find((one) => one.level === level && one.seed === seed);
   return (
     <Certificate
       of={{
         name: name.trim(),
-        what: named.what,
+        what: subject.what,
         level: WORDS.level(level),
         right,
         of: PAPER_LENGTH,
         day: dayText(first?.day ?? dayOf(Date.now())),
-        paper: addressOf(sitting),
-        accent: accentOf(named),
+        paper: paperAddress(sitting),
+        accent: accentOf(subject),
       }}
       name={name}
-      words={WORDS.certified(WORDS.exam(named.what, level), right, PAPER_LENGTH)}
+      words={WORDS.certified(WORDS.exam(subject.what, level), right, PAPER_LENGTH)}
       longest={LONGEST_NAME}
-      onName={(typed) => kept.set({ ...kept.get(), name: typed.slice(0, LONGEST_NAME) })}
+      onName={(typed) => store.set({ ...store.get(), name: typed.slice(0, LONGEST_NAME) })}
     />
   );
 }

@@ -10,34 +10,43 @@ import { applySettings } from '../../table/settings.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useInput } from '../../ui/use-input.ts';
 import { noteRule } from '../progress/progress.ts';
-import { addressOf } from './address.ts';
-import { fetchPaper } from './ask.ts';
-import { Case } from './Case.tsx';
-import type { KeptExam } from './kept.ts';
-import { answered, at, begun, isDone, type PaperOf, type Part, type Sitting, takenBack } from './sitting.ts';
+import { paperAddress } from './address.ts';
+import { CaseView } from './CaseView.tsx';
+import type { ExamRecord } from './exam-store.ts';
+import { fetchPaper } from './paper-client.ts';
+import {
+  type AnswerPart,
+  addAnswer,
+  currentCase,
+  type ExamSitting,
+  isDone,
+  type PaperId,
+  startSitting,
+  takeBackAnswer,
+} from './sitting.ts';
 import './exam.css';
-import type { Named } from './named.ts';
+import type { ExamSubject } from './exam-subject.ts';
 import { WORDS } from './words.ts';
 
-const wear = (on: boolean): void => {
+const setFocusMode = (on: boolean): void => {
   if (on) document.documentElement.dataset['mode'] = 'focus';
   else delete document.documentElement.dataset['mode'];
 };
 
 /** While one sits at a table the page is nothing but the table. */
-function useFocus(on: boolean): void {
+function useFocusMode(on: boolean): void {
   // Before what lies on the table is drawn: it measures the room it has.
-  useState(() => wear(on));
+  useState(() => setFocusMode(on));
   useLayoutEffect(() => {
-    wear(on);
+    setFocusMode(on);
     if (!on) scrollTo(0, 0);
-    return () => wear(false);
+    return () => setFocusMode(false);
   }, [on]);
 }
 
 export interface ExamProps {
-  readonly kept: WritableAtom<KeptExam>;
-  readonly named: Named;
+  readonly store: WritableAtom<ExamRecord>;
+  readonly subject: ExamSubject;
 }
 
 /** Fetched while one sits: nobody needs it before the last case. */
@@ -47,7 +56,7 @@ const Report = lazyComponent(
 );
 
 /** The cases of a paper and the games they are of, as they come. */
-function usePaper(sitting: Sitting, { games }: Named) {
+function usePaper(sitting: ExamSitting, { games }: ExamSubject) {
   const [cases, setCases] = useState<readonly ExamCase[] | null>(null);
   const [there, setThere] = useState<Readonly<Record<string, Game>>>({});
   const [lost, setLost] = useState(false);
@@ -56,7 +65,7 @@ function usePaper(sitting: Sitting, { games }: Named) {
     const come = async (): Promise<void> => {
       const paper = await fetchPaper({ games: games.map(({ id }) => id), seed: sitting.seed });
       const ids = [
-        ...new Set(paper.slice(at(sitting)).map(({ game }) => game)),
+        ...new Set(paper.slice(currentCase(sitting)).map(({ game }) => game)),
         ...games.map(({ id }) => id),
       ];
       if (here) setCases(paper);
@@ -75,53 +84,58 @@ function usePaper(sitting: Sitting, { games }: Named) {
 }
 
 /** Notes how the law was kept that a case is about. */
-function note(game: Game, one: ExamCase, { level, said }: Sitting, i: number): void {
+function noteCase(game: Game, one: ExamCase, { level, said }: ExamSitting, i: number): void {
   const mine = said[i];
   if (!mine) return;
   const { truth, grade } = gradeCase(game, level, one, mine);
-  const named = truth.rules.find((rule) => rule === mine.rule) ?? truth.rules[0];
-  if (named !== undefined) noteRule(named, grade.right ? 'kept' : 'stumbled');
+  const rule = truth.rules.find((id) => id === mine.rule) ?? truth.rules[0];
+  if (rule !== undefined) noteRule(rule, grade.right ? 'kept' : 'stumbled');
 }
 
 /** A paper: its cases one by one, then the report. */
-export function Exam({ kept, named }: ExamProps): VNode | null {
-  const here = useStore(kept);
+export function Exam({ store, subject }: ExamProps): VNode | null {
+  const here = useStore(store);
   const [opened, setOpened] = useState(false);
-  const sitting = here.sitting ?? begun({ level: 1, seed: 0 });
-  const { cases, there, lost } = usePaper(sitting, named);
+  const sitting = here.sitting ?? startSitting({ level: 1, seed: 0 });
+  const { cases, there, lost } = usePaper(sitting, subject);
   const done = isDone(sitting);
-  useFocus(!done || opened);
+  useFocusMode(!done || opened);
   useInput();
   useEffect(() => applySettings(document.documentElement), []);
   useEffect(() => {
-    history.replaceState(history.state, '', `#${addressOf(sitting)}`);
+    history.replaceState(history.state, '', `#${paperAddress(sitting)}`);
     void Report.fetch().catch(() => undefined);
   }, [sitting.seed, sitting.level]);
 
-  const set = (next: Sitting): void => kept.set({ ...kept.get(), sitting: next });
-  const i = at(sitting);
+  const set = (next: ExamSitting): void => store.set({ ...store.get(), sitting: next });
+  const i = currentCase(sitting);
   const one = cases?.[i];
   const game = one && there[one.game];
-  const say = (part: Part): void => {
-    const next = answered(sitting, part);
+  const say = (part: AnswerPart): void => {
+    const next = addAnswer(sitting, part);
     set(next);
-    if (game && one && at(next) > i) note(game, one, next, i);
+    if (game && one && currentCase(next) > i) noteCase(game, one, next, i);
   };
-  const sit = (paper: PaperOf): void => set(begun(paper));
+  const sit = (paper: PaperId): void => set(startSitting(paper));
   const wait = <p class="exam-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
   if (done) {
     const all = cases?.every(({ game: id }) => there[id]);
     return cases && all ? (
-      <Report {...{ kept, named, sitting, cases, games: there, onSit: sit, onOpen: setOpened }} />
+      <Report {...{ store, subject, sitting, cases, games: there, onSit: sit, onOpen: setOpened }} />
     ) : (
       wait
     );
   }
   if (!game || !one) return wait;
-  const mixed = named.games.length > 1;
-  const key = `${addressOf(sitting)}/${i}`;
+  const mixed = subject.games.length > 1;
+  const key = `${paperAddress(sitting)}/${i}`;
   return (
-    <Case key={key} {...{ game, one, sitting, mixed }} onSay={say} onBack={() => set(takenBack(sitting))} />
+    <CaseView
+      key={key}
+      {...{ game, one, sitting, mixed }}
+      onSay={say}
+      onBack={() => set(takeBackAnswer(sitting))}
+    />
   );
 }
 

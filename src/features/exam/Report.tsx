@@ -9,16 +9,16 @@ import { LawWays } from '../../table/ruling/LawWays.tsx';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { openSendSheet } from '../share/send-sheet.ts';
-import { Won } from './Certificate.tsx';
-import { dayOf, fresh } from './day.ts';
-import { type KeptExam, withPassed } from './kept.ts';
-import type { Named } from './named.ts';
-import { Reviewed } from './Reviewed.tsx';
-import type { PaperOf, Sitting } from './sitting.ts';
+import { CaseReview } from './CaseReview.tsx';
+import { PassedCertificate } from './Certificate.tsx';
+import { dayOf, randomSeed } from './day.ts';
+import { type ExamRecord, withPassed } from './exam-store.ts';
+import type { ExamSubject } from './exam-subject.ts';
+import type { ExamSitting, PaperId } from './sitting.ts';
 import { WORDS } from './words.ts';
 
 /** A law a paper was about, and how often it went how. */
-interface LawMet {
+interface LawResult {
   readonly game: Game;
   readonly home: string;
   readonly rule: string;
@@ -27,7 +27,13 @@ interface LawMet {
 }
 
 /** The laws of a paper: those that were missed with the ways to them, then the others in a line. */
-function Laws({ laws, mixed }: { readonly laws: readonly LawMet[]; readonly mixed: boolean }): VNode {
+function ReportLaws({
+  laws,
+  mixed,
+}: {
+  readonly laws: readonly LawResult[];
+  readonly mixed: boolean;
+}): VNode {
   const missed = laws.filter(({ right, of }) => right < of);
   const known = laws.filter(({ right, of }) => right === of);
   return (
@@ -72,23 +78,23 @@ function Laws({ laws, mixed }: { readonly laws: readonly LawMet[]; readonly mixe
 }
 
 interface Props {
-  readonly kept: WritableAtom<KeptExam>;
-  readonly named: Named;
-  readonly sitting: Sitting;
+  readonly store: WritableAtom<ExamRecord>;
+  readonly subject: ExamSubject;
+  readonly sitting: ExamSitting;
   readonly cases: readonly ExamCase[];
   readonly games: Readonly<Record<string, Game>>;
-  readonly onSit: (paper: PaperOf) => void;
+  readonly onSit: (paper: PaperId) => void;
   /** A case lies open again, or none. */
   readonly onOpen: (open: boolean) => void;
 }
 
 const gameOf = ({ games }: Props, { game }: ExamCase): Game => games[game] as Game;
-const homeOf = ({ named }: Props, { game }: ExamCase): string =>
-  named.games.find(({ id }) => id === game)?.home ?? '';
+const homeOf = ({ subject }: Props, { game }: ExamCase): string =>
+  subject.games.find(({ id }) => id === game)?.home ?? '';
 
 /** Each law the paper was about, those that were missed most first. */
-function lawsOf(props: Props, all: readonly GradedCase[]): readonly LawMet[] {
-  const met = new Map<string, LawMet>();
+function lawResults(props: Props, all: readonly GradedCase[]): readonly LawResult[] {
+  const met = new Map<string, LawResult>();
   for (const [i, { truth, grade }] of all.entries()) {
     const one = props.cases[i];
     const [rule] = truth.rules;
@@ -100,13 +106,13 @@ function lawsOf(props: Props, all: readonly GradedCase[]): readonly LawMet[] {
   return [...met.values()].sort((a, b) => b.of - b.right - (a.of - a.right));
 }
 
-interface CasesProps {
+interface ReportCasesProps {
   readonly all: readonly GradedCase[];
   readonly onOpen: (at: number) => void;
 }
 
 /** The paper, a mark for each case: a touch lays its table again. */
-function Cases({ all, onOpen }: CasesProps): VNode {
+function ReportCases({ all, onOpen }: ReportCasesProps): VNode {
   return (
     <section class="exam-cases">
       <h2>{WORDS.cases}</h2>
@@ -126,21 +132,21 @@ function Cases({ all, onOpen }: CasesProps): VNode {
   );
 }
 
-interface ReportWaysProps {
-  readonly named: Named;
+interface ReportActionsProps {
+  readonly subject: ExamSubject;
   readonly level: ExamLevel;
   readonly right: number;
-  readonly onSit: (paper: PaperOf) => void;
+  readonly onSit: (paper: PaperId) => void;
 }
 
 /** What comes after a paper. */
-function Ways({ named, level, right, onSit }: ReportWaysProps): VNode {
+function ReportActions({ subject, level, right, onSit }: ReportActionsProps): VNode {
   const passed = right >= PASS_MARK;
   const next = (level + 1) as ExamLevel;
   const challenge = (): void =>
     void openSendSheet({
       title: WORDS.sendTitle,
-      words: WORDS.challenge(WORDS.exam(named.what, level), right, PAPER_LENGTH),
+      words: WORDS.challenge(WORDS.exam(subject.what, level), right, PAPER_LENGTH),
       url: location.href,
     }).catch(() => undefined);
   return (
@@ -148,12 +154,12 @@ function Ways({ named, level, right, onSit }: ReportWaysProps): VNode {
       <button
         type="button"
         class={`button${passed ? '' : ' primary'}`}
-        onClick={() => onSit({ level, seed: fresh() })}
+        onClick={() => onSit({ level, seed: randomSeed() })}
       >
         {WORDS.another}
       </button>
       {passed && level < 3 && (
-        <button type="button" class="button" onClick={() => onSit({ level: next, seed: fresh() })}>
+        <button type="button" class="button" onClick={() => onSit({ level: next, seed: randomSeed() })}>
           {WORDS.next(next)}
         </button>
       )}
@@ -165,26 +171,26 @@ function Ways({ named, level, right, onSit }: ReportWaysProps): VNode {
 }
 
 /** What was said of each case, laid again and graded. */
-const marksOf = (props: Props): readonly GradedCase[] =>
+const gradeCases = (props: Props): readonly GradedCase[] =>
   props.cases.map((one, i) =>
     gradeCase(gameOf(props, one), props.sitting.level, one, props.sitting.said[i] ?? { answer: 'legal' }),
   );
 
 /** How it went: the certificate where it was passed, the cases, and the laws to look at again. */
 export function Report(props: Props): VNode {
-  const { kept, named, sitting, cases, onSit, onOpen } = props;
+  const { store, subject, sitting, cases, onSit, onOpen } = props;
   const { level, seed, said } = sitting;
   const [open, setOpen] = useState<number | null>(null);
-  const all = useMemo(() => marksOf(props), [cases, said]);
+  const all = useMemo(() => gradeCases(props), [cases, said]);
   const right = all.filter(({ grade }) => grade.right).length;
   const passed = right >= PASS_MARK;
-  const mixed = named.games.length > 1;
+  const mixed = subject.games.length > 1;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (open === null) heading.current?.focus({ preventScroll: true });
   }, [open]);
   useEffect(() => {
-    if (passed) kept.set(withPassed(kept.get(), { level, seed, right, day: dayOf(Date.now()) }));
+    if (passed) store.set(withPassed(store.get(), { level, seed, right, day: dayOf(Date.now()) }));
   }, [seed, level]);
   const show = (i: number | null): void => {
     setOpen(i);
@@ -193,7 +199,7 @@ export function Report(props: Props): VNode {
   const one = open === null ? undefined : cases[open];
   if (open !== null && one)
     return (
-      <Reviewed
+      <CaseReview
         key={open}
         game={gameOf(props, one)}
         home={homeOf(props, one)}
@@ -206,17 +212,17 @@ export function Report(props: Props): VNode {
     );
   return (
     <div class={`exam-report${passed ? ' is-passed' : ''}`}>
-      <p class="eyebrow">{WORDS.exam(named.what, level)}</p>
+      <p class="eyebrow">{WORDS.exam(subject.what, level)}</p>
       <h1 ref={heading} tabIndex={-1}>
         {passed ? WORDS.passed : WORDS.failed}
       </h1>
       <Announced class="exam-result">{WORDS.result(right, PAPER_LENGTH, PASS_MARK)}</Announced>
       <div class={passed ? 'exam-won' : ''}>
-        {passed && <Won {...{ kept, named, sitting, right }} />}
-        <Cases all={all} onOpen={show} />
-        <Ways {...{ named, level, right, onSit }} />
+        {passed && <PassedCertificate {...{ store, subject, sitting, right }} />}
+        <ReportCases all={all} onOpen={show} />
+        <ReportActions {...{ subject, level, right, onSit }} />
       </div>
-      <Laws laws={lawsOf(props, all)} mixed={mixed} />
+      <ReportLaws laws={lawResults(props, all)} mixed={mixed} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { mendAddress } from '../../referee/mend-address.ts';
-import type { PaperOf } from './sitting.ts';
+import type { PaperId } from './sitting.ts';
 import { isLevel, isSeed } from './sitting.ts';
 
 /** A paper as it stands in the address: level and seed, `2-k7f3q`. */
-export const addressOf = ({ level, seed }: PaperOf): string => `${level}-${seed.toString(36)}`;
+export const paperAddress = ({ level, seed }: PaperId): string => `${level}-${seed.toString(36)}`;
 
 /** Where a mail broke the line, and perhaps quoted it. */
 const WRAP = /\s*(?:[\r\n]|>\s|\s{2})[\s>]*(?=\w)/g;
@@ -11,7 +11,7 @@ const WRAP = /\s*(?:[\r\n]|>\s|\s{2})[\s>]*(?=\w)/g;
 const PAPER = /(?:^|#)\W*([123])-([0-9a-z]{1,7})(?=$|[\s?&]|[^\s0-9a-z]+(?:\s|$))/i;
 
 /** The paper an address asks for, whatever a chat did to it; undefined where it asks for none. */
-export function paperIn(address: string): PaperOf | undefined {
+export function parsePaperAddress(address: string): PaperId | undefined {
   const text = mendAddress(address).replace(WRAP, '');
   const [, level = '', code = ''] = PAPER.exec(text) ?? [];
   const paper = { level: Number(level), seed: Number.parseInt(code, 36) };

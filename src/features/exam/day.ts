@@ -14,7 +14,7 @@ export const dayText = (day: number): string =>
   });
 
 /** A seed nobody has had. */
-export function fresh(): number {
+export function randomSeed(): number {
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   return seed;
 }

@@ -1,5 +1,5 @@
 import { serveAnswers } from '../../workers/server.ts';
-import { makePaper } from './make.ts';
+import { makePaper } from './paper-maker.ts';
 
 /** Papers are made here, so that the page can be used meanwhile. */
 serveAnswers(makePaper);

@@ -3,32 +3,32 @@ import { EXAM_LEVELS, type ExamLevel, PAPER_LENGTH } from '../../scenarios/exam/
 import { type ExamAnswer, nextAspect } from '../../scenarios/exam/exam-answer.ts';
 
 /** Which paper: everybody who has this has the same one. */
-export interface PaperOf {
+export interface PaperId {
   readonly level: ExamLevel;
   readonly seed: number;
 }
 
 /** A paper under way, or done: what was said of each case, in order; of the last one perhaps not all. */
-export interface Sitting extends PaperOf {
+export interface ExamSitting extends PaperId {
   readonly said: readonly ExamAnswer[];
 }
 
 /** A part of an answer. */
-export type Part = Partial<ExamAnswer>;
+export type AnswerPart = Partial<ExamAnswer>;
 
-export const begun = (paper: PaperOf): Sitting => ({ ...paper, said: [] });
+export const startSitting = (paper: PaperId): ExamSitting => ({ ...paper, said: [] });
 
 /** The case one is at; as many as there are once the paper is done. */
-export function at({ level, said }: Sitting): number {
+export function currentCase({ level, said }: ExamSitting): number {
   const last = said.at(-1);
   return last && nextAspect(level, last) !== null ? said.length - 1 : said.length;
 }
 
-export const isDone = (sitting: Sitting): boolean => at(sitting) >= PAPER_LENGTH;
+export const isDone = (sitting: ExamSitting): boolean => currentCase(sitting) >= PAPER_LENGTH;
 
 /** The next part of the answer to the case one is at: its verdict first. */
-export function answered(sitting: Sitting, part: Part): Sitting {
-  const here = at(sitting);
+export function addAnswer(sitting: ExamSitting, part: AnswerPart): ExamSitting {
+  const here = currentCase(sitting);
   const before = sitting.said[here];
   const answer = before?.answer ?? part.answer;
   if (answer === undefined || here >= PAPER_LENGTH) return sitting;
@@ -36,8 +36,8 @@ export function answered(sitting: Sitting, part: Part): Sitting {
 }
 
 /** The last part taken back, as long as the case isn’t done. */
-export function takenBack(sitting: Sitting): Sitting {
-  const here = at(sitting);
+export function takeBackAnswer(sitting: ExamSitting): ExamSitting {
+  const here = currentCase(sitting);
   const now = sitting.said[here];
   if (!now) return sitting;
   const before = sitting.said.slice(0, here);
@@ -47,7 +47,7 @@ export function takenBack(sitting: Sitting): Sitting {
 
 const VERDICTS: readonly unknown[] = ['legal', 'illegal', 'depends'];
 
-function isSaid(json: unknown): json is ExamAnswer {
+function isCaseAnswer(json: unknown): json is ExamAnswer {
   if (!isObject(json)) return false;
   const { answer, rule, cards } = json;
   const isAnswer = VERDICTS.includes(answer) || (Number.isInteger(answer) && Number(answer) >= 0);
@@ -62,11 +62,11 @@ export const isSeed = (json: unknown): json is number =>
   Number.isInteger(json) && Number(json) >= 0 && Number(json) < 2 ** 32;
 
 /** Undefined where that is no sitting of ours. */
-export function readSitting(json: unknown): Sitting | undefined {
+export function parseSitting(json: unknown): ExamSitting | undefined {
   if (!isObject(json)) return undefined;
   const { level, seed, said } = json;
   if (!isLevel(level) || !isSeed(seed)) return undefined;
-  if (!Array.isArray(said) || said.length > PAPER_LENGTH || !said.every(isSaid)) return undefined;
+  if (!Array.isArray(said) || said.length > PAPER_LENGTH || !said.every(isCaseAnswer)) return undefined;
   const sitting = { level, seed, said };
   // All but the last are done.
   return said.slice(0, -1).every((one) => nextAspect(level, one) === null) ? sitting : undefined;

@@ -1,9 +1,9 @@
 import { type ExamLevel, PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
-import { addressOf, paperIn } from './address.ts';
-import { fresh } from './day.ts';
-import { keptExam } from './kept.ts';
-import type { Named } from './named.ts';
-import { at, begun, isDone, isLevel, type Sitting } from './sitting.ts';
+import { paperAddress, parsePaperAddress } from './address.ts';
+import { randomSeed } from './day.ts';
+import { examStore } from './exam-store.ts';
+import type { ExamSubject } from './exam-subject.ts';
+import { currentCase, type ExamSitting, isDone, isLevel, startSitting } from './sitting.ts';
 
 const all = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -12,17 +12,17 @@ const all = (root: ParentNode, selector: string): HTMLElement[] => [
 /** The first page of an exam: what waits, what was sent, and the levels. A paper comes when it is begun. */
 export function startExam(place: HTMLElement | null): void {
   if (!place) return;
-  const named: Named = JSON.parse(place.dataset['exam'] ?? '');
-  const kept = keptExam(named.id);
-  const { sitting, passed } = kept.get();
+  const subject: ExamSubject = JSON.parse(place.dataset['exam'] ?? '');
+  const store = examStore(subject.id);
+  const { sitting, passed } = store.get();
   const lost = all(place, '[data-lost]');
 
-  const sit = async (next: Sitting): Promise<void> => {
+  const sit = async (next: ExamSitting): Promise<void> => {
     place.setAttribute('aria-busy', 'true');
     try {
       const { openExam } = await import('./Exam.tsx');
-      kept.set({ ...kept.get(), sitting: next });
-      openExam(place, { kept, named });
+      store.set({ ...store.get(), sitting: next });
+      openExam(place, { store, subject });
     } catch {
       // It may be had later: nothing is lost.
       for (const one of lost) {
@@ -35,7 +35,7 @@ export function startExam(place: HTMLElement | null): void {
     }
     place.removeAttribute('aria-busy');
   };
-  const offer = (which: string, says: string, next: Sitting): void => {
+  const offer = (which: string, says: string, next: ExamSitting): void => {
     for (const box of all(place, `[data-offer="${which}"]`)) {
       for (const text of all(box, '[data-says]')) text.textContent = says;
       box.querySelector('button')?.addEventListener('click', () => void sit(next));
@@ -43,14 +43,14 @@ export function startExam(place: HTMLElement | null): void {
     }
   };
 
-  const asked = paperIn(location.hash);
+  const asked = parsePaperAddress(location.hash);
   // Whoever was at it is there again.
-  if (sitting && asked && addressOf(asked) === addressOf(sitting)) return void sit(sitting);
-  if (asked) offer('sent', `Level ${asked.level}, paper ${addressOf(asked)}`, begun(asked));
+  if (sitting && asked && paperAddress(asked) === paperAddress(sitting)) return void sit(sitting);
+  if (asked) offer('sent', `Level ${asked.level}, paper ${paperAddress(asked)}`, startSitting(asked));
   if (sitting) {
     const where = isDone(sitting)
       ? 'answered, with its report'
-      : `${at(sitting)} of ${PAPER_LENGTH} cases answered`;
+      : `${currentCase(sitting)} of ${PAPER_LENGTH} cases answered`;
     offer('waits', `Level ${sitting.level}, ${where}`, sitting);
   }
   for (const button of all(place, '[data-level]')) {
@@ -61,6 +61,7 @@ export function startExam(place: HTMLElement | null): void {
       mark.textContent = `passed, ${best.right} of ${PAPER_LENGTH}`;
       mark.hidden = false;
     }
-    if (isLevel(level)) button.addEventListener('click', () => void sit(begun({ level, seed: fresh() })));
+    if (isLevel(level))
+      button.addEventListener('click', () => void sit(startSitting({ level, seed: randomSeed() })));
   }
 }

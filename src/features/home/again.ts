@@ -2,7 +2,7 @@ import { count } from '../../cards/words.ts';
 import { isWaiting } from '../practice/state/save-key.ts';
 import { lastChapter } from '../progress/last-chapter.ts';
 import { lastLesson } from '../progress/last-lesson.ts';
-import { learned, toRefresh } from '../progress/learned.ts';
+import { learnedLessons, rulesToRefresh } from '../progress/learning.ts';
 
 /** A game on the home page, and what this device knows of it. */
 interface Shown {
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 function gamesOn(root: ParentNode): readonly Shown[] {
-  const done = learned();
+  const done = learnedLessons();
   return [...root.querySelectorAll<HTMLElement>('[data-lessons]')].map((tile) => {
     const link = tile.querySelector('a');
     const id = tile.dataset['game'] ?? '';
@@ -30,7 +30,7 @@ function gamesOn(root: ParentNode): readonly Shown[] {
       tile,
       waits: isWaiting(id),
       done: new Set(done.filter((one) => one.startsWith(`${id}/`))),
-      refresh: toRefresh(id, Date.now()).length,
+      refresh: rulesToRefresh(id, Date.now()).length,
     };
   });
 }

@@ -7,23 +7,30 @@ import { useExercise } from '../../exercise/use-exercise.ts';
 import { createRandom } from '../../random/random.ts';
 import { readJudgementStock } from '../../scenarios/judgement/judgement.ts';
 import { fetchTable } from '../../table/game.ts';
-import { $judging, givenAway, inTurn, type Judging, judgedRight, layJudging } from './judgement.ts';
-import { figure, WORDS } from './words.ts';
+import {
+  $judgement,
+  alternateKinds,
+  choiceResults,
+  type JudgementRun,
+  startJudgement,
+  totalLoss,
+} from './judgement.ts';
+import { formatFigure, WORDS } from './words.ts';
 import './judgement.css';
 import { JudgementTable } from './JudgementTable.tsx';
 
 interface JudgementEndProps {
-  readonly judging: Judging;
+  readonly judging: JudgementRun;
   readonly home: string;
   readonly onAgain: () => void;
 }
 
 /** How it went, and where to read on. */
 function JudgementEnd({ judging, home, onAgain }: JudgementEndProps): VNode {
-  const gave = givenAway(judging);
+  const gave = totalLoss(judging);
   return (
-    <Result lessons={`${home}learn/`} went={judgedRight(judging)} onAgain={onAgain}>
-      <p>{gave > 0 ? WORDS.gave(figure(gave), judging.harvested.unit) : WORDS.none}</p>
+    <Result lessons={`${home}learn/`} went={choiceResults(judging)} onAgain={onAgain}>
+      <p>{gave > 0 ? WORDS.gave(formatFigure(gave), judging.harvested.unit) : WORDS.none}</p>
       <ul>
         <li>
           <a href={`${home}rules/strategy/`}>{WORDS.strategy}</a>
@@ -44,16 +51,16 @@ interface Props {
 
 /** Six tables at which everything is allowed, and not everything is wise. */
 export function JudgementIsland({ game: id, home }: Props): VNode {
-  const judging = useStore($judging);
+  const judging = useStore($judgement);
   const deal = useRef<() => void>(() => undefined);
   const { lost } = useExercise(async () => {
     const [game, json] = await Promise.all([fetchTable(id), fetchJson(`${home}learn/judgement.json`)]);
     const harvested = readJudgementStock(json);
-    const order = inTurn(harvested.positions, createRandom(createSeed()));
+    const order = alternateKinds(harvested.positions, createRandom(createSeed()));
     let next = 0;
     deal.current = () => {
-      layJudging(game, harvested, order, next);
-      next += $judging.get()?.tables.length ?? 0;
+      startJudgement(game, harvested, order, next);
+      next += $judgement.get()?.tables.length ?? 0;
     };
     deal.current();
   }, id);

@@ -11,38 +11,45 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { MoreBelow } from '../../ui/focus/lazy-more-below.tsx';
-import { choose, chosenIn, goOn, type Judging, judgedRight, type Option } from './judgement.ts';
-import { figure, WORDS } from './words.ts';
+import {
+  choiceResults,
+  chooseOption,
+  currentChoice,
+  type JudgementOption,
+  type JudgementRun,
+  nextTable,
+} from './judgement.ts';
+import { formatFigure, WORDS } from './words.ts';
 
 interface JudgementTableProps {
-  readonly judging: Judging;
+  readonly judging: JudgementRun;
   readonly home: string;
 }
 
 /** What an option comes to, in a few words. */
-const cameTo = ({ behind, give, right }: Option, i: number): string => {
+const optionText = ({ behind, give, right }: JudgementOption, i: number): string => {
   if (i === 0) return WORDS.isBest;
-  return right ? WORDS.asGood(figure(behind)) : WORDS.behind(figure(behind), figure(give));
+  return right ? WORDS.asGood(formatFigure(behind)) : WORDS.behind(formatFigure(behind), formatFigure(give));
 };
 
-interface JudgementToldProps {
-  readonly judging: Judging;
-  readonly options: readonly Option[];
+interface OptionValuesProps {
+  readonly judging: JudgementRun;
+  readonly options: readonly JudgementOption[];
   /** Which of them was chosen. */
   readonly mine: number;
 }
 
 /** What one chose, and what each way comes to, the best first. */
-function Told({ judging: { harvested }, options, mine }: JudgementToldProps): VNode | null {
+function OptionValues({ judging: { harvested }, options, mine }: OptionValuesProps): VNode | null {
   const { unit, worlds } = harvested;
   const own = options[mine];
   if (!own) return null;
-  const says = mine === 0 ? WORDS.best : own.right ? WORDS.fine : WORDS.costs(figure(own.behind), unit);
+  const says = mine === 0 ? WORDS.best : own.right ? WORDS.fine : WORDS.costs(formatFigure(own.behind), unit);
   return (
     <>
       <Remark right={own.right} says={says} mine={<CardText text={stripFullStop(own.says)} />} />
       <Figures
-        lines={options.map((one, i) => ({ ...one, outcome: cameTo(one, i), mine: i === mine }))}
+        lines={options.map((one, i) => ({ ...one, outcome: optionText(one, i), mine: i === mine }))}
         method={WORDS.method(worlds.toLocaleString('en'), unit)}
       />
     </>
@@ -56,7 +63,7 @@ export function JudgementTable({ judging, home }: JudgementTableProps): VNode | 
   const [laid] = table?.tries ?? [];
   if (!table || !laid) return null;
   const { options, choices, asks } = table;
-  const mine = chosenIn(judging);
+  const mine = currentChoice(judging);
   return (
     <Exercise
       css="judgement"
@@ -66,7 +73,7 @@ export function JudgementTable({ judging, home }: JudgementTableProps): VNode | 
       head={
         <>
           <ExitLink href={`${home}learn/`} says={EVERY.back} />
-          <Strip results={judgedRight(judging)} of={tables.length} at={at} />
+          <Strip results={choiceResults(judging)} of={tables.length} at={at} />
           <p class="exercise-at">{EVERY.at(at + 1, tables.length)}</p>
         </>
       }
@@ -84,17 +91,17 @@ export function JudgementTable({ judging, home }: JudgementTableProps): VNode | 
           hinted={mine ? (options[0]?.picks ?? []) : []}
         />
       }
-      feedback={mine !== undefined && <Told judging={judging} options={options} mine={mine} />}
+      feedback={mine !== undefined && <OptionValues judging={judging} options={options} mine={mine} />}
       controls={
         mine === undefined ? (
           <Choices
             label={WORDS.ways}
             choices={choices}
             css="is-option"
-            onAnswer={(answer) => choose(Number(answer))}
+            onAnswer={(answer) => chooseOption(Number(answer))}
           />
         ) : (
-          <NextButton onGo={goOn} />
+          <NextButton onGo={nextTable} />
         )
       }
     />

@@ -13,7 +13,7 @@ import {
 } from '../../scenarios/judgement/judgement.ts';
 
 /** Something one could do, and what it comes to. */
-export interface Option {
+export interface JudgementOption {
   /** In the imperative, and the things it touches. */
   readonly says: string;
   readonly picks: readonly ItemRef[];
@@ -24,26 +24,26 @@ export interface Option {
 }
 
 /** A table at which there is something to weigh, as it lies there. */
-export interface WeightyTable extends ExerciseItem {
+export interface DecisionTable extends ExerciseItem {
   /** The best first. */
-  readonly options: readonly Option[];
+  readonly options: readonly JudgementOption[];
 }
 
 /** Six tables to weigh; an answer is which of the options. */
-export interface Judging extends ExerciseRun<number> {
+export interface JudgementRun extends ExerciseRun<number> {
   readonly game: TableGame;
   readonly harvested: JudgementStock;
-  readonly tables: readonly WeightyTable[];
+  readonly tables: readonly DecisionTable[];
 }
 
-export const $judging = atom<Judging | null>(null);
+export const $judgement = atom<JudgementRun | null>(null);
 
 const LENGTH = 6;
 /** Standard errors on either side that make 95 %. */
-const SURE = 1.96;
+const Z_95 = 1.96;
 
 /** All of them in chance order, each kind in its turn: whoever goes on meets every table before one comes again. */
-export function inTurn(
+export function alternateKinds(
   positions: readonly JudgementPosition[],
   random: Random,
 ): readonly JudgementPosition[] {
@@ -55,21 +55,21 @@ export function inTurn(
 }
 
 /** Lays one out, its answers as they are said, in an order that gives nothing away; undefined where it can’t be read. */
-function lay(
+function layDecision(
   game: TableGame,
   asks: JudgementStock['asks'],
   weighty: JudgementPosition,
-): WeightyTable | undefined {
+): DecisionTable | undefined {
   const laid = createCasePosition(game, weighty.case);
   if (!laid) return undefined;
   const { state, view, seat } = laid;
-  const options = weighty.answers.flatMap((answer): readonly Option[] => {
+  const options = weighty.answers.flatMap((answer): readonly JudgementOption[] => {
     const [json, behind, error] = answer;
     const move = readMove(game, json, state.options, seat);
     if (!move.ok) return [];
     const says = game.texts.describeMove(move.value);
     const picks = game.table.picksOf(view, seat, move.value);
-    return [{ says, picks, behind, give: SURE * error, right: isRightChoice(answer) }];
+    return [{ says, picks, behind, give: Z_95 * error, right: isRightChoice(answer) }];
   });
   if (options.length < weighty.answers.length) return undefined;
   const choices = optionChoices(options).toSorted((a, b) =>
@@ -80,7 +80,7 @@ function lay(
 }
 
 /** Lays six of them. @param from where in their order */
-export function layJudging(
+export function startJudgement(
   game: TableGame,
   harvested: JudgementStock,
   order: readonly JudgementPosition[],
@@ -90,32 +90,32 @@ export function layJudging(
     { length: Math.min(LENGTH, order.length) },
     (_, i) => order[(from + i) % order.length],
   );
-  const tables = six.flatMap((one) => (one && lay(game, harvested.asks, one)) ?? []);
-  $judging.set({ ...NEW_RUN, game, harvested, tables });
+  const tables = six.flatMap((one) => (one && layDecision(game, harvested.asks, one)) ?? []);
+  $judgement.set({ ...NEW_RUN, game, harvested, tables });
 }
 
 /** What one would do: laid beside what each way comes to. */
-export function choose(option: number): void {
-  const judging = $judging.get();
-  if (judging?.tables[judging.at]?.options[option]) $judging.set(addAnswer(judging, option));
+export function chooseOption(option: number): void {
+  const judging = $judgement.get();
+  if (judging?.tables[judging.at]?.options[option]) $judgement.set(addAnswer(judging, option));
 }
 
-export function goOn(): void {
-  const judging = $judging.get();
-  if (judging) $judging.set(advanceRun(judging));
+export function nextTable(): void {
+  const judging = $judgement.get();
+  if (judging) $judgement.set(advanceRun(judging));
 }
 
-const chosen = ({ tables, said }: Judging): readonly Option[] =>
+const chosenOptions = ({ tables, said }: JudgementRun): readonly JudgementOption[] =>
   said.flatMap((option, i) => tables[i]?.options[option] ?? []);
 
 /** Which option lies open with what it comes to; undefined before one has chosen. */
-export const chosenIn = (judging: Judging): number | undefined =>
+export const currentChoice = (judging: JudgementRun): number | undefined =>
   isAnswerShown(judging) ? judging.said[judging.at] : undefined;
 
 /** Of each choice whether it was right, in order. */
-export const judgedRight = (judging: Judging): readonly boolean[] =>
-  chosen(judging).map(({ right }) => right);
+export const choiceResults = (judging: JudgementRun): readonly boolean[] =>
+  chosenOptions(judging).map(({ right }) => right);
 
 /** What was given away in all: a choice that was right gave nothing away that anybody could show. */
-export const givenAway = (judging: Judging): number =>
-  chosen(judging).reduce((sum, { behind, right }) => sum + (right ? 0 : behind), 0);
+export const totalLoss = (judging: JudgementRun): number =>
+  chosenOptions(judging).reduce((sum, { behind, right }) => sum + (right ? 0 : behind), 0);

@@ -16,4 +16,4 @@ export const WORDS = {
 } as const;
 
 /** A figure with as many decimals as say anything. */
-export const figure = (n: number): string => n.toFixed(n < 1 ? 2 : n < 10 ? 1 : 0);
+export const formatFigure = (n: number): string => n.toFixed(n < 1 ? 2 : n < 10 ? 1 : 0);

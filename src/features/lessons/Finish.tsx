@@ -4,30 +4,30 @@ import { choices } from '../../game/options.ts';
 import { tallyVisit } from '../../scenarios/visit.ts';
 import { tableOf } from '../house-rules/table-of.ts';
 import { openSendSheet } from '../share/send-sheet.ts';
-import { Said } from './Said.tsx';
-import { leaf, redo, type Visit } from './visit.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+import { type LessonVisit, redoStep, turnPage } from './visit.ts';
 import { WORDS } from './words.ts';
 
 /** Where the way goes on. */
-export interface Onward {
+export interface NextLesson {
   readonly href: string;
   readonly title: string;
 }
 
 interface Props {
-  readonly visit: Visit;
-  readonly onward: Onward;
+  readonly visit: LessonVisit;
+  readonly onward: NextLesson;
   readonly path: string;
 }
 
 /** The lesson as it is sent: what it is called, and where it begins. */
-async function send({ game, lesson }: Visit): Promise<void> {
+async function sendLesson({ game, lesson }: LessonVisit): Promise<void> {
   const words = WORDS.sent(game.name, lesson.title);
   await openSendSheet({ title: WORDS.send, words, url: location.origin + location.pathname });
 }
 
 /** How a hand that was played out has ended, where it was counted. */
-function Result({ visit: { game, run, name } }: { readonly visit: Visit }): VNode | null {
+function HandResult({ visit: { game, run, name } }: { readonly visit: LessonVisit }): VNode | null {
   if (!run.events.some(({ points }) => points !== undefined)) return null;
   return (
     <p class="lesson-result">
@@ -40,7 +40,7 @@ function Result({ visit: { game, run, name } }: { readonly visit: Visit }): VNod
 }
 
 /** How much came right at once; and what was only shown, to be done oneself. */
-function Score({ visit: { lesson, walked } }: { readonly visit: Visit }): VNode | null {
+function LessonScore({ visit: { lesson, walked } }: { readonly visit: LessonVisit }): VNode | null {
   const { asked, first, shown } = tallyVisit(lesson, walked.marks);
   const step = walked.marks.indexOf('shown');
   if (asked === 0) return null;
@@ -48,7 +48,7 @@ function Score({ visit: { lesson, walked } }: { readonly visit: Visit }): VNode 
     <p class="lesson-score">
       {WORDS.atOnce(first, asked)} {shown > 0 && WORDS.onlyShown(shown)}
       {shown > 0 && (
-        <button type="button" class="chip" onClick={() => redo(step)}>
+        <button type="button" class="chip" onClick={() => redoStep(step)}>
           {WORDS.doIt(step + 1)}
         </button>
       )}
@@ -57,7 +57,7 @@ function Score({ visit: { lesson, walked } }: { readonly visit: Visit }): VNode 
 }
 
 /** Where one's own table plays what was taught by another house rule. */
-function AtYourTable({ visit: { game, lesson } }: { readonly visit: Visit }): VNode | null {
+function AtYourTable({ visit: { game, lesson } }: { readonly visit: LessonVisit }): VNode | null {
   const ours = tableOf(game);
   const taught = game.options.filter(
     ({ key, rule, default: usual }) =>
@@ -81,23 +81,23 @@ export function Finish({ visit, onward, path }: Props): VNode {
   return (
     <>
       <section class="focus-says lesson-finish" aria-labelledby="lesson-finish">
-        {lesson.playOut && <Result visit={visit} />}
+        {lesson.playOut && <HandResult visit={visit} />}
         <h2 id="lesson-finish">{WORDS.remember}</h2>
         <ul>
           {lesson.remember.map((line) => (
             <li key={line}>
-              <Said text={line} />
+              <Paragraphs text={line} />
             </li>
           ))}
         </ul>
-        <Score visit={visit} />
-        <button type="button" class="chip" onClick={() => void send(visit).catch(() => undefined)}>
+        <LessonScore visit={visit} />
+        <button type="button" class="chip" onClick={() => void sendLesson(visit).catch(() => undefined)}>
           {WORDS.send}
         </button>
         <AtYourTable visit={visit} />
       </section>
       <div class="focus-ways lesson-onward">
-        <button type="button" class="button quiet" onClick={() => leaf(-1)}>
+        <button type="button" class="button quiet" onClick={() => turnPage(-1)}>
           {WORDS.back}
         </button>
         <a class="button" href={path}>

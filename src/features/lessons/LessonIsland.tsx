@@ -6,17 +6,17 @@ import { fetchLessonGame } from '../../table/game.ts';
 import { fetchExplainer } from '../../table/ruling/explainer.ts';
 import { applySettings } from '../../table/settings.ts';
 import { useInput } from '../../ui/use-input.ts';
-import type { Onward } from './Finish.tsx';
-import { type Laws, Out } from './Head.tsx';
-import { Lesson as Played } from './Lesson.tsx';
+import type { NextLesson } from './Finish.tsx';
+import { LessonExit, type LessonLaws } from './LessonHead.tsx';
+import { LessonView } from './LessonView.tsx';
 import { $visit, fetchJudge, openLesson } from './visit.ts';
 import './lesson.css';
 import './finish.css';
-import { fetchSoon } from './soon.tsx';
+import { fetchLazyViews } from './lazy-views.tsx';
 import '../../ui/focus/focus.css';
 import '../../ui/focus/wait.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { Telling } from './Telling.tsx';
+import { StepText } from './StepText.tsx';
 import { WORDS } from './words.ts';
 
 interface WaitingProps {
@@ -31,9 +31,9 @@ function Waiting({ lesson, home, now }: WaitingProps): VNode {
   return (
     <div class="focus lesson is-told is-waiting">
       <div class="focus-head">
-        <Out home={home} />
+        <LessonExit home={home} />
       </div>
-      <Telling lesson={lesson} at={0} />
+      <StepText lesson={lesson} at={0} />
       <div class="focus-table">
         <Announced class="focus-now">{now}</Announced>
       </div>
@@ -45,10 +45,10 @@ interface Props {
   readonly game: string;
   readonly slug: string;
   readonly lesson: Lesson;
-  readonly laws: Laws;
+  readonly laws: LessonLaws;
   /** Address of the game's front page, with its slash. */
   readonly home: string;
-  readonly onward: Onward;
+  readonly onward: NextLesson;
 }
 
 /** A lesson, played on the real engine. */
@@ -61,11 +61,11 @@ export function LessonIsland({ game: id, slug, lesson, laws, home, onward }: Pro
     fetchLessonGame(id, lesson)
       .then(async (game) => {
         await openLesson(game, slug, lesson);
-        await Promise.all([fetchJudge(game).catch(() => undefined), fetchExplainer(id), fetchSoon()]);
+        await Promise.all([fetchJudge(game).catch(() => undefined), fetchExplainer(id), fetchLazyViews()]);
       })
       .catch(() => setLost(true));
     return undress;
   }, [id, slug]);
   if (!visit) return <Waiting lesson={lesson} home={home} now={lost ? WORDS.unreachable : WORDS.loading} />;
-  return <Played visit={visit} laws={laws} home={home} onward={onward} />;
+  return <LessonView visit={visit} laws={laws} home={home} onward={onward} />;
 }

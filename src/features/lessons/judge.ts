@@ -16,7 +16,7 @@ export interface LessonJudge {
 }
 
 /** @throws Error where the laws of the game can’t be had */
-export async function lessonJudge(game: LessonGame): Promise<LessonJudge> {
+export async function createLessonJudge(game: LessonGame): Promise<LessonJudge> {
   const rules = await fetchRules(game.id);
   return {
     game: Object.assign(game, { rules }),

@@ -10,11 +10,16 @@ import { readLessonMove } from '../../scenarios/question.ts';
 import type { LessonGame } from '../../table/game.ts';
 import { $settings } from '../../table/settings.ts';
 import { sortHands } from '../../table/sorting.ts';
-import { $touched, type Visit } from './visit.ts';
+import { $touched, type LessonVisit } from './visit.ts';
 import { WORDS } from './words.ts';
 
 /** What was won, laid out to be counted: the places of the game's own count that hold cards. */
-function counted(game: LessonGame, options: Options, score: JsonObject, name: SeatNamer): readonly Zone[] {
+function countedZones(
+  game: LessonGame,
+  options: Options,
+  score: JsonObject,
+  name: SeatNamer,
+): readonly Zone[] {
   const places = game.desk?.counts[0]?.places(options, name) ?? [];
   return places.flatMap((place): Zone[] => {
     if (place.kind !== 'set' && place.kind !== 'row' && place.kind !== 'pile') return [];
@@ -28,7 +33,7 @@ function counted(game: LessonGame, options: Options, score: JsonObject, name: Se
 }
 
 /** Two hands that are compared, one below the other. */
-function compared(game: LessonGame, form: JsonObject): readonly Zone[] {
+function comparedZones(game: LessonGame, form: JsonObject): readonly Zone[] {
   const hands = Array.isArray(form['hands']) ? form['hands'] : [];
   const names = [WORDS.hands.first, WORDS.hands.second];
   return hands.map((hand: unknown, i): Zone => {
@@ -41,7 +46,7 @@ function compared(game: LessonGame, form: JsonObject): readonly Zone[] {
 }
 
 /** What a step puts before somebody: the table as they see it, and what can be done there now. */
-export interface Scene {
+export interface LessonScene {
   readonly view: GameState;
   readonly zones: readonly Zone[];
   /** Whether these are cards laid out to be counted or compared, and nobody’s table. */
@@ -53,23 +58,23 @@ export interface Scene {
 }
 
 /** Cards to be counted or compared; undefined where the table itself is looked at. */
-function layOut(visit: Visit, step: LessonStep | undefined): readonly Zone[] | undefined {
+function layOutCards(visit: LessonVisit, step: LessonStep | undefined): readonly Zone[] | undefined {
   const { game, run, name } = visit;
-  if (step?.word === 'better') return compared(game, step.better);
+  if (step?.word === 'better') return comparedZones(game, step.better);
   if (step?.word !== 'score') return undefined;
   // What is counted without cards is said on the table as it lies.
-  const cards = counted(game, run.state.options, step.score, name);
+  const cards = countedZones(game, run.state.options, step.score, name);
   return cards.length > 0 ? cards : undefined;
 }
 
 /** What is before somebody now; of a step that is read again nothing can be touched. */
-export function useScene(visit: Visit): Scene {
+export function useScene(visit: LessonVisit): LessonScene {
   const { game, lesson, run, reading, name } = visit;
   const touched = useStore($touched);
   const { sort } = useStore($settings);
   const step = lesson.steps[run.at];
   const view = useMemo(() => game.visibility.view(run.state, lesson.you), [run.state]);
-  const laidOut = useMemo(() => layOut(visit, step), [step, run.state]);
+  const laidOut = useMemo(() => layOutCards(visit, step), [step, run.state]);
   const zones = useMemo(
     () => laidOut ?? sortHands(game.table.zones(view, lesson.you, name, run.events), sort),
     [laidOut, view, run.events, sort],

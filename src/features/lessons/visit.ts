@@ -9,7 +9,7 @@ import { isQuestion } from '../../scenarios/question.ts';
 import type { LessonInput, LessonRun } from '../../scenarios/run.ts';
 import {
   isWaitingForOthers,
-  type LessonVisit,
+  type LessonWalk,
   needsBot,
   startVisit,
   tallyVisit,
@@ -23,15 +23,15 @@ import { notify } from '../../ui/device/notices.ts';
 import { noteLastLesson } from '../progress/last-lesson.ts';
 import { noteLesson, noteRule } from '../progress/progress.ts';
 import type { LessonJudge } from './judge.ts';
-import { keepVisit, keptVisit } from './record.ts';
+import { loadVisit, saveVisit } from './visit-record.ts';
 
 /** Somebody in a lesson: the lesson, all they did, and where that has led. */
-export interface Visit {
+export interface LessonVisit {
   readonly game: LessonGame;
   readonly slug: string;
   readonly lesson: Lesson;
   readonly inputs: readonly LessonInput[];
-  readonly walked: LessonVisit;
+  readonly walked: LessonWalk;
   /** Where they are. */
   readonly run: LessonRun;
   /** The step they read again; null while they are at the one they have come to. */
@@ -39,7 +39,7 @@ export interface Visit {
   readonly name: SeatNamer;
 }
 
-export const $visit = atom<Visit | null>(null);
+export const $visit = atom<LessonVisit | null>(null);
 /** Things of the table that are touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
 /** What touches them. */
@@ -47,7 +47,7 @@ export const { touch, drop, press } = createTouchStore({
   $touched,
   getTable() {
     const visit = $visit.get();
-    return visit && { at: isPlayed(visit) ? seatIn(visit) : null };
+    return visit && { at: isPlayed(visit) ? learnerSeat(visit) : null };
   },
   tryMove,
 });
@@ -57,14 +57,14 @@ export const $judge = atom<LessonJudge | null>(null);
 export const $advice = atom<Advice | null>(null);
 
 /** How long the others take over a turn, in ms. */
-const pause = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
+const othersDelay = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** What judges in this game, fetched once. @throws Error where it can’t be had */
 export async function fetchJudge(game: LessonGame): Promise<LessonJudge> {
   const there = $judge.get();
   if (there?.game === game) return there;
-  const judge = await import('./judge.ts').then(({ lessonJudge }) => lessonJudge(game));
+  const judge = await import('./judge.ts').then(({ createLessonJudge }) => createLessonJudge(game));
   $judge.set(judge);
   return judge;
 }
@@ -73,7 +73,7 @@ export async function fetchJudge(game: LessonGame): Promise<LessonJudge> {
  * Sends for what judges, who thinks, and what lays out a count, where what was done asks for it and they aren’t
  * there; else nothing is waited for.
  */
-function wanted(
+function fetchMissing(
   game: LessonGame,
   lesson: Lesson,
   inputs: readonly LessonInput[],
@@ -89,11 +89,11 @@ function wanted(
 
 /** Opens a lesson where it was left. @throws Error where who has played in it can’t be had */
 export async function openLesson(game: LessonGame, slug: string, lesson: Lesson): Promise<void> {
-  const inputs = keptVisit(game, slug, lesson);
-  await wanted(game, lesson, inputs);
+  const inputs = loadVisit(game, slug, lesson);
+  await fetchMissing(game, lesson, inputs);
   const judge = $judge.get();
   const walked = judge ? judge.walkAll(judge.game, lesson, inputs) : startVisit(game, lesson);
-  show({
+  showVisit({
     game,
     slug,
     lesson,
@@ -105,25 +105,26 @@ export async function openLesson(game: LessonGame, slug: string, lesson: Lesson)
   });
 }
 
-function put(visit: Visit): void {
-  show(visit);
-  keepVisit(visit.game, visit.slug, visit.lesson, visit.inputs);
+function saveVisitAndShow(visit: LessonVisit): void {
+  showVisit(visit);
+  saveVisit(visit.game, visit.slug, visit.lesson, visit.inputs);
 }
 
-function show(visit: Visit): void {
+function showVisit(visit: LessonVisit): void {
   $visit.set(visit);
   $touched.set([]);
   const { game, lesson, run } = visit;
   clearTimeout(timer);
   const turn = run.phase === 'free' ? game.play.turn(run.state) : null;
-  if (turn !== null && turn !== lesson.you) timer = setTimeout(() => send({ do: 'next' }), pause());
+  if (turn !== null && turn !== lesson.you)
+    timer = setTimeout(() => sendInput({ do: 'next' }), othersDelay());
   const coached = turn === lesson.you && run.remark?.tone !== 'refused';
-  if (coached) void listen(visit);
+  if (coached) void askCoach(visit);
   else if (run.phase !== 'free') $advice.set(null);
 }
 
 /** What the coach says now; one who can't be had says nothing. */
-async function listen(visit: Visit): Promise<void> {
+async function askCoach(visit: LessonVisit): Promise<void> {
   const { game, lesson, run, name } = visit;
   const there = await fetchJudge(game).catch(() => null);
   if (!there || $visit.get() !== visit) return;
@@ -131,16 +132,16 @@ async function listen(visit: Visit): Promise<void> {
 }
 
 /** Does something in the lesson; what was met on the way feeds what is known of the learner. */
-export function send(input: LessonInput): void {
+export function sendInput(input: LessonInput): void {
   const visit = $visit.get();
   if (!visit) return;
   const { game, slug, lesson, run } = visit;
   // Whoever is quicker than who plays with them waits a moment; where nobody comes, the next press asks again.
-  const wait = wanted(game, lesson, [...visit.inputs, input]);
+  const wait = fetchMissing(game, lesson, [...visit.inputs, input]);
   const judge = $judge.get();
   if (wait || !judge) {
     wait?.then(
-      () => send(input),
+      () => sendInput(input),
       () =>
         notify({
           id: `unheard:${game.id}/${slug}`,
@@ -160,7 +161,7 @@ export function send(input: LessonInput): void {
   }
   const after = walked.run;
   const touched = $touched.get();
-  put({ ...visit, inputs, walked, run: after, reading: null });
+  saveVisitAndShow({ ...visit, inputs, walked, run: after, reading: null });
   noteLastLesson(game.id, slug);
   keepTouched(judge, visit, { input, touched }, after);
   for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
@@ -170,7 +171,7 @@ export function send(input: LessonInput): void {
 }
 
 /** What was done, and what was touched by then. */
-interface Done {
+interface LessonDeed {
   readonly input: LessonInput;
   readonly touched: readonly ItemRef[];
 }
@@ -178,14 +179,14 @@ interface Done {
 /** After a wrong answer what was right of it stays touched, after a try that is refused what its buttons need. */
 function keepTouched(
   { game, keptOf }: LessonJudge,
-  visit: Visit,
-  { input, touched }: Done,
+  visit: LessonVisit,
+  { input, touched }: LessonDeed,
   run: LessonRun,
 ): void {
   const { lesson } = visit;
   const { remark } = run;
   if (input.do === 'try' && remark?.tone === 'refused' && remark.tried) {
-    $touched.set(keepAfterRefusal(seatIn({ game, lesson, run }), touched, remark.tried));
+    $touched.set(keepAfterRefusal(learnerSeat({ game, lesson, run }), touched, remark.tried));
   }
   const step = lesson.steps[run.at];
   if (input.do !== 'answer' || run.phase !== 'open' || !isQuestion(step) || step.word !== 'tap') return;
@@ -194,15 +195,15 @@ function keepTouched(
 }
 
 /** The lesson from its beginning. */
-export function startAgain(): void {
+export function restartLesson(): void {
   const visit = $visit.get();
   if (!visit) return;
   const walked = startVisit(visit.game, visit.lesson);
-  put({ ...visit, inputs: [], walked, run: walked.run, reading: null });
+  saveVisitAndShow({ ...visit, inputs: [], walked, run: walked.run, reading: null });
 }
 
 /** Reads the step before again, or the one after it; nothing that was done is undone. */
-export function leaf(by: 1 | -1): void {
+export function turnPage(by: 1 | -1): void {
   const visit = $visit.get();
   if (!visit) return;
   const { run, reading } = visit;
@@ -213,34 +214,34 @@ export function leaf(by: 1 | -1): void {
 }
 
 /** Does a step anew, and what came after it. */
-export function redo(step: number): void {
+export function redoStep(step: number): void {
   const isThere = ({ at, phase, remark }: LessonRun): boolean =>
     at < step || (at === step && phase === 'open' && remark === null);
   for (;;) {
     const visit = $visit.get();
     if (!visit || isThere(visit.run)) return;
-    send({ do: 'back' });
+    sendInput({ do: 'back' });
     if ($visit.get()?.walked === visit.walked) return;
   }
 }
 
 /** Whether moves are made here; else things are only pointed at. */
-function isPlayed({ lesson, run }: Visit): boolean {
+function isPlayed({ lesson, run }: LessonVisit): boolean {
   const word = lesson.steps[run.at]?.word;
   return run.phase === 'free' || word === 'move' || word === 'break';
 }
 
 /** Where the learner sits. */
-export function seatIn({ game, lesson, run }: Pick<Visit, 'game' | 'lesson' | 'run'>): TableSeat {
+export function learnerSeat({ game, lesson, run }: Pick<LessonVisit, 'game' | 'lesson' | 'run'>): TableSeat {
   return { game, view: game.visibility.view(run.state, lesson.you), seat: lesson.you };
 }
 
 /** Touches a run or set as a whole, or lets go of all of it. */
-export function touchTogether(bundle: readonly ItemRef[]): void {
+export function touchBundle(bundle: readonly ItemRef[]): void {
   $touched.set(toggleBundle($touched.get(), bundle));
 }
 
 /** Tries a move. What is touched stays so where it is refused. */
 export function tryMove(move: GameMove): void {
-  send({ do: 'try', move });
+  sendInput({ do: 'try', move });
 }

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Actions } from '../practice/Actions.tsx';
 import { $practice, $sheet, seen } from '../practice/practice.ts';
 import { closedAt } from '../practice/state/closing.ts';
-import { noteStars } from './kept.ts';
-import { type Dealt, standingOf, stopMini } from './table.ts';
+import { noteStars } from './mini-store.ts';
+import { type DealtMini, standingOf, stopMini } from './table.ts';
 import '../practice/play-mode.css';
 import '../practice/board.css';
 import '../practice/menu.css';
@@ -18,18 +18,18 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import { Sheet } from '../practice/Sheet.tsx';
 import { useHand } from '../practice/use-hand.ts';
 import { usePlayMode } from '../practice/use-play-mode.ts';
-import type { Deals } from './deals.ts';
+import type { MiniDeals } from './deals.ts';
 import { MiniEnd } from './MiniEnd.tsx';
 import { Stars } from './Stars.tsx';
 import { WORDS } from './words.ts';
 
-interface StripProps {
+interface MiniStatusProps {
   readonly aim: AnyAim;
   readonly stands: MiniStanding;
 }
 
 /** Over the table: what one is after, how far one has come, and how many turns are left. */
-function Strip({ aim, stands: { far, stars, left, over } }: StripProps): VNode {
+function MiniStatus({ aim, stands: { far, stars, left, over } }: MiniStatusProps): VNode {
   const next = aim.stars.findIndex((figure) => far < figure);
   return (
     <Announced as="div" class="mini-strip" onlyChanges>
@@ -47,7 +47,7 @@ function Strip({ aim, stands: { far, stars, left, over } }: StripProps): VNode {
 }
 
 /** Moves that would have come to three stars: where the referee spoke before. */
-function MiniWay({ fetchWay }: { readonly fetchWay: () => Promise<readonly string[]> }): VNode {
+function MiniSolution({ fetchWay }: { readonly fetchWay: () => Promise<readonly string[]> }): VNode {
   const [way, setWay] = useState<readonly string[] | 'lost'>([]);
   useEffect(() => {
     fetchWay().then(setWay, () => setWay('lost'));
@@ -72,8 +72,8 @@ function MiniWay({ fetchWay }: { readonly fetchWay: () => Promise<readonly strin
 }
 
 interface Props {
-  readonly dealt: Dealt;
-  readonly deals: Deals;
+  readonly dealt: DealtMini;
+  readonly deals: MiniDeals;
   readonly home: string;
   readonly onDeal: (seed?: number) => void;
 }
@@ -81,10 +81,10 @@ interface Props {
 /** The table of a mini-game: the practice table, with an aim over it and an end of its own. */
 export function MiniBoard({ dealt, deals, home, onDeal }: Props): VNode | null {
   const practice = useStore($practice);
-  return practice ? <Laid key={dealt.start} {...{ practice, dealt, deals, home, onDeal }} /> : null;
+  return practice ? <MiniTable key={dealt.start} {...{ practice, dealt, deals, home, onDeal }} /> : null;
 }
 
-function Laid({
+function MiniTable({
   practice,
   dealt,
   deals,
@@ -117,7 +117,7 @@ function Laid({
         </a>
       </div>
       <div class="board-table">
-        <Strip aim={dealt.aim} stands={stands} />
+        <MiniStatus aim={dealt.aim} stands={stands} />
         <Sheet practice={closed} />
       </div>
       {stands.over ? (
@@ -126,7 +126,7 @@ function Laid({
         <Actions practice={practice} />
       )}
       {stands.over && stands.stars < 3 ? (
-        <MiniWay fetchWay={() => deals.wayOf(dealt.seed)} />
+        <MiniSolution fetchWay={() => deals.fetchWay(dealt.seed)} />
       ) : (
         <Dock practice={practice} home={home} />
       )}

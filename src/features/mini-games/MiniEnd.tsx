@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MiniStanding } from '../../scenarios/mini/standing.ts';
-import type { Deals } from './deals.ts';
+import type { MiniDeals } from './deals.ts';
 import { Stars } from './Stars.tsx';
-import type { Dealt } from './table.ts';
+import type { DealtMini } from './table.ts';
 import { WORDS } from './words.ts';
 
 interface MiniEndProps {
-  readonly dealt: Dealt;
+  readonly dealt: DealtMini;
   readonly stands: MiniStanding;
-  readonly deals: Pick<Deals, 'onward'>;
+  readonly deals: Pick<MiniDeals, 'onward'>;
   readonly onDeal: (seed?: number) => void;
 }
 

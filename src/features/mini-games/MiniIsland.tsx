@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { applySettings } from '../../table/settings.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useInput } from '../../ui/use-input.ts';
-import { dealsAt } from './deals.ts';
-import { $minis, nextDeal } from './kept.ts';
-import type { Dealt, Mini } from './table.ts';
+import { createMiniDeals } from './deals.ts';
+import { $minis, takeNextDeal } from './mini-store.ts';
+import type { DealtMini, Mini } from './table.ts';
 import './mini.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { Stars } from './Stars.tsx';
@@ -21,7 +21,7 @@ interface Props {
   readonly onward: string;
 }
 
-const fetchTable = () => import('./at-table.ts');
+const fetchTable = () => import('./table-chunk.ts');
 
 /** The table: fetched while one reads what it is about. */
 const Board = lazyComponent(
@@ -34,9 +34,9 @@ export function MiniIsland({ game, aim, seeds, home, onward }: Props): VNode {
   const id = `${game}/${aim}`;
   const minis = useStore($minis);
   const [mini, setMini] = useState<Mini | null>(null);
-  const [dealt, setDealt] = useState<Dealt | null>(null);
+  const [dealt, setDealt] = useState<DealtMini | null>(null);
   const [state, setState] = useState<'ready' | 'dealing' | 'lost'>('ready');
-  const deals = useMemo(() => dealsAt(aim, seeds, onward, home), [aim, seeds, onward, home]);
+  const deals = useMemo(() => createMiniDeals(aim, seeds, onward, home), [aim, seeds, onward, home]);
   useInput();
   useEffect(() => {
     fetchTable()
@@ -45,7 +45,7 @@ export function MiniIsland({ game, aim, seeds, home, onward }: Props): VNode {
     Board.fetch().catch(() => undefined);
     return applySettings(document.documentElement);
   }, [game, aim]);
-  const deal = async (seed = nextDeal(id, seeds)): Promise<void> => {
+  const deal = async (seed = takeNextDeal(id, seeds)): Promise<void> => {
     setState('dealing');
     try {
       const table = await fetchTable();

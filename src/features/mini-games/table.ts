@@ -14,7 +14,7 @@ export interface Mini {
 }
 
 /** A mini-game that was dealt: from which deal, and after how many turns it began. */
-export interface Dealt extends Mini {
+export interface DealtMini extends Mini {
   readonly seed: number;
   readonly start: number;
 }
@@ -32,7 +32,7 @@ export async function fetchMini(game: string, aim: string): Promise<Mini> {
 }
 
 /** Deals a mini-game, has the others play to where it begins, and sits down. @throws Error where nobody answers */
-export async function dealMini({ game, aim }: Mini, seed: number): Promise<Dealt> {
+export async function dealMini({ game, aim }: Mini, seed: number): Promise<DealtMini> {
   const thinker = thinkerHere();
   const steps = stepOpening(game, aim, seed);
   let next = steps.next();
@@ -45,7 +45,7 @@ export async function dealMini({ game, aim }: Mini, seed: number): Promise<Dealt
 }
 
 /** How it stands. */
-export const standingOf = ({ game, aim, start }: Dealt, { match, steps }: Practice): MiniStanding =>
+export const standingOf = ({ game, aim, start }: DealtMini, { match, steps }: Practice): MiniStanding =>
   evaluateStanding(game, aim, { turns: match.turns, steps, start });
 
 /** It is over: nobody plays on. */

@@ -1,12 +1,12 @@
 import { isWaiting } from '../practice/state/save-key.ts';
-import { learned } from './learned.ts';
+import { learnedLessons } from './learning.ts';
 
 /**
  * On home and game pages: how far one is with a game's lessons, and that a game waits. What has nothing to say
  * stays hidden.
  */
 export function showGlance(root: ParentNode): void {
-  const lessons = learned();
+  const lessons = learnedLessons();
   for (const place of root.querySelectorAll<HTMLElement>('[data-learned]')) {
     const game = place.dataset['learned'] ?? '';
     const done = lessons.filter((id) => id.startsWith(`${game}/`)).length;

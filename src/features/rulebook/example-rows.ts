@@ -3,19 +3,19 @@ import type { JudgedCase } from '../../rulebook/judged-case.ts';
 const verdict = (judged: JudgedCase): string | undefined => judged.tried?.ruling.verdict;
 
 /** Examples in the order they were written: a forbidden one and the allowed one after it stand side by side. */
-export function rowsOf(cases: readonly JudgedCase[]): readonly (readonly JudgedCase[])[] {
+export function pairExamples(cases: readonly JudgedCase[]): readonly (readonly JudgedCase[])[] {
   const rows: JudgedCase[][] = [];
   for (const judged of cases) {
     const row = rows.at(-1);
     const before = row?.length === 1 ? row[0] : undefined;
     const alike = before && !needsPair(before) && !needsPair(judged);
-    if (row && before && (answers(before, judged) || alike)) row.push(judged);
+    if (row && before && (isAnsweredBy(before, judged) || alike)) row.push(judged);
     else rows.push([judged]);
   }
   return rows;
 }
 
-function answers(before: JudgedCase, judged: JudgedCase): boolean {
+function isAnsweredBy(before: JudgedCase, judged: JudgedCase): boolean {
   return verdict(before) === 'illegal' && verdict(judged) === 'legal';
 }
 

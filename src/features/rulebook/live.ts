@@ -4,17 +4,21 @@ import '../../table/try/touched.css';
 import './live.css';
 import { fetchTables } from './sent-tables.ts';
 
-const THINGS = ':scope > .zone-items > li:not(.zone-break)';
+const ITEMS = ':scope > .zone-items > li:not(.zone-break)';
 
 /** Where one can reach on a table: its things, zone by zone, and its other buttons by their words. */
-interface Reachable {
+interface DrawnTable {
   readonly root: HTMLElement;
   /** Zones of a drawing have no names: they lie in this order. */
   readonly drawn: readonly string[];
 }
 
 /** The button of a live table that stands where something of its drawing was touched; none where it can’t be. */
-function buttonAt({ root, drawn }: Reachable, touched: Element, live: HTMLElement): HTMLElement | null {
+function findLiveButton(
+  { root, drawn }: DrawnTable,
+  touched: Element,
+  live: HTMLElement,
+): HTMLElement | null {
   const zone = touched.closest<HTMLElement>('.zone');
   const thing = touched.closest('li');
   if (!zone || !thing) {
@@ -25,8 +29,8 @@ function buttonAt({ root, drawn }: Reachable, touched: Element, live: HTMLElemen
   const there = [...live.querySelectorAll<HTMLElement>('.zone')].find(
     ({ dataset }) => dataset['zone'] === id,
   );
-  const at = [...zone.querySelectorAll(THINGS)].indexOf(thing);
-  return there?.querySelectorAll(THINGS)[at]?.querySelector('button') ?? null;
+  const at = [...zone.querySelectorAll(ITEMS)].indexOf(thing);
+  return there?.querySelectorAll(ITEMS)[at]?.querySelector('button') ?? null;
 }
 
 /**
@@ -34,7 +38,7 @@ function buttonAt({ root, drawn }: Reachable, touched: Element, live: HTMLElemen
  * @param reached what was last reached for: asked once the table is there; no finger is down then
  * @throws Error where its position can't be had
  */
-export async function wake(place: HTMLElement, reached: () => Promise<Element>): Promise<void> {
+export async function activateTable(place: HTMLElement, reached: () => Promise<Element>): Promise<void> {
   const [chapter = '', id = ''] = (place.dataset['live'] ?? '').split('/');
   const rules = place.closest<HTMLElement>('[data-rules]')?.dataset['rules'];
   const { home, tables } = await fetchTables(`${rules}${chapter}/tables.json`);
@@ -44,12 +48,12 @@ export async function wake(place: HTMLElement, reached: () => Promise<Element>):
   live.className = 'try-place';
   const { drawn, plain, ...props } = table;
   render(h(TryIsland, { ...props, home }), live);
-  const drawing: Reachable = { root: place, drawn };
+  const drawing: DrawnTable = { root: place, drawn };
   const touched = await reached();
-  const button = touched === place ? null : buttonAt(drawing, touched, live);
+  const button = touched === place ? null : findLiveButton(drawing, touched, live);
   const had = place.contains(document.activeElement) ? document.activeElement : null;
   const focus =
-    had && (buttonAt(drawing, had, live) ?? live.querySelector<HTMLElement>('.spot[tabindex="0"]'));
+    had && (findLiveButton(drawing, had, live) ?? live.querySelector<HTMLElement>('.spot[tabindex="0"]'));
   delete place.dataset['live'];
   place.classList.remove('is-out-of-reach');
   place.classList.add('is-awake');

@@ -2,7 +2,7 @@ import { keptTable } from '../house-rules/our-table.ts';
 
 const MARK = 'at your table';
 
-function mark(choice: Element): void {
+function markChoice(choice: Element): void {
   const made = document.createElement('span');
   made.className = 'house-ours';
   made.textContent = MARK;
@@ -17,9 +17,9 @@ export function showOurTable(root: ParentNode): void {
     const choice = [...box.querySelectorAll<HTMLElement>('[data-value]')].find(
       ({ dataset }) => dataset['value'] === JSON.stringify(ours),
     );
-    if (choice) mark(choice);
+    if (choice) markChoice(choice);
     const range = box.querySelector('[data-usual]');
     if (range) range.append(` ${ours} `);
-    if (range) mark(range);
+    if (range) markChoice(range);
   }
 }

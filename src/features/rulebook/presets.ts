@@ -3,25 +3,25 @@ import { showAnnounced } from '../../ui/announce/region.ts';
 import { createButton } from '../../ui/notice/controls.ts';
 import { keepTable, keptTable } from '../house-rules/our-table.ts';
 
-const parsed = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
+const parseData = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
 
-function say(text: string, ...buttons: readonly HTMLButtonElement[]): void {
+function showMessage(text: string, ...buttons: readonly HTMLButtonElement[]): void {
   const place = document.querySelector('[data-presets-say]');
   if (place) showAnnounced(place, text, ' ', ...buttons);
 }
 
 /** Makes the house rules of a preset those of one's own table, whoever sits there; it can be taken back. */
-export function playLike(list: HTMLElement, pressed: HTMLElement): void {
+export function applyPreset(list: HTMLElement, pressed: HTMLElement): void {
   const game = list.dataset['presets'] ?? '';
-  const shapes = parsed(list.dataset['shapes']) as readonly string[];
+  const shapes = parseData(list.dataset['shapes']) as readonly string[];
   const before = keptTable(game) ?? {};
   const seats = Object.entries(before).filter(([key]) => shapes.includes(key));
-  keepTable(game, { ...Object.fromEntries(seats), ...(parsed(pressed.dataset['preset']) as Options) });
-  say(
+  keepTable(game, { ...Object.fromEntries(seats), ...(parseData(pressed.dataset['preset']) as Options) });
+  showMessage(
     'These are your table’s house rules now, on all pages of this game.',
     createButton('Back to ours as it was', () => {
       keepTable(game, before);
-      say('Your table’s house rules are as they were.');
+      showMessage('Your table’s house rules are as they were.');
     }),
   );
 }

@@ -2,7 +2,7 @@ const CLASS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦':
 const CARD = /((?:10|[2-9AJQK])?([♠♥♦♣]))\uFE0E?(?![^<]*>)/gu;
 
 /** Rendered words with every card kept in one piece, in its colour, and never an emoji. */
-export function prose(html: string): string {
+export function markCards(html: string): string {
   return html.replace(
     CARD,
     (_, card: string, suit: string) =>
@@ -15,7 +15,7 @@ const CELL = /<t[dh]\b[^>]*>/g;
 const NUMBER = 'class="is-number"';
 
 /** A table's rows, with every cell marked, its head too, that is in a column of numbers: they stand in line at the right. */
-export function withNumbers(html: string): string {
+export function markNumberColumns(html: string): string {
   const columns = new Set<number>();
   for (const [row] of html.matchAll(ROW))
     for (const [i, [cell]] of [...row.matchAll(CELL)].entries())

@@ -32,17 +32,17 @@ export interface SentTables {
   readonly tables: Readonly<Record<string, SentTable>>;
 }
 
-const sent = new Map<string, Promise<SentTables>>();
+const requests = new Map<string, Promise<SentTables>>();
 
 /** The tables of a chapter. @throws Error where they can't be had; asking again tries again */
 export function fetchTables(address: string): Promise<SentTables> {
   const asked =
-    sent.get(address) ??
+    requests.get(address) ??
     fetch(address).then((answer) => {
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
       return answer.json() as Promise<SentTables>;
     });
-  sent.set(address, asked);
-  asked.catch(() => sent.delete(address));
+  requests.set(address, asked);
+  asked.catch(() => requests.delete(address));
   return asked;
 }

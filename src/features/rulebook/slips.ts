@@ -4,7 +4,7 @@ import { keepSlips, keptSlips, type Slips } from '../house-rules/our-table.ts';
 const gameOf = (form: HTMLFormElement): string => form.dataset['slips'] ?? '';
 
 /** Marks what holds at this table: at a strict one the second sentence of a law, where it has one. */
-function mark(form: HTMLFormElement, slips: Slips): void {
+function showSlips(form: HTMLFormElement, slips: Slips): void {
   for (const input of form.querySelectorAll('input')) input.checked = input.value === slips;
   document.documentElement.toggleAttribute('data-strict-table', slips === 'strict');
   for (const sign of document.querySelectorAll<HTMLElement>('[data-strict]')) {
@@ -13,16 +13,16 @@ function mark(form: HTMLFormElement, slips: Slips): void {
 }
 
 /** Keeps what was chosen with the house rules of one's own table. */
-function keepChosen(form: HTMLFormElement): void {
+function saveChoice(form: HTMLFormElement): void {
   const slips = new FormData(form).get('slips') === 'strict' ? 'strict' : 'friendly';
   keepSlips(gameOf(form), slips);
-  mark(form, slips);
+  showSlips(form, slips);
   const says = form.querySelector('[data-slips-says]');
   if (says) showAnnounced(says, `Kept with your table’s house rules: ${slips}.`);
 }
 
 /** Shows how one's own table settles slips, and keeps what it chooses. */
-export function tendSlips(form: HTMLFormElement): void {
-  mark(form, keptSlips(gameOf(form)));
-  form.addEventListener('change', () => keepChosen(form));
+export function connectSlipsForm(form: HTMLFormElement): void {
+  showSlips(form, keptSlips(gameOf(form)));
+  form.addEventListener('change', () => saveChoice(form));
 }

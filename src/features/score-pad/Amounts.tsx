@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import type { AmountsField } from '../../game/pad.ts';
 import { amountErrors, parseSum, readAmounts, readTexts } from '../../game/pad-entry.ts';
-import { type Draft, typed } from './state/draft.ts';
-import { edit } from './state/pad.ts';
+import { type RoundDraft, setAmount } from './state/draft.ts';
+import { editDraft } from './state/pad.ts';
 import { LONGEST_TEXT } from './state/sheet.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly field: AmountsField;
-  readonly draft: Draft;
+  readonly draft: RoundDraft;
   /** It is typed into just now. */
   readonly here: boolean;
   /** After the last of them. */
@@ -21,7 +21,7 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
   const amounts = readAmounts(draft.entry, field);
   const wrong = amountErrors(draft.entry, field);
   const wrongId = (at: number): string | undefined => (wrong[at] ? `pad-wrong-${field.id}-${at}` : undefined);
-  const turnTo = (who: number): void => edit((now) => ({ ...now, who, field: field.id }));
+  const turnTo = (who: number): void => editDraft((now) => ({ ...now, who, field: field.id }));
   return (
     <fieldset class="pad-field">
       <legend>{field.label}</legend>
@@ -45,7 +45,9 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
                 aria-invalid={wrong[at] !== null}
                 aria-describedby={wrongId(at)}
                 onFocus={() => turnTo(at)}
-                onInput={({ currentTarget }) => edit((now) => typed(now, field, at, currentTarget.value))}
+                onInput={({ currentTarget }) =>
+                  editDraft((now) => setAmount(now, field, at, currentTarget.value))
+                }
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
                   event.preventDefault();

@@ -1,34 +1,34 @@
 import type { VNode } from 'preact';
-import type { Standing } from './state/reckon.ts';
+import type { PadStanding } from './state/standing.ts';
 import './chart.css';
 import { WORDS } from './words.ts';
 
 const WIDTH = 340;
 const HEIGHT = 150;
 /** Room for a letter of the names at the end of the lines, for so many at most, and for the rounds below. */
-const LETTER = 7;
-const LONGEST = 20;
+const LETTER_WIDTH = 7;
+const LONGEST_LABEL = 20;
 const FOOT = 18;
 const TOP = 12;
 /** Names stand so far apart at least. */
-const LINE = 15;
+const LABEL_HEIGHT = 15;
 
 /** Heights of the names beside the ends of their lines, none on another. */
-function apart(ends: readonly number[]): readonly number[] {
+function spreadLabels(ends: readonly number[]): readonly number[] {
   const order = ends.map((y, side) => ({ y, side })).sort((a, b) => a.y - b.y);
-  let [last, first] = [TOP - LINE, HEIGHT - FOOT + LINE];
+  let [last, first] = [TOP - LABEL_HEIGHT, HEIGHT - FOOT + LABEL_HEIGHT];
   const down = order.map(({ y, side }) => {
-    last = Math.max(y, last + LINE);
+    last = Math.max(y, last + LABEL_HEIGHT);
     return { y: last, side };
   });
   const up = down.toReversed().map(({ y, side }) => {
-    first = Math.min(y, first - LINE);
+    first = Math.min(y, first - LABEL_HEIGHT);
     return { y: first, side };
   });
   return ends.map((y, side) => up.find((one) => one.side === side)?.y ?? y);
 }
 
-interface Line {
+interface ChartLine {
   readonly who: string;
   readonly side: number;
   /** Totals after so many rounds. */
@@ -36,7 +36,7 @@ interface Line {
 }
 
 /** A line for each who played, from what they began with to their last round. */
-function linesOf({ openings, rounds, sides }: Standing): readonly Line[] {
+function chartLines({ openings, rounds, sides }: PadStanding): readonly ChartLine[] {
   return sides.flatMap((who, side) => {
     const points = rounds.flatMap(({ totals }, i) => {
       const place = openings[i]?.places.indexOf(side) ?? -1;
@@ -48,18 +48,18 @@ function linesOf({ openings, rounds, sides }: Standing): readonly Line[] {
 }
 
 /** How the totals went, a line for each of them. What it shows stands in the sheet above it, number by number. */
-export function Chart({ standing }: { readonly standing: Standing }): VNode {
+export function Chart({ standing }: { readonly standing: PadStanding }): VNode {
   const { rounds } = standing;
-  const lines = linesOf(standing);
+  const lines = chartLines(standing);
   const all = [0, ...lines.flatMap(({ points }) => points.map(({ n }) => n))];
   const [least, most] = [Math.min(...all), Math.max(...all, 1)];
   const names = lines
     .map(({ who }) => who)
-    .map((who) => (who.length > LONGEST ? `${who.slice(0, LONGEST - 1)}…` : who));
-  const room = 14 + LETTER * Math.max(...names.map(({ length }) => length));
+    .map((who) => (who.length > LONGEST_LABEL ? `${who.slice(0, LONGEST_LABEL - 1)}…` : who));
+  const room = 14 + LETTER_WIDTH * Math.max(...names.map(({ length }) => length));
   const x = (i: number): number => 8 + ((WIDTH - room - 8) * i) / rounds.length;
   const y = (n: number): number => TOP + ((HEIGHT - TOP - FOOT) * (most - n)) / (most - least);
-  const ends = apart(lines.map(({ points }) => y(points.at(-1)?.n ?? 0)));
+  const ends = spreadLabels(lines.map(({ points }) => y(points.at(-1)?.n ?? 0)));
   return (
     <figure class="pad-chart">
       <figcaption>{WORDS.chart}</figcaption>

@@ -7,30 +7,30 @@ import { amountErrors, readAmounts, readChoices, readTexts } from '../../game/pa
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { Amounts } from './Amounts.tsx';
-import { Lines } from './Lines.tsx';
 import { Piles } from './Piles.tsx';
-import { chose, counting, type Draft, isBare, typed } from './state/draft.ts';
-import { $draft, $reckoned, $state, act, edit, mend, write } from './state/pad.ts';
-import { isWritable, openingOf, type PadGame, type Standing, TYPED } from './state/reckon.ts';
+import { RoundLines } from './RoundLines.tsx';
+import { changeWay, isEmptyDraft, type RoundDraft, setAmount, toggleChoice } from './state/draft.ts';
+import { $draft, $roundResult, $state, dispatch, editDraft, openRound, writeRound } from './state/pad.ts';
+import { isWritable, openingOf, type PadGame, type PadStanding, TYPED_PATH } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
 /** Takes back what was done last. */
-export function Undo(): VNode {
+export function UndoButton(): VNode {
   const { past } = useStore($state);
   return (
     <button
       type="button"
       class="button"
       aria-disabled={past.length === 0}
-      onClick={() => act({ type: 'undo' })}
+      onClick={() => dispatch({ type: 'undo' })}
     >
       {WORDS.undo}
     </button>
   );
 }
 
-interface FootProps {
-  readonly draft: Draft;
+interface EntryFootProps {
+  readonly draft: RoundDraft;
   /** Who plays this round. */
   readonly sides: readonly string[];
   readonly home: string;
@@ -40,8 +40,8 @@ interface FootProps {
 }
 
 /** What the round comes to, and the button that writes it down: always in view. */
-function Foot({ draft, sides, home, round, onWrite }: FootProps): VNode {
-  const reckoned = useStore($reckoned);
+function EntryFoot({ draft, sides, home, round, onWrite }: EntryFootProps): VNode {
+  const reckoned = useStore($roundResult);
   const { at } = draft;
   const doubt = reckoned?.doubts[0];
   const can = isWritable(reckoned);
@@ -53,7 +53,7 @@ function Foot({ draft, sides, home, round, onWrite }: FootProps): VNode {
       <Announced onlyChanges class={`pad-comes${reckoned?.fault || doubt ? ' is-doubtful' : ''}`}>
         {at !== null && <strong>{WORDS.again(sentence(round), at + 1)}. </strong>}
         {reckoned?.fault ? (
-          <span class={reckoned.fault.path === TYPED ? 'unseen' : ''}>
+          <span class={reckoned.fault.path === TYPED_PATH ? 'unseen' : ''}>
             <CardText text={reckoned.fault.says} />
           </span>
         ) : doubt ? (
@@ -61,18 +61,18 @@ function Foot({ draft, sides, home, round, onWrite }: FootProps): VNode {
             <CardText text={doubt.says} /> <a href={home + doubt.rule.path}>{doubt.rule.number}</a>
           </>
         ) : (
-          (comes ?? (isBare(draft) || at !== null ? WORDS.waiting : ' '))
+          (comes ?? (isEmptyDraft(draft) || at !== null ? WORDS.waiting : ' '))
         )}
       </Announced>
       <div class="pad-buttons">
         {at === null ? (
-          <Undo />
+          <UndoButton />
         ) : (
           <>
-            <button type="button" class="button quiet" onClick={() => mend(null)}>
+            <button type="button" class="button quiet" onClick={() => openRound(null)}>
               {WORDS.asItWas}
             </button>
-            <button type="button" class="button" onClick={() => act({ type: 'strike', at })}>
+            <button type="button" class="button" onClick={() => dispatch({ type: 'strike', at })}>
               {WORDS.strike}
             </button>
           </>
@@ -87,7 +87,7 @@ function Foot({ draft, sides, home, round, onWrite }: FootProps): VNode {
 
 interface KeypadProps {
   readonly field: AmountsField;
-  readonly draft: Draft;
+  readonly draft: RoundDraft;
 }
 
 const KEYS = ['1', '2', '3', '+', '4', '5', '6', '-', '7', '8', '9'] as const;
@@ -99,7 +99,7 @@ function Keypad({ field, draft }: KeypadProps): VNode {
   const who = Math.min(draft.who, field.who.length - 1);
   const next = (who + 1) % field.who.length;
   const put = (change: (text: string) => string): void =>
-    edit((now) => typed(now, field, who, change(readTexts(now.entry, field)[who] ?? '')));
+    editDraft((now) => setAmount(now, field, who, change(readTexts(now.entry, field)[who] ?? '')));
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
     <div class="pad-keys" role="group" aria-label={`${WORDS.keys}: ${field.who[who]}`}>
@@ -119,7 +119,7 @@ function Keypad({ field, draft }: KeypadProps): VNode {
       <button
         type="button"
         class="is-next"
-        onClick={() => edit((now) => ({ ...now, who: next, field: field.id }))}
+        onClick={() => editDraft((now) => ({ ...now, who: next, field: field.id }))}
       >
         {WORDS.on(field.who[next] ?? '')}
       </button>
@@ -129,11 +129,11 @@ function Keypad({ field, draft }: KeypadProps): VNode {
 
 interface EntryChoicesProps {
   readonly field: ChoiceField;
-  readonly draft: Draft;
+  readonly draft: RoundDraft;
 }
 
 /** One of a few words, or several: each a touch. */
-function Choices({ field, draft }: EntryChoicesProps): VNode {
+function EntryChoices({ field, draft }: EntryChoicesProps): VNode {
   const chosen = readChoices(draft.entry, field);
   return (
     <fieldset class="pad-field">
@@ -145,7 +145,7 @@ function Choices({ field, draft }: EntryChoicesProps): VNode {
             type="button"
             class="chip"
             aria-pressed={chosen.includes(value)}
-            onClick={() => edit((now) => chose(now, field, value))}
+            onClick={() => editDraft((now) => toggleChoice(now, field, value))}
           >
             {label}
           </button>
@@ -157,24 +157,24 @@ function Choices({ field, draft }: EntryChoicesProps): VNode {
 
 interface Props {
   readonly game: PadGame;
-  readonly standing: Standing;
+  readonly standing: PadStanding;
   readonly home: string;
 }
 
 /** The amounts the keys write to: those that were touched, or the only ones there are to type. */
-function typedInto(fields: readonly PadField[], draft: Draft): AmountsField | undefined {
+function keypadField(fields: readonly PadField[], draft: RoundDraft): AmountsField | undefined {
   const amounts = fields.filter((field) => field.kind === 'amounts');
   return amounts.find(({ id }) => id === draft.field) ?? (fields.length === 1 ? amounts[0] : undefined);
 }
 
 /** The points that were said or follow, where the game can be written so. */
-function pointsIn(ways: readonly PadWay[], { entry }: Draft): readonly (number | null)[] {
+function enteredPoints(ways: readonly PadWay[], { entry }: RoundDraft): readonly (number | null)[] {
   const field = ways.flatMap(({ fields }) => fields).find(({ id }) => id === POINTS);
   return field?.kind === 'amounts' ? readAmounts(entry, field) : [];
 }
 
 /** How the round can be written down, where there is a choice. */
-function Ways({ ways, way }: { readonly ways: readonly PadWay[]; readonly way: PadWay }): VNode | null {
+function EntryWays({ ways, way }: { readonly ways: readonly PadWay[]; readonly way: PadWay }): VNode | null {
   if (ways.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
@@ -185,7 +185,7 @@ function Ways({ ways, way }: { readonly ways: readonly PadWay[]; readonly way: P
           type="button"
           class="chip"
           aria-pressed={one.id === way.id}
-          onClick={() => edit((now) => counting(now, one, pointsIn(ways, now)))}
+          onClick={() => editDraft((now) => changeWay(now, one, enteredPoints(ways, now)))}
         >
           {one.label}
         </button>
@@ -211,13 +211,13 @@ export function Entry({ game, standing, home }: Props): VNode | null {
   const sides = game.pad.sides(opening);
   const way = ways.find(({ id }) => id === draft?.way) ?? ways[0];
   if (!draft || !way) return null;
-  const into = typedInto(way.fields, draft);
+  const into = keypadField(way.fields, draft);
   const finish = (): void => {
     const mended = $draft.get()?.at !== null;
     const wrong = root.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
     wrong?.focus();
     if (wrong) return;
-    write();
+    writeRound();
     if (mended) root.current?.closest('.pad')?.scrollIntoView({ block: 'start' });
   };
   /** Enter goes to the next that is blank, and writes the round down after the last. */
@@ -233,16 +233,16 @@ export function Entry({ game, standing, home }: Props): VNode | null {
   };
   return (
     <div ref={root} class="pad-entry">
-      <Ways ways={ways} way={way} />
+      <EntryWays ways={ways} way={way} />
       {way.fields.map((field) => {
-        if (field.kind === 'choice') return <Choices key={field.id} field={field} draft={draft} />;
+        if (field.kind === 'choice') return <EntryChoices key={field.id} field={field} draft={draft} />;
         if (field.kind === 'piles') return <Piles key={field.id} game={game} field={field} draft={draft} />;
         const here = field.id === into?.id;
         return <Amounts key={field.id} field={field} draft={draft} here={here} onDone={() => goOn(field)} />;
       })}
       {into && <Keypad field={into} draft={draft} />}
-      <Foot draft={draft} sides={sides} home={home} round={game.pad.round} onWrite={finish} />
-      <Lines draft={draft} sides={sides} home={home} />
+      <EntryFoot draft={draft} sides={sides} home={home} round={game.pad.round} onWrite={finish} />
+      <RoundLines draft={draft} sides={sides} home={home} />
     </div>
   );
 }

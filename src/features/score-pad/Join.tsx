@@ -2,19 +2,19 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { parseSum, sumError } from '../../game/pad-entry.ts';
 import type { Citation } from '../../referee/cite.ts';
-import { act } from './state/pad.ts';
-import { joined } from './state/people.ts';
-import { openingOf, type PadGame, type Standing } from './state/reckon.ts';
+import { dispatch } from './state/pad.ts';
+import { addPerson } from './state/people.ts';
 import { LONGEST_NAME, LONGEST_TEXT, nameAt, type Sheet } from './state/sheet.ts';
+import { openingOf, type PadGame, type PadStanding } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
 /** The total of the player in last place. */
-function proposed({ game, standing }: PadSeatsProps): number {
+function proposedTotal({ game, standing }: PadSeatsProps): number {
   const { totals } = openingOf(standing, null);
   return (game.pad.best === 'most' ? Math.min : Math.max)(...totals);
 }
 
-interface BeginsProps {
+interface StartingPointsProps {
   readonly text: string;
   readonly usual: number;
   readonly wrong: string | null;
@@ -22,7 +22,7 @@ interface BeginsProps {
 }
 
 /** The points with which a new player begins. */
-function Begins({ text, usual, wrong, onText }: BeginsProps): VNode {
+function StartingPoints({ text, usual, wrong, onText }: StartingPointsProps): VNode {
   return (
     <>
       <label>
@@ -63,9 +63,9 @@ export function Join(props: PadSeatsProps): VNode {
   const wrong = sumError(WORDS.begins, text);
   const join = (): void => {
     if (wrong !== null) return;
-    const total = parseSum(text) ?? proposed(props);
+    const total = parseSum(text) ?? proposedTotal(props);
     const newcomer = { name: nameAt(people, name), total, after };
-    act({ type: 'people', people: joined(game, sheet, newcomer) });
+    dispatch({ type: 'people', people: addPerson(game, sheet, newcomer) });
     for (const clear of [setName, setText]) clear('');
     setNeighbour(null);
   };
@@ -93,7 +93,7 @@ export function Join(props: PadSeatsProps): VNode {
           ))}
         </select>
       </label>
-      <Begins text={text} usual={proposed(props)} wrong={wrong} onText={setText} />
+      <StartingPoints text={text} usual={proposedTotal(props)} wrong={wrong} onText={setText} />
       <button type="button" class="button" aria-disabled={wrong !== null} onClick={join}>
         {WORDS.join}
       </button>
@@ -104,7 +104,7 @@ export function Join(props: PadSeatsProps): VNode {
 export interface PadSeatsProps {
   readonly game: PadGame;
   readonly sheet: Sheet;
-  readonly standing: Standing;
+  readonly standing: PadStanding;
   readonly home: string;
   /** The rule for a player who has to go. */
   readonly leaves: Citation;

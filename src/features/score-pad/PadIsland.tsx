@@ -4,28 +4,28 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Citation } from '../../referee/cite.ts';
 import { useInput } from '../../ui/use-input.ts';
 import { keepAwake } from '../../ui/wake-lock.ts';
-import { $came, $torn, answer, watchLinks } from './state/link.ts';
+import { $linkedSheets, $linkFault, answerLink, watchLinks } from './state/link.ts';
 import { $box, $game, $sheet, $standing, openPad } from './state/pad.ts';
 import './pad.css';
 import './entry.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { LinkTargetAnchor } from '../share/LinkTargetAnchor.tsx';
+import { Setup } from './lazy-views.tsx';
 import { SheetView } from './SheetView.tsx';
-import { Setup } from './soon.tsx';
-import { type PadGame, reckon } from './state/reckon.ts';
+import { computeStanding, type PadGame } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
 /** What came with a link, beside one’s own: nothing changes before one says so. */
-function Came({ game }: { readonly game: PadGame }): VNode | null {
-  const came = useStore($came);
-  const torn = useStore($torn);
+function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {
+  const came = useStore($linkedSheets);
+  const torn = useStore($linkFault);
   if (torn !== '') {
     return (
       <Announced as="div" class="pad-came">
         <p>
           {torn} {WORDS.asWas} <LinkTargetAnchor />
         </p>
-        <button type="button" class="chip" onClick={() => answer(false)}>
+        <button type="button" class="chip" onClick={() => answerLink(false)}>
           {WORDS.fine}
         </button>
       </Announced>
@@ -36,7 +36,7 @@ function Came({ game }: { readonly game: PadGame }): VNode | null {
     <Announced as="div" class="pad-came">
       <p>{WORDS.linked}</p>
       {came.map((sheet) => {
-        const { sides, totals, rounds } = reckon(game, sheet);
+        const { sides, totals, rounds } = computeStanding(game, sheet);
         const says = sides.map((who, side) => `${who} ${totals[side]}`).join(', ');
         return (
           <p key={says}>
@@ -45,10 +45,10 @@ function Came({ game }: { readonly game: PadGame }): VNode | null {
           </p>
         );
       })}
-      <button type="button" class="chip" onClick={() => answer(true)}>
+      <button type="button" class="chip" onClick={() => answerLink(true)}>
         {WORDS.keep}
       </button>{' '}
-      <button type="button" class="chip" onClick={() => answer(false)}>
+      <button type="button" class="chip" onClick={() => answerLink(false)}>
         {WORDS.away}
       </button>
     </Announced>
@@ -81,7 +81,7 @@ export function PadIsland({ id, home, leaves }: Props): VNode {
   const setsUp = fresh || !game || !sheet || !standing;
   return (
     <>
-      {game && <Came game={game} />}
+      {game && <LinkedSheets game={game} />}
       {setsUp ? (
         <Setup game={box} onLeave={sheet ? () => setFresh(false) : null} onBegin={() => setFresh(false)} />
       ) : (

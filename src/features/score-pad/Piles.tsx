@@ -5,26 +5,26 @@ import type { PilesField } from '../../game/pad.ts';
 import { readPiles } from '../../game/pad-entry.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 import { CardKey } from '../desk/CardKey.tsx';
-import type { Draft } from './state/draft.ts';
-import { edit } from './state/pad.ts';
-import type { PadGame } from './state/reckon.ts';
+import type { RoundDraft } from './state/draft.ts';
+import { editDraft } from './state/pad.ts';
+import type { PadGame } from './state/standing.ts';
 import '../desk/picker.css';
-import { given, givenRest, leftIn, takenBack } from './piles-left.ts';
+import { cardsLeft, giveCard, giveRest, takeCardBack } from './piles-left.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: PadGame;
   readonly field: PilesField;
-  readonly draft: Draft;
+  readonly draft: RoundDraft;
 }
 
-type Part = Props & { readonly who: number; readonly piles: readonly (readonly Card[])[] };
+type PilesPartProps = Props & { readonly who: number; readonly piles: readonly (readonly Card[])[] };
 
 /** Every card there is to give, a touch each. */
-function Cards({ game, field, draft, who, piles }: Part): VNode {
+function CardKeys({ game, field, draft, who, piles }: PilesPartProps): VNode {
   const { pack } = game;
   const looks = useMemo(() => looksOf(game), [game]);
-  const left = leftIn(draft, field, pack);
+  const left = cardsLeft(draft, field, pack);
   return (
     <div class="pad-cards">
       {field.cards.map((card) => {
@@ -42,7 +42,7 @@ function Cards({ game, field, draft, who, piles }: Part): VNode {
             note={has}
             badge={pack.copies(card) > 1 ? String(n) : initial}
             tab
-            onTap={() => edit((now) => given(now, field, pack, card))}
+            onTap={() => editDraft((now) => giveCard(now, field, pack, card))}
           />
         );
       })}
@@ -51,7 +51,7 @@ function Cards({ game, field, draft, who, piles }: Part): VNode {
 }
 
 /** What somebody has of cards that are there more than once: a touch takes one back. */
-function Has({ game: { pack }, field, who, piles }: Part): VNode {
+function PileCards({ game: { pack }, field, who, piles }: PilesPartProps): VNode {
   const pile = piles[who] ?? [];
   return (
     <p class="pad-pile">
@@ -63,7 +63,7 @@ function Has({ game: { pack }, field, who, piles }: Part): VNode {
             type="button"
             class="chip"
             aria-label={WORDS.takeBack(pack.spoken(card))}
-            onClick={() => edit((now) => takenBack(now, field, pack, who, card))}
+            onClick={() => editDraft((now) => takeCardBack(now, field, pack, who, card))}
           >
             {pack.text(card)}
             {n > 1 && ` × ${n}`} ✕
@@ -80,7 +80,7 @@ export function Piles(props: Props): VNode {
   const { pack } = game;
   const piles = readPiles(draft.entry, field, pack);
   const who = Math.min(draft.who, field.who.length - 1);
-  const left = leftIn(draft, field, pack).length;
+  const left = cardsLeft(draft, field, pack).length;
   const several = field.cards.some((card) => pack.copies(card) > 1);
   return (
     <fieldset class="pad-field">
@@ -92,21 +92,21 @@ export function Piles(props: Props): VNode {
             type="button"
             class="chip"
             aria-pressed={who === at}
-            onClick={() => edit((now) => ({ ...now, who: at, field: null }))}
+            onClick={() => editDraft((now) => ({ ...now, who: at, field: null }))}
           >
             {label} <small>{piles[at]?.length ?? 0}</small>
           </button>
         ))}
       </div>
-      <Cards {...props} who={who} piles={piles} />
+      <CardKeys {...props} who={who} piles={piles} />
       {several ? (
-        <Has {...props} who={who} piles={piles} />
+        <PileCards {...props} who={who} piles={piles} />
       ) : (
         <button
           type="button"
           class="chip"
           aria-disabled={left === 0}
-          onClick={() => edit((now) => givenRest(now, field, pack))}
+          onClick={() => editDraft((now) => giveRest(now, field, pack))}
         >
           {WORDS.restTo(field.who[who] ?? '', left)}
         </button>

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
-import { mend } from './state/pad.ts';
-import { openingOf, type PadGame, type Standing } from './state/reckon.ts';
+import { openRound } from './state/pad.ts';
+import { openingOf, type PadGame, type PadStanding } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
 interface RoundsProps {
-  readonly standing: Standing;
+  readonly standing: PadStanding;
   /** What a line is called. */
   readonly round: string;
   /** The round that is being mended. */
@@ -14,7 +14,7 @@ interface RoundsProps {
 }
 
 /** Who came and who left before a round. */
-function changes({ openings, sides }: Standing, round: number): readonly string[] {
+function describeSeatChanges({ openings, sides }: PadStanding, round: number): readonly string[] {
   const [before, now] = [openings[round - 1], openings[round]];
   if (!before || !now) return [];
   const came = now.seated.filter((place) => !before.seated.includes(place));
@@ -30,7 +30,7 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
   const { openings, rounds, sides } = standing;
   if (rounds.length === 0) return <p class="pad-nothing">{WORDS.nothing}</p>;
   const open = (which: number): void => {
-    mend(which);
+    openRound(which);
     onMend();
   };
   return (
@@ -58,7 +58,9 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
                 >
                   {i + 1}
                 </button>
-                {[note, ...changes(standing, i)].map((says) => says && <small key={says}>{says}</small>)}
+                {[note, ...describeSeatChanges(standing, i)].map(
+                  (says) => says && <small key={says}>{says}</small>,
+                )}
               </th>
               {sides.map((_, place) => {
                 const side = openings[i]?.places.indexOf(place) ?? -1;
@@ -86,7 +88,13 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
 }
 
 /** Everybody with what they have; marked who is ahead, and who has left. */
-export function Totals({ game, standing }: { readonly game: PadGame; readonly standing: Standing }): VNode {
+export function Totals({
+  game,
+  standing,
+}: {
+  readonly game: PadGame;
+  readonly standing: PadStanding;
+}): VNode {
   const { sides, totals, rounds } = standing;
   const { places } = openingOf(standing, null);
   const best = (game.pad.best === 'most' ? Math.max : Math.min)(...places.map((side) => totals[side] ?? 0));

@@ -4,8 +4,8 @@ import { changedOptions, defaultOptions, type Options } from '../../game/options
 import { type Seat, seatsOf } from '../../game/seat.ts';
 import { keepTable } from '../house-rules/our-table.ts';
 import { TableForm } from '../house-rules/TableForm.tsx';
-import { act, fresh } from './state/pad.ts';
-import type { PadBox } from './state/reckon.ts';
+import { dispatch, proposeTable } from './state/pad.ts';
+import type { PadBox } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -15,23 +15,25 @@ interface Props {
   readonly onBegin: () => void;
 }
 
-const everybody = (game: PadBox, options: Options): readonly Seat[] =>
-  seatsOf({ seats: game.seats(options) });
+const allSeats = (game: PadBox, options: Options): readonly Seat[] => seatsOf({ seats: game.seats(options) });
 
 /** A new table: who plays, how many, who begins, by which house rules. */
 export function Setup({ game, onLeave, onBegin }: Props): VNode {
-  const [{ names, options }] = useState(() => fresh(game));
+  const [{ names, options }] = useState(() => proposeTable(game));
   return (
     <TableForm
       game={game}
       words={WORDS}
       likely={{ names, options: { ...defaultOptions(game.options), ...options } }}
       settles={game.pad.first}
-      can={everybody}
+      can={allSeats}
       onBegin={(table) => {
         const changed = changedOptions(game.options, table.options);
         keepTable(game.id, changed);
-        act({ type: 'begin', sheet: { ...table, first: table.first ?? 0, options: changed, rounds: [] } });
+        dispatch({
+          type: 'begin',
+          sheet: { ...table, first: table.first ?? 0, options: changed, rounds: [] },
+        });
         onBegin();
       }}
       onLeave={onLeave}

@@ -4,24 +4,24 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import { type Citation, cite } from '../../referee/cite.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { Entry, Undo } from './Entry.tsx';
+import { Entry, UndoButton } from './Entry.tsx';
+import { Chart, PadMenu } from './lazy-views.tsx';
 import { Rounds, Totals } from './Rounds.tsx';
-import { Chart, More } from './soon.tsx';
-import { $draft, $said, act, followingGame } from './state/pad.ts';
-import { openingOf, type PadGame, type Standing } from './state/reckon.ts';
+import { $draft, $message, dispatch, proposeNextGame } from './state/pad.ts';
 import type { Sheet } from './state/sheet.ts';
+import { openingOf, type PadGame, type PadStanding } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
-interface NextRoundProps {
+interface RoundHeadProps {
   readonly game: PadGame;
-  readonly standing: Standing;
+  readonly standing: PadStanding;
   /** Which round is looked at once more; null where the next is written down. */
   readonly at: number | null;
   readonly home: string;
 }
 
 /** Who deals and begins, or who has won, with the rule that says so; or which round is being changed. */
-function Next({ game, standing, at, home }: NextRoundProps): VNode {
+function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
   const { endedAt, rounds, next } = standing;
   const { round } = game.pad;
   if (at !== null) {
@@ -61,13 +61,13 @@ function Next({ game, standing, at, home }: NextRoundProps): VNode {
   );
 }
 
-interface OverProps {
+interface GameOverButtonsProps {
   readonly onNew: () => void;
   readonly onPlayOn: () => void;
 }
 
 /** What one can do once somebody has won. */
-function Over({ onNew, onPlayOn }: OverProps): VNode {
+function GameOverButtons({ onNew, onPlayOn }: GameOverButtonsProps): VNode {
   const first = useRef<HTMLButtonElement>(null);
   // What was typed into is gone: the keys go on from here.
   useEffect(() => {
@@ -75,7 +75,7 @@ function Over({ onNew, onPlayOn }: OverProps): VNode {
   }, []);
   return (
     <div class="pad-buttons">
-      <Undo />
+      <UndoButton />
       <button type="button" class="button" onClick={onPlayOn}>
         {WORDS.playOn}
       </button>
@@ -89,7 +89,7 @@ function Over({ onNew, onPlayOn }: OverProps): VNode {
 interface Props {
   readonly game: PadGame;
   readonly sheet: Sheet;
-  readonly standing: Standing;
+  readonly standing: PadStanding;
   readonly home: string;
   readonly leaves: Citation;
   readonly onNew: () => void;
@@ -98,13 +98,13 @@ interface Props {
 /** The sheet of a table: how it stands, the round that comes, and all that came before. */
 export function SheetView({ game, sheet, standing, home, leaves, onNew }: Props): VNode {
   const draft = useStore($draft);
-  const said = useStore($said);
+  const said = useStore($message);
   const [more, setMore] = useState(false);
   const [on, setOn] = useState('');
   const top = useRef<HTMLDivElement>(null);
   const over = standing.endedAt !== null;
   const at = draft?.at ?? null;
-  const again = (): void => act({ type: 'begin', sheet: followingGame(game, sheet, standing) });
+  const again = (): void => dispatch({ type: 'begin', sheet: proposeNextGame(game, sheet, standing) });
   return (
     <div class="pad">
       <div ref={top} class="pad-top">
@@ -115,9 +115,9 @@ export function SheetView({ game, sheet, standing, home, leaves, onNew }: Props)
         <Announced class="pad-said">{said}</Announced>
       </div>
       <div class="pad-now">
-        <Next game={game} standing={standing} at={at} home={home} />
+        <RoundHead game={game} standing={standing} at={at} home={home} />
         {over && at === null && on !== sheet.id ? (
-          <Over onNew={again} onPlayOn={() => setOn(sheet.id)} />
+          <GameOverButtons onNew={again} onPlayOn={() => setOn(sheet.id)} />
         ) : (
           <Entry game={game} standing={standing} home={home} />
         )}
@@ -132,7 +132,7 @@ export function SheetView({ game, sheet, standing, home, leaves, onNew }: Props)
         <Chart standing={standing} />
       )}
       {more && (
-        <More
+        <PadMenu
           home={home}
           leaves={leaves}
           game={game}

@@ -2,38 +2,49 @@ import type { Card } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
 import type { PilesField } from '../../game/pad.ts';
 import { readPiles } from '../../game/pad-entry.ts';
-import { type Draft, said } from './state/draft.ts';
+import { type RoundDraft, setEntry } from './state/draft.ts';
 
-const write = (draft: Draft, { id }: PilesField, pack: Pack, piles: readonly (readonly Card[])[]): Draft =>
-  said(
+const writePiles = (
+  draft: RoundDraft,
+  { id }: PilesField,
+  pack: Pack,
+  piles: readonly (readonly Card[])[],
+): RoundDraft =>
+  setEntry(
     draft,
     id,
     piles.map((pile) => pile.map(pack.code)),
   );
 
 /** Takes one copy of a card out of a pile. */
-export function takenBack(draft: Draft, field: PilesField, pack: Pack, who: number, card: Card): Draft {
+export function takeCardBack(
+  draft: RoundDraft,
+  field: PilesField,
+  pack: Pack,
+  who: number,
+  card: Card,
+): RoundDraft {
   const piles = readPiles(draft.entry, field, pack);
   const pile = piles[who] ?? [];
-  return write(draft, field, pack, piles.with(who, pile.toSpliced(pile.lastIndexOf(card), 1)));
+  return writePiles(draft, field, pack, piles.with(who, pile.toSpliced(pile.lastIndexOf(card), 1)));
 }
 
 /** Gives a card to whoever is asked about. The last copy comes over from another; one’s own only copy goes back. */
-export function given(draft: Draft, field: PilesField, pack: Pack, card: Card): Draft {
+export function giveCard(draft: RoundDraft, field: PilesField, pack: Pack, card: Card): RoundDraft {
   const piles = readPiles(draft.entry, field, pack);
   const who = Math.min(draft.who, piles.length - 1);
   const lying = piles.flat().filter((one) => one === card).length;
-  const put = (from: readonly (readonly Card[])[]): Draft =>
-    write(draft, field, pack, from.with(who, [...(from[who] ?? []), card]));
+  const put = (from: readonly (readonly Card[])[]): RoundDraft =>
+    writePiles(draft, field, pack, from.with(who, [...(from[who] ?? []), card]));
   if (lying < pack.copies(card)) return put(piles);
   const other = piles.findIndex((pile, at) => at !== who && pile.includes(card));
-  if (other < 0) return takenBack(draft, field, pack, who, card);
+  if (other < 0) return takeCardBack(draft, field, pack, who, card);
   const pile = piles[other] ?? [];
   return put(piles.with(other, pile.toSpliced(pile.lastIndexOf(card), 1)));
 }
 
 /** Cards that nobody has yet. */
-export function leftIn(draft: Draft, field: PilesField, pack: Pack): readonly Card[] {
+export function cardsLeft(draft: RoundDraft, field: PilesField, pack: Pack): readonly Card[] {
   const lying = readPiles(draft.entry, field, pack).flat();
   return field.cards.flatMap((card) => {
     const n = pack.copies(card) - lying.filter((one) => one === card).length;
@@ -42,8 +53,13 @@ export function leftIn(draft: Draft, field: PilesField, pack: Pack): readonly Ca
 }
 
 /** Gives all of them to whoever is asked about. */
-export function givenRest(draft: Draft, field: PilesField, pack: Pack): Draft {
+export function giveRest(draft: RoundDraft, field: PilesField, pack: Pack): RoundDraft {
   const piles = readPiles(draft.entry, field, pack);
   const who = Math.min(draft.who, piles.length - 1);
-  return write(draft, field, pack, piles.with(who, [...(piles[who] ?? []), ...leftIn(draft, field, pack)]));
+  return writePiles(
+    draft,
+    field,
+    pack,
+    piles.with(who, [...(piles[who] ?? []), ...cardsLeft(draft, field, pack)]),
+  );
 }

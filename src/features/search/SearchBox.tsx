@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { walk } from './keys.ts';
+import { moveByArrow } from './keys.ts';
 import './search.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { Answers } from './Answers.tsx';
-import { Ask, Begin, type Scope } from './Ask.tsx';
-import type { Found } from './asked.ts';
-import { createAsking } from './asking.ts';
+import type { SearchResult } from './query.ts';
+import { SearchExamples, SearchField, type SearchScope } from './SearchField.tsx';
+import { createSearchClient } from './search-client.ts';
 import { countOf } from './words.ts';
 
-interface Searching {
+interface SearchState {
   /** What was found last; null until something was. */
-  readonly found: Found | null;
+  readonly found: SearchResult | null;
   /** That answers what is asked now. */
   readonly settled: boolean;
   readonly examples: readonly string[];
@@ -21,8 +21,8 @@ interface Searching {
 }
 
 /** What answers a question, as it is typed. */
-function useSearch(root: string, query: string, game: string | undefined): Searching {
-  const [ask] = useState(() => createAsking());
+function useSearch(root: string, query: string, game: string | undefined): SearchState {
+  const [ask] = useState(() => createSearchClient());
   const [reply, setReply] = useState<Awaited<ReturnType<typeof ask>>>(null);
   const [lost, setLost] = useState(false);
   const [tries, setTries] = useState(0);
@@ -97,12 +97,16 @@ export function SearchBox({
   }, [settled, query, game]);
   // In a game there are two ways to look, elsewhere any game may be meant.
   const own = from === undefined ? games : games.filter(({ id }) => id === from);
-  const scopes: readonly Scope[] = [...own, { id: undefined, name: 'All games' }];
+  const scopes: readonly SearchScope[] = [...own, { id: undefined, name: 'All games' }];
   const isAsked = query.trim() !== '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows walk through what can be reached by Tab as well.
-    <div class="search" ref={box} onKeyDown={(event) => walk(event, { box: box.current, onEnter: enter })}>
-      <Ask query={query} scopes={scopes} game={game} onAsk={ask} />
+    <div
+      class="search"
+      ref={box}
+      onKeyDown={(event) => moveByArrow(event, { box: box.current, onEnter: enter })}
+    >
+      <SearchField query={query} scopes={scopes} game={game} onAsk={ask} />
       <Announced class="search-count">
         {isAsked && found && countOf(found, game && names.get(game))}
         {isAsked && !found && !lost && 'Looking…'}
@@ -117,7 +121,7 @@ export function SearchBox({
       ) : isAsked && found ? (
         <Answers answers={found.answers} root={root} names={names} alone={found.game !== undefined} />
       ) : (
-        <Begin examples={examples} onAsk={(asked) => ask(asked, game)} />
+        <SearchExamples examples={examples} onAsk={(asked) => ask(asked, game)} />
       )}
     </div>
   );

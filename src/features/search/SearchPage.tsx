@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 /** Keeps in the address what was asked: one comes back to it, and can send it. Not at every key, for it takes its time. */
-function keep(query: string, game: string | undefined): void {
+function writeAddress(query: string, game: string | undefined): void {
   const address = new URL(location.href);
   for (const [name, value] of [
     ['q', query],
@@ -29,7 +29,7 @@ export function SearchPage({ root, games }: Pick<SearchBoxProps, 'root' | 'games
       games={games}
       query={asked?.get('q') ?? ''}
       start={game}
-      onAnswer={keep}
+      onAnswer={writeAddress}
     />
   );
 }

@@ -1,17 +1,17 @@
 import { findAnswers, openSearch, type SearchFile, type SearchIndex } from '../../search/search-index.ts';
-import type { Asked, Found, Reply } from './asked.ts';
+import type { SearchQuery, SearchReply, SearchResult } from './query.ts';
 
 /** The index of the site. */
-interface Index {
+interface SiteIndex {
   readonly examples: SearchFile['examples'];
   /** Ready to be asked, a while after it came. */
   readonly search: Promise<SearchIndex>;
 }
 
 /** By the address of its site. */
-const fetched = new Map<string, Promise<Index>>();
+const requests = new Map<string, Promise<SiteIndex>>();
 
-async function fetchIndex(root: string): Promise<Index> {
+async function fetchIndex(root: string): Promise<SiteIndex> {
   const answer = await fetch(`${root}search/index.json`);
   if (!answer.ok) throw new Error(answer.statusText);
   const file: SearchFile = await answer.json();
@@ -19,18 +19,18 @@ async function fetchIndex(root: string): Promise<Index> {
 }
 
 /** The index, fetched once; who asks again after a failure tries again. */
-function indexOf(root: string): Promise<Index> {
+function fetchIndexOnce(root: string): Promise<SiteIndex> {
   const known =
-    fetched.get(root) ??
+    requests.get(root) ??
     fetchIndex(root).catch((error: unknown) => {
-      fetched.delete(root);
+      requests.delete(root);
       throw error;
     });
-  fetched.set(root, known);
+  requests.set(root, known);
   return known;
 }
 
-function answersTo(search: SearchIndex, { query, game }: Asked): Found {
+function searchInScope(search: SearchIndex, { query, game }: SearchQuery): SearchResult {
   const own = findAnswers(search, query, game);
   if (own.length > 0 || game === undefined) return { answers: own, game };
   const all = findAnswers(search, query);
@@ -38,9 +38,9 @@ function answersTo(search: SearchIndex, { query, game }: Asked): Found {
 }
 
 /** What answers a question. What to begin with is told before the index is read. @throws Error where the index can’t be had */
-export async function replyTo(to: Asked): Promise<Reply> {
-  const { examples: all, search } = await indexOf(to.root);
+export async function answerQuery(to: SearchQuery): Promise<SearchReply> {
+  const { examples: all, search } = await fetchIndexOnce(to.root);
   const examples =
     to.game === undefined ? Object.values(all).flatMap(([first]) => first ?? []) : (all[to.game] ?? []);
-  return { to, examples, found: to.query.trim() === '' ? null : answersTo(await search, to) };
+  return { to, examples, found: to.query.trim() === '' ? null : searchInScope(await search, to) };
 }

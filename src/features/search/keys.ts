@@ -2,7 +2,7 @@
 const STOPS = 'a[href], button, input';
 
 /** Tab goes round in a sheet: what lies beneath it is out of reach. */
-export function goRound(event: KeyboardEvent, sheet: HTMLElement): void {
+export function trapTab(event: KeyboardEvent, sheet: HTMLElement): void {
   if (event.key !== 'Tab') return;
   const stops = [...sheet.querySelectorAll<HTMLElement>(STOPS)];
   const [first, last] = [stops[0], stops.at(-1)];
@@ -13,14 +13,14 @@ export function goRound(event: KeyboardEvent, sheet: HTMLElement): void {
   to?.focus();
 }
 
-interface Walk {
+interface ArrowTargets {
   readonly box: HTMLElement | null;
   /** Enter in the field. */
   onEnter(): void;
 }
 
 /** Arrows walk from the field down the answers and back. */
-export function walk(event: KeyboardEvent, { box, onEnter }: Walk): void {
+export function moveByArrow(event: KeyboardEvent, { box, onEnter }: ArrowTargets): void {
   const field = box?.querySelector('input');
   const { key, target } = event;
   if (!field) return;

@@ -1,9 +1,9 @@
 import styles from './sheet.css?url';
 
 /** The sheet’s styles, had once. No page lists them: a build that follows pages would leave them out. */
-let dressed: Promise<unknown> | undefined;
+let stylesLoaded: Promise<unknown> | undefined;
 
-function dress(): Promise<unknown> {
+function loadStyles(): Promise<unknown> {
   const link = document.createElement('link');
   return new Promise((done, failed) => {
     link.rel = 'stylesheet';
@@ -12,7 +12,7 @@ function dress(): Promise<unknown> {
     link.onerror = () => {
       // The next who wants it tries again.
       link.remove();
-      dressed = undefined;
+      stylesLoaded = undefined;
       failed(new Error(`${styles} doesn’t load`));
     };
     document.head.append(link);
@@ -20,8 +20,8 @@ function dress(): Promise<unknown> {
 }
 
 /** Opens the search over the page. Between the page and the search, so that pages need not list what it brings. */
-export async function open(): Promise<void> {
-  dressed ??= dress();
-  const [{ openSheet }] = await Promise.all([import('./sheet.tsx'), dressed]);
+export async function openSearchSheet(): Promise<void> {
+  stylesLoaded ??= loadStyles();
+  const [{ openSheet }] = await Promise.all([import('./sheet.tsx'), stylesLoaded]);
   openSheet();
 }

@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { address } from '../../layouts/address.ts';
-import { goRound } from './keys.ts';
+import { trapTab } from './keys.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 /** The games as the page’s own head lists them. */
-function gamesOn(page: Document): readonly { readonly id: string; readonly name: string }[] {
+function listGames(page: Document): readonly { readonly id: string; readonly name: string }[] {
   const links = [...page.querySelectorAll<HTMLElement>('#games a[data-id]')];
   return links.map(({ dataset, textContent }) => ({ id: dataset['id'] ?? '', name: textContent.trim() }));
 }
@@ -15,7 +15,7 @@ let sheet: HTMLElement | undefined;
  * It lies over the page without making all of it inert: to say so of each of a chapter’s thousands of parts takes a slow
  * phone a third of a second, twice. It covers the window instead, and Tab goes round in it.
  */
-function makeSheet(): HTMLElement {
+function createSheet(): HTMLElement {
   const made = document.createElement('div');
   made.className = 'search-sheet';
   made.popover = 'auto';
@@ -29,7 +29,7 @@ function makeSheet(): HTMLElement {
       made.hidePopover();
   });
   made.addEventListener('keydown', (event) => {
-    goRound(event, made);
+    trapTab(event, made);
     if (event.key !== 'Escape') return;
     // Some browsers would only empty the field.
     event.preventDefault();
@@ -41,7 +41,11 @@ function makeSheet(): HTMLElement {
       <button type="button" class="search-shut" aria-label="Close the search">
         ×
       </button>
-      <SearchBox root={address()} games={gamesOn(document)} game={document.documentElement.dataset['game']} />
+      <SearchBox
+        root={address()}
+        games={listGames(document)}
+        game={document.documentElement.dataset['game']}
+      />
     </div>,
     made,
   );
@@ -50,7 +54,7 @@ function makeSheet(): HTMLElement {
 
 /** Lays the search over the page; what was asked last still stands there. */
 export function openSheet(): void {
-  sheet ??= makeSheet();
+  sheet ??= createSheet();
   if (!sheet.matches(':popover-open')) sheet.showPopover();
   sheet.querySelector('input')?.select();
 }

@@ -5,20 +5,20 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { EventLines } from '../../ui/card/EventLines.tsx';
 import { useArrows } from '../records/use-arrows.ts';
-import { fetchRound, type OpenRound } from './fetch.ts';
-import { counted, moved } from './happened.ts';
+import { fetchRound, type OpenRound } from './open-round.ts';
+import { StepTable } from './StepTable.tsx';
 import { Stop } from './Stop.tsx';
-import { TableNow } from './TableNow.tsx';
+import { describeCount, describeMove } from './step-events.ts';
 import { WORDS } from './words.ts';
 
-interface StepsProps {
+interface RoundButtonsProps {
   readonly at: number;
   readonly moves: number;
   readonly onGo: (to: number) => void;
 }
 
 /** From move to move, and to the count: it stays in view while one looks at the table. */
-function Steps({ at, moves, onGo }: StepsProps): VNode {
+function RoundButtons({ at, moves, onGo }: RoundButtonsProps): VNode {
   return (
     <div class="round-steps">
       <button type="button" class="button" disabled={at === 0} onClick={() => onGo(at - 1)}>
@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** What happened at a step, what there is to say of it, and what is asked before the next move; at last what it came to. */
-function Said({
+function StepText({
   open,
   at,
   home,
@@ -59,7 +59,7 @@ function Said({
   const step = steps[at];
   const stop = stops[at + 1];
   if (!step) {
-    const lines = counted(game, round, steps[at - 1] as RoundStep);
+    const lines = describeCount(game, round, steps[at - 1] as RoundStep);
     return (
       <>
         {lines.length > 0 && (
@@ -77,7 +77,7 @@ function Said({
     <>
       {at > 0 && (
         <p class="round-did">
-          <EventLines lines={moved(game, round, step)} home={home} />
+          <EventLines lines={describeMove(game, round, step)} home={home} />
         </p>
       )}
       <p class="round-says">
@@ -115,11 +115,11 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
       class={`round-walk${wanted ? ' is-on' : ''}${wanted && shown ? ' has-table' : ''}${at > moves ? ' is-counted' : ''}`}
       aria-label={WORDS.above}
     >
-      <Steps at={at} moves={moves} onGo={go} />
+      <RoundButtons at={at} moves={moves} onGo={go} />
       <div class="round-now">
         <Announced as="div" class="round-said">
           {shown ? (
-            <Said open={shown} at={at} home={home} />
+            <StepText open={shown} at={at} home={home} />
           ) : (
             <p class="round-says">
               <CardText text={!wanted ? deal : open === 'lost' ? WORDS.lost : WORDS.loading} />
@@ -127,7 +127,7 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
           )}
         </Announced>
         <div class="round-table-now">
-          {shown ? <TableNow open={shown} at={Math.min(at, moves)} /> : children}
+          {shown ? <StepTable open={shown} at={Math.min(at, moves)} /> : children}
         </div>
       </div>
     </section>

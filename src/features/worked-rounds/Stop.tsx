@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { AskedStop } from './verdict.ts';
-import { verdictText, WORDS } from './words.ts';
+import type { RoundStop } from './round-stop.ts';
+import { choiceText, WORDS } from './words.ts';
 
 interface Props {
-  readonly stop: AskedStop;
+  readonly stop: RoundStop;
   /** What names the group: one stop is asked at a time, or all of them stand on a page. */
   readonly name: string;
 }
@@ -23,7 +23,7 @@ export function Stop({ stop: { ask, choices }, name }: Props): VNode {
           </summary>
           <p>
             <b>{isRight ? WORDS.right : WORDS.wrong}.</b> <CardText text={says} />{' '}
-            <span class="stop-figure">{verdictText({ move, isRight, says, ...figures })}</span>
+            <span class="stop-figure">{choiceText({ move, isRight, says, ...figures })}</span>
           </p>
         </details>
       ))}

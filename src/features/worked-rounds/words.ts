@@ -1,6 +1,6 @@
 import { numeral } from '../../cards/numerals.ts';
 import { count } from '../../cards/words.ts';
-import type { RoundVerdict } from './verdict.ts';
+import type { StopChoice } from './round-stop.ts';
 
 const tenths = (n: number): string => String(Math.round(10 * n) / 10);
 
@@ -31,7 +31,7 @@ export const WORDS = {
 } as const;
 
 /** What a choice came to: by how much behind the best, where it is behind. */
-export function verdictText({ behind, error, isRight }: RoundVerdict): string {
+export function choiceText({ behind, error, isRight }: StopChoice): string {
   if (behind === 0) return 'Nothing else came to more.';
   if (isRight && behind <= error) return 'As good as the best, as far as can be told.';
   const points =

@@ -1,4 +1,4 @@
-import { hearSearch } from '../../features/search/reach.ts';
+import { connectSearch } from '../../features/search/search-shortcut.ts';
 import { whenIdle } from '../../ui/idle.ts';
 
 /* What every page does, whatever it shows: it hears who searches; and later keeps
@@ -15,6 +15,6 @@ for (const change of ['pageswap', 'pagereveal'] as const) {
 void getComputedStyle(document.documentElement).color;
 
 const way = document.querySelector<HTMLAnchorElement>('.search-open');
-if (way) hearSearch(way);
+if (way) connectSearch(way);
 
 whenIdle(() => import('./idle.ts'));

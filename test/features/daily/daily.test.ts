@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { isAnswerShown } from '../../../src/exercise/run.ts';
-import { compared, figures, tryWith } from '../../../src/features/daily/Answered.tsx';
-import { ruleOf } from '../../../src/features/daily/about.ts';
+import { findSubjectRule } from '../../../src/features/daily/answer-subject.ts';
 import {
-  $sat,
+  $session,
   $touched,
+  addThinkingTime,
   answer,
   answerTouched,
+  currentPuzzle,
+  type DailySession,
   isDone,
   nextPuzzle,
-  play,
-  puzzleOf,
+  openSession,
+  playMove,
   results,
-  type Sat,
-  sitDown,
-  spend,
   touch,
 } from '../../../src/features/daily/daily.ts';
-import type { Day } from '../../../src/features/daily/fetch.ts';
-import { $daily } from '../../../src/features/daily/kept.ts';
-import { type Laid, lay } from '../../../src/features/daily/lay.ts';
+import { $daily } from '../../../src/features/daily/daily-store.ts';
+import { type LaidPuzzle, layPuzzle } from '../../../src/features/daily/laid-puzzle.ts';
+import { compareAnswer, findExplainingTry, valueMoves } from '../../../src/features/daily/PuzzleResult.tsx';
+import type { PuzzleDay } from '../../../src/features/daily/puzzle-day.ts';
 import { $progress } from '../../../src/features/progress/progress.ts';
 import { gameById, games } from '../../../src/games/index.ts';
 import { PUZZLES_A_DAY } from '../../../src/scenarios/puzzle/daily-puzzles.ts';
@@ -31,23 +31,23 @@ import { forgetAll } from '../../../src/ui/device/forget.ts';
 const TODAY = '2026-11-23';
 
 /** A puzzle of a kind, in the first game that has some. */
-function puzzle(kind: PuzzleKind, n = 0): Laid {
+function puzzle(kind: PuzzleKind, n = 0): LaidPuzzle {
   for (const game of games) {
     const stored = unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))[kind]?.[n];
-    const laid = stored && lay(game, stored, gameById(game.id)?.count);
+    const laid = stored && layPuzzle(game, stored, gameById(game.id)?.count);
     if (laid) return laid;
   }
   throw new Error(`there is no ${kind}`);
 }
 
-const day = (...puzzles: readonly Laid[]): Day => ({
+const day = (...puzzles: readonly LaidPuzzle[]): PuzzleDay => ({
   date: TODAY,
   size: puzzles.length,
   puzzles,
   of: 'these',
 });
-const sat = (): Sat => $sat.get() as Sat;
-const right = (one: Laid): string => one.at.right[0] as string;
+const sat = (): DailySession => $session.get() as DailySession;
+const right = (one: LaidPuzzle): string => one.at.right[0] as string;
 
 beforeEach(() => {
   forgetAll();
@@ -56,16 +56,16 @@ beforeEach(() => {
 
 test('each puzzle takes one answer; a visit resumes where it stopped, and the rules are noted', () => {
   const [one, other] = [puzzle('legal'), puzzle('rule')];
-  sitDown(day(one, other), TODAY);
+  openSession(day(one, other), TODAY);
   answer(right(one));
   answer('depends');
   expect([isAnswerShown(sat().sitting), results(sat())]).toEqual([true, [true]]);
-  expect($progress.get().rules[ruleOf(one.at, true) as string]).toEqual([1, 0, 0, 1]);
-  sitDown(day(one, other), TODAY);
-  expect([isAnswerShown(sat().sitting), puzzleOf(sat())]).toEqual([true, one]);
+  expect($progress.get().rules[findSubjectRule(one.at, true) as string]).toEqual([1, 0, 0, 1]);
+  openSession(day(one, other), TODAY);
+  expect([isAnswerShown(sat().sitting), currentPuzzle(sat())]).toEqual([true, one]);
   nextPuzzle();
   nextPuzzle();
-  expect(puzzleOf(sat())).toBe(other);
+  expect(currentPuzzle(sat())).toBe(other);
   answer('none such');
   expect(results(sat())).toEqual([true, false]);
   expect($progress.get().rules[right(other)]?.[1]).toBe(1);
@@ -73,21 +73,21 @@ test('each puzzle takes one answer; a visit resumes where it stopped, and the ru
 
 test('answers to the puzzles of another edition aren’t taken for answers to these', () => {
   const one = puzzle('legal');
-  sitDown(day(one), TODAY);
+  openSession(day(one), TODAY);
   answer(right(one));
-  sitDown({ ...day(one), of: 'others' }, TODAY);
+  openSession({ ...day(one), of: 'others' }, TODAY);
   expect([isAnswerShown(sat().sitting), results(sat())]).toEqual([false, []]);
 });
 
 test('the day counts once all six puzzles are done, and the times are added up', () => {
   const six = Array.from({ length: PUZZLES_A_DAY }, (_, i) => puzzle('legal', i));
-  sitDown(day(...six), TODAY);
+  openSession(day(...six), TODAY);
   for (const one of six) {
-    spend(500);
+    addThinkingTime(500);
     answer(right(one));
     nextPuzzle();
   }
-  expect([isDone(sat()), puzzleOf(sat())]).toEqual([true, undefined]);
+  expect([isDone(sat()), currentPuzzle(sat())]).toEqual([true, undefined]);
   expect(sat().sitting.spent).toBe(3000);
   expect([$daily.get().days, $daily.get().last]).toEqual([1, TODAY]);
 });
@@ -97,15 +97,15 @@ test('the cards are touched in any order; wrong and missing ones are named, and 
   const { posed } = one.at;
   if (posed.kind !== 'all') throw new Error('another kind');
   const ids = right(one).split(' ');
-  sitDown(day(one), TODAY);
+  openSession(day(one), TODAY);
   for (const item of ids.toReversed()) touch({ zone: posed.zone, item });
   answerTouched();
   expect(results(sat())).toEqual([true]);
   const zone = one.tries[0]?.zones.find(({ id }) => id === posed.zone);
   const no = zone?.items.find(({ id }) => !ids.includes(id))?.id as string;
-  const things = compared(one.at, [...ids.slice(1), no].join(' '));
+  const things = compareAnswer(one.at, [...ids.slice(1), no].join(' '));
   expect(things).toEqual({ wrong: [no], missed: [ids[0]] });
-  const tried = tryWith(one.at, things);
+  const tried = findExplainingTry(one.at, things);
   expect(tried && one.at.game.table.picksOf(one.at.view, one.at.seat, tried)).toContainEqual({
     zone: posed.zone,
     item: no,
@@ -122,12 +122,12 @@ test('the best move is the answer; any other is worse in figures; an illegal mov
   const read =
     posed.kind === 'move' && posed.best[0] ? game.notation.move.read(posed.best[0], state.options) : null;
   if (!illegal || !read?.ok) throw new Error('nothing to try');
-  sitDown(day(one), TODAY);
-  await play(illegal);
+  openSession(day(one), TODAY);
+  await playMove(illegal);
   expect([isAnswerShown(sat().sitting), sat().refused?.ruling.verdict]).toEqual([false, 'illegal']);
-  await play(read.value);
+  await playMove(read.value);
   expect([results(sat()), $touched.get().length > 0]).toEqual([[true], true]);
-  const all = figures(one.at, right(one));
+  const all = valueMoves(one.at, right(one));
   expect(all.filter(({ mine }) => mine).length).toBeGreaterThan(0);
   for (const each of all) expect(each.behind > 0 || each.right).toBe(true);
 });

@@ -3,13 +3,13 @@ import { isAnswerShown } from '../../../src/exercise/run.ts';
 import {
   $drill,
   type Drill,
-  exchange,
   layDrill,
-  lookAt,
   nextTable,
+  replaceTables,
   results,
   ruleOnTables,
-  sayAnswer,
+  selectMove,
+  submitAnswer,
 } from '../../../src/features/drill/drill.ts';
 import type { DrillTable } from '../../../src/features/drill/table.ts';
 import { $progress } from '../../../src/features/progress/progress.ts';
@@ -47,25 +47,25 @@ afterEach(() => $drill.set(null));
 test('naming a broken rule is right, naming another counts as a stumble', async () => {
   const { table } = await begin('rule');
   const wrong = table.offers.find((rule) => !brokenAt(table).includes(rule)) ?? '';
-  sayAnswer(wrong);
+  submitAnswer(wrong);
   expect(now()).toMatchObject({ open: true, said: [{ answer: wrong, right: false }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
   nextTable();
   const second = $drill.get()?.tables[1];
-  sayAnswer(second?.rule ?? '');
+  submitAnswer(second?.rule ?? '');
   expect(results($drill.get() as never)).toEqual([false, true]);
 });
 
 test('a slip that is found is asked for its rule before anything is revealed', async () => {
   const { table, verdicts } = await begin('slip');
   const slip = verdicts.indexOf('illegal');
-  lookAt(99);
+  selectMove(99);
   expect($drill.get()?.look).toBe(5);
-  sayAnswer(String(slip));
+  submitAnswer(String(slip));
   expect(now()).toMatchObject({ open: false, why: true, look: slip, said: [] });
-  lookAt(0);
+  selectMove(0);
   expect($drill.get()?.look).toBe(slip);
-  sayAnswer(table.rule);
+  submitAnswer(table.rule);
   expect(now()).toMatchObject({ open: true, said: [{ right: true }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([1, 0]);
 });
@@ -73,7 +73,7 @@ test('a slip that is found is asked for its rule before anything is revealed', a
 test('a player who takes another move for the slip is shown the slip', async () => {
   const { table, verdicts } = await begin('slip');
   const slip = verdicts.indexOf('illegal');
-  sayAnswer(String((slip + 1) % 6));
+  submitAnswer(String((slip + 1) % 6));
   expect(now()).toMatchObject({ open: true, why: false, look: slip, said: [{ right: false }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
 });
@@ -81,10 +81,10 @@ test('a player who takes another move for the slip is shown the slip', async () 
 test('a card that mends a try is right, and the referee explains one that doesn’t', async () => {
   const { verdicts } = await begin('mend');
   const wrong = verdicts.indexOf('illegal', 1);
-  sayAnswer(String(wrong));
+  submitAnswer(String(wrong));
   expect($drill.get()).toMatchObject({ look: wrong, said: [{ right: false }] });
   await begin('mend');
-  sayAnswer(String(verdicts.indexOf('legal')));
+  submitAnswer(String(verdicts.indexOf('legal')));
   expect($drill.get()).toMatchObject({ look: 0, said: [{ right: true }] });
 });
 
@@ -93,11 +93,11 @@ test('tables that arrive later replace those of this drill that haven’t been s
   const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
   const later = makeQuestions(game, { mode: 'rule', cases, seed: 9 }, { moments: 40 });
   const { table } = await begin('mend');
-  await exchange(later);
+  await replaceTables(later);
   expect($drill.get()?.tables[0]).toBe(table);
   expect($drill.get()?.tables[1]).toMatchObject({ kind: 'rule', rule: later[1]?.rule });
   expect($drill.get()?.tables[1]?.tries[0]?.tried?.ruling.verdict).toBe('illegal');
-  const late = exchange(later);
+  const late = replaceTables(later);
   const { drill } = await begin('slip');
   await late;
   expect($drill.get()?.tables).toBe(drill.tables);

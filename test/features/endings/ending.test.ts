@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
-  $sat,
+  $session,
   $touched,
   drop,
-  fetchForEndings,
-  play,
-  type Sat,
-  sitDown,
+  type EndingSession,
+  fetchEndingGame,
+  openEnding,
+  playMove,
   takeBack,
   touch,
 } from '../../../src/features/endings/ending.ts';
-import type { Asked } from '../../../src/features/endings/ending-worker.ts';
+import type { EndingRequest } from '../../../src/features/endings/ending-worker.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
@@ -24,10 +24,10 @@ const [game] = games as unknown as readonly [WholeGame];
 const endings = readEndings(JSON.parse(readFileSync(`content/${game.id}/endings.json`, 'utf8')));
 
 /** The worker of the page: it answers when a test says so. */
-let worker: AWorker<Asked, BestPlay | null>;
+let worker: AWorker<EndingRequest, BestPlay | null>;
 
 beforeAll(() => {
-  class Worker extends AWorker<Asked, BestPlay | null> {
+  class Worker extends AWorker<EndingRequest, BestPlay | null> {
     constructor() {
       super();
       worker = this;
@@ -36,41 +36,43 @@ beforeAll(() => {
   vi.stubGlobal('Worker', Worker);
 });
 afterAll(() => {
-  $sat.set(null);
+  $session.set(null);
   vi.unstubAllGlobals();
 });
 
-const best = ({ state, start }: Asked): BestPlay | null => solveBestPlay(game, state, start);
+const best = ({ state, start }: EndingRequest): BestPlay | null => solveBestPlay(game, state, start);
 
 /** What best play would do next where one sits. */
-function bestMove({ played: { state, start } }: Sat): GameMove {
+function bestMove({ played: { state, start } }: EndingSession): GameMove {
   const move = best({ game: game.id, state, start })?.line[0];
   if (!move) throw new Error('it is over');
   return move;
 }
 
 /** Lets something be done that asks the worker, and stops when it has been asked. */
-async function untilAsked(doing: () => Promise<void>): Promise<{ readonly answer: () => Promise<Sat> }> {
+async function untilAsked(
+  doing: () => Promise<void>,
+): Promise<{ readonly answer: () => Promise<EndingSession> }> {
   const { length } = worker.sent;
   const done = doing();
   await vi.waitFor(() => expect(worker.sent.length).toBe(length + 1), { timeout: 60_000 });
   return {
     answer: async () => {
-      worker.answer(best(worker.sent.at(-1)?.question as Asked));
+      worker.answer(best(worker.sent.at(-1)?.question as EndingRequest));
       await done;
-      return $sat.get() as Sat;
+      return $session.get() as EndingSession;
     },
   };
 }
 
 test('while an answer to a move is awaited nothing is taken back, touched or tried; after it you can take back', async () => {
-  const table = await fetchForEndings(game.id);
-  const first = await (await untilAsked(() => sitDown(table, endings, { number: 0, side: 0 }))).answer();
-  const second = await (await untilAsked(() => play(bestMove(first)))).answer();
+  const table = await fetchEndingGame(game.id);
+  const first = await (await untilAsked(() => openEnding(table, endings, { number: 0, side: 0 }))).answer();
+  const second = await (await untilAsked(() => playMove(bestMove(first)))).answer();
   expect(second.played).toMatchObject({ over: false, before: first.played });
 
-  const { answer } = await untilAsked(() => play(bestMove(second)));
-  const waiting = $sat.get() as Sat;
+  const { answer } = await untilAsked(() => playMove(bestMove(second)));
+  const waiting = $session.get() as EndingSession;
   expect(waiting).toEqual({ ...second, waits: true });
   const { length } = worker.sent;
   const hand = game.table
@@ -80,12 +82,12 @@ test('while an answer to a move is awaited nothing is taken back, touched or tri
   takeBack();
   touch(thing);
   drop(thing, { zone: thing.zone });
-  await play(bestMove(second));
-  expect([$sat.get(), $touched.get()]).toEqual([waiting, []]);
+  await playMove(bestMove(second));
+  expect([$session.get(), $touched.get()]).toEqual([waiting, []]);
 
   const third = await answer();
   expect(third).toMatchObject({ waits: false, played: { before: second.played } });
   expect(worker.sent).toHaveLength(length);
   takeBack();
-  expect($sat.get()?.played).toBe(second.played);
+  expect($session.get()?.played).toBe(second.played);
 });

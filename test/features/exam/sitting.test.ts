@@ -1,11 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addressOf, paperIn } from '../../../src/features/exam/address.ts';
-import type { Passed } from '../../../src/features/exam/kept.ts';
-import { answered, at, begun, isDone, readSitting, takenBack } from '../../../src/features/exam/sitting.ts';
+import { paperAddress, parsePaperAddress } from '../../../src/features/exam/address.ts';
+import type { PassedPaper } from '../../../src/features/exam/exam-store.ts';
+import {
+  addAnswer,
+  currentCase,
+  isDone,
+  parseSitting,
+  startSitting,
+  takeBackAnswer,
+} from '../../../src/features/exam/sitting.ts';
 import { aStorage } from '../../ui/device/a-storage.ts';
 
 const KEY = 'fair-deal/exam/toy';
-const PASSED: Passed = { level: 1, seed: 7, right: 16, day: 20_000 };
+const PASSED: PassedPaper = { level: 1, seed: 7, right: 16, day: 20_000 };
 
 beforeEach(() => {
   vi.resetModules();
@@ -15,43 +22,43 @@ beforeEach(() => {
 test('the address of a paper names level and seed, and text that a chat appends does no harm', () => {
   for (const seed of [0, 7, 2 ** 32 - 1]) {
     for (const level of [1, 2, 3] as const) {
-      expect(paperIn(`#${addressOf({ level, seed })}`)).toEqual({ level, seed });
-      expect(paperIn(`#${addressOf({ level, seed })}).`)).toEqual({ level, seed });
+      expect(parsePaperAddress(`#${paperAddress({ level, seed })}`)).toEqual({ level, seed });
+      expect(parsePaperAddress(`#${paperAddress({ level, seed })}).`)).toEqual({ level, seed });
     }
   }
   for (const bad of ['', '#', '#4-a', '#1-', '#1-zzzzzzzz', '#1-zzzzzzz', '#main', '#1-a/b'])
-    expect(paperIn(bad), bad).toBeUndefined();
+    expect(parsePaperAddress(bad), bad).toBeUndefined();
 });
 
 test('an answer is given in parts, and a part can be taken back until the case is done', () => {
-  const start = begun({ level: 3, seed: 1 });
-  const verdict = answered(start, { answer: 'illegal' });
-  const rule = answered(verdict, { rule: 'a/b' });
-  expect([start, verdict, rule].map(at)).toEqual([0, 0, 0]);
-  expect(takenBack(rule)).toEqual(verdict);
-  expect(takenBack(verdict)).toEqual(start);
-  expect(takenBack(start)).toEqual(start);
-  const done = answered(rule, { cards: ['table/x'] });
-  expect(at(done)).toBe(1);
-  expect(takenBack(done)).toEqual(done);
-  expect(answered(start, { rule: 'a/b' })).toEqual(start);
+  const start = startSitting({ level: 3, seed: 1 });
+  const verdict = addAnswer(start, { answer: 'illegal' });
+  const rule = addAnswer(verdict, { rule: 'a/b' });
+  expect([start, verdict, rule].map(currentCase)).toEqual([0, 0, 0]);
+  expect(takeBackAnswer(rule)).toEqual(verdict);
+  expect(takeBackAnswer(verdict)).toEqual(start);
+  expect(takeBackAnswer(start)).toEqual(start);
+  const done = addAnswer(rule, { cards: ['table/x'] });
+  expect(currentCase(done)).toBe(1);
+  expect(takeBackAnswer(done)).toEqual(done);
+  expect(addAnswer(start, { rule: 'a/b' })).toEqual(start);
 });
 
 test('after eighteen cases the paper is done and asks nothing else', () => {
-  let sitting = begun({ level: 1, seed: 1 });
+  let sitting = startSitting({ level: 1, seed: 1 });
   for (let n = 0; n < 18; n++) {
     expect(isDone(sitting)).toBe(false);
-    sitting = answered(sitting, { answer: n % 6 === 5 ? 3 : 'legal' });
+    sitting = addAnswer(sitting, { answer: n % 6 === 5 ? 3 : 'legal' });
   }
   expect(isDone(sitting)).toBe(true);
-  expect(answered(sitting, { answer: 'legal' })).toEqual(sitting);
+  expect(addAnswer(sitting, { answer: 'legal' })).toEqual(sitting);
 });
 
 test('a stored paper is read back, and a foreign note isn’t', () => {
-  const sitting = answered(answered(begun({ level: 2, seed: 9 }), { answer: 'legal' }), {
+  const sitting = addAnswer(addAnswer(startSitting({ level: 2, seed: 9 }), { answer: 'legal' }), {
     answer: 'illegal',
   });
-  expect(readSitting(JSON.parse(JSON.stringify(sitting)))).toEqual(sitting);
+  expect(parseSitting(JSON.parse(JSON.stringify(sitting)))).toEqual(sitting);
   for (const bad of [
     null,
     { ...sitting, level: 4 },
@@ -62,21 +69,21 @@ test('a stored paper is read back, and a foreign note isn’t', () => {
     // Only the last case may be half answered.
     { ...sitting, said: [{ answer: 'illegal' }, { answer: 'legal' }] },
   ])
-    expect(readSitting(bad), JSON.stringify(bad)).toBeUndefined();
+    expect(parseSitting(bad), JSON.stringify(bad)).toBeUndefined();
 });
 
 test('a half-finished paper is there after a reload; a damaged note is set aside with a message', async () => {
   const storage = aStorage();
   vi.stubGlobal('localStorage', storage);
-  const { keptExam } = await import('../../../src/features/exam/kept.ts');
-  const sitting = answered(begun({ level: 1, seed: 5 }), { answer: 'depends' });
-  const first = keptExam('toy');
+  const { examStore } = await import('../../../src/features/exam/exam-store.ts');
+  const sitting = addAnswer(startSitting({ level: 1, seed: 5 }), { answer: 'depends' });
+  const first = examStore('toy');
   first.set({ ...first.get(), sitting });
-  expect(keptExam('toy').get().sitting).toEqual(sitting);
+  expect(examStore('toy').get().sitting).toEqual(sitting);
 
   storage.setItem(KEY, '{"version":1,"sitting":{"level":9}}');
   const { $notices } = await import('../../../src/ui/device/notices.ts');
-  expect(keptExam('toy').get().sitting).toBeNull();
+  expect(examStore('toy').get().sitting).toBeNull();
   expect(
     $notices
       .get()
@@ -87,8 +94,8 @@ test('a half-finished paper is there after a reload; a damaged note is set aside
 });
 
 test('the best paper of each level is kept, and the first of two equal ones', async () => {
-  const { withPassed, readExam } = await import('../../../src/features/exam/kept.ts');
-  const nothing = readExam({ version: 1, sitting: null, passed: [], name: '' });
+  const { withPassed, parseExam } = await import('../../../src/features/exam/exam-store.ts');
+  const nothing = parseExam({ version: 1, sitting: null, passed: [], name: '' });
   if (!nothing) throw new Error('that is ours');
   const one = withPassed(nothing, PASSED);
   expect(withPassed(one, { ...PASSED, seed: 8 }).passed).toEqual([PASSED]);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $minis, nextDeal, noteStars, readMinis } from '../../../src/features/mini-games/kept.ts';
+import { $minis, noteStars, parseMinis, takeNextDeal } from '../../../src/features/mini-games/mini-store.ts';
 import { dealMini, fetchMini, standingOf, stopMini } from '../../../src/features/mini-games/table.ts';
 import { $practice, attempt, leave, stateOf, useThinker } from '../../../src/features/practice/practice.ts';
 import { tabKey } from '../../../src/features/practice/state/save.ts';
 import { saveKey } from '../../../src/features/practice/state/save-key.ts';
-import { exported, takeOver } from '../../../src/features/progress/taken-along.ts';
+import { exportProgress, importProgress } from '../../../src/features/progress/portable-progress.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { aimsIn } from '../../../src/games/aims.ts';
 import { games } from '../../../src/games/index.ts';
@@ -72,24 +72,26 @@ describe('the stars of mini-games', () => {
     noteStars('game/aim', 2);
     noteStars('game/aim', 1);
     expect($minis.get().stars).toEqual({ 'game/aim': 2 });
-    const file = exported();
+    const file = exportProgress();
     forgetAll();
     expect($minis.get().stars).toEqual({});
-    expect(takeOver(file)).toBe(true);
+    expect(importProgress(file)).toBe(true);
     expect($minis.get().stars).toEqual({ 'game/aim': 2 });
   });
 
   test('are read only where there are some', () => {
     for (const stars of [{ a: 4 }, { a: -1 }, { a: '3' }, [], null]) {
-      expect(readMinis({ version: 1, stars, dealt: {} })).toBeUndefined();
+      expect(parseMinis({ version: 1, stars, dealt: {} })).toBeUndefined();
       expect(
-        takeOver(JSON.stringify({ ...JSON.parse(exported()), minis: { version: 1, stars, dealt: {} } })),
+        importProgress(
+          JSON.stringify({ ...JSON.parse(exportProgress()), minis: { version: 1, stars, dealt: {} } }),
+        ),
       ).toBe(false);
     }
   });
 
   test('fresh deals come one after the other, then again', () => {
-    expect([1, 2, 3, 4].map(() => nextDeal('game/aim', [7, 8, 9]))).toEqual([7, 8, 9, 7]);
+    expect([1, 2, 3, 4].map(() => takeNextDeal('game/aim', [7, 8, 9]))).toEqual([7, 8, 9, 7]);
   });
 });
 

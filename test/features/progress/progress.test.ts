@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $memory, remember } from '../../../src/features/progress/memory/memory.ts';
-import { NO_MEMORY } from '../../../src/features/progress/memory/remembered.ts';
-import { $progress, noteLesson, noteRule, readProgress } from '../../../src/features/progress/progress.ts';
-import { $stats } from '../../../src/features/progress/stats/kept.ts';
-import { NO_STATS, withMore } from '../../../src/features/progress/stats/stats.ts';
-import { exported, takeOver } from '../../../src/features/progress/taken-along.ts';
+import { $memory, remember } from '../../../src/features/progress/memory/memory-store.ts';
+import { NO_MEMORY } from '../../../src/features/progress/memory/rule-memory.ts';
+import { exportProgress, importProgress } from '../../../src/features/progress/portable-progress.ts';
+import { $progress, noteLesson, noteRule, parseProgress } from '../../../src/features/progress/progress.ts';
+import { addToTally, NO_STATS } from '../../../src/features/progress/stats/stats.ts';
+import { $stats } from '../../../src/features/progress/stats/stats-store.ts';
 import { device } from '../../../src/ui/device/device.ts';
 import { forgetAll } from '../../../src/ui/device/forget.ts';
 import { aStorage } from '../../ui/device/a-storage.ts';
@@ -24,10 +24,10 @@ describe('the progress of a player', () => {
     noteRule('game/a', 'stumbled');
     noteLesson('game', 'first');
     noteLesson('game', 'first');
-    const file = exported();
+    const file = exportProgress();
     forgetAll();
     expect($progress.get().rules).toEqual({});
-    expect(takeOver(file)).toBe(true);
+    expect(importProgress(file)).toBe(true);
     expect($progress.get()).toMatchObject({ rules: { 'game/a': [0, 1, 0, 0] }, lessons: ['game/first'] });
   });
 
@@ -44,10 +44,10 @@ describe('the progress of a player', () => {
       '{"version":1,"rules":{},"lessons":[],"memory":{"version":2,"rules":{}}}',
       '{"version":1,"rules":{},"lessons":[],"memory":{"version":1,"rules":{"game/a":[1,2,0,5]}}}',
     ]) {
-      expect(takeOver(text), text).toBe(false);
+      expect(importProgress(text), text).toBe(false);
     }
     expect($progress.get().lessons).toEqual(['game/first']);
-    expect(readProgress(undefined)).toBeUndefined();
+    expect(parseProgress(undefined)).toBeUndefined();
   });
 });
 
@@ -60,7 +60,7 @@ describe('all stored notes', () => {
   const live = (): void => {
     noteLesson('game', 'first');
     remember('game/a', 'kept', 1e12);
-    $stats.set(withMore(NO_STATS, WHOM, { kept: 2 }));
+    $stats.set(addToTally(NO_STATS, WHOM, { kept: 2 }));
   };
 
   test('are forgotten on the open page, and come back there', () => {
@@ -75,16 +75,16 @@ describe('all stored notes', () => {
   test('are taken from a file on the open page', () => {
     live();
     const before = now();
-    const file = exported();
+    const file = exportProgress();
     forgetAll();
-    expect(takeOver(file)).toBe(true);
+    expect(importProgress(file)).toBe(true);
     expect(now()).toEqual(before);
   });
 
   test('stay, memory and games alike, where a file doesn’t mention them', () => {
     live();
     const [, memory, stats] = now();
-    expect(takeOver('{"version":1,"rules":{},"lessons":["game/second"]}')).toBe(true);
+    expect(importProgress('{"version":1,"rules":{},"lessons":["game/second"]}')).toBe(true);
     expect(now()).toEqual([{ version: 1, rules: {}, lessons: ['game/second'] }, memory, stats]);
   });
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { lighten } from '../../../src/features/rulebook/lighten.ts';
-import { isNumber, prose } from '../../../src/features/rulebook/prose.ts';
+import { isNumber, markCards } from '../../../src/features/rulebook/prose.ts';
 
 test('a card in a sentence isn’t broken across lines, has its colour, and is never an emoji', () => {
-  expect(prose('<strong>10♦</strong>, the Carousel')).toBe(
+  expect(markCards('<strong>10♦</strong>, the Carousel')).toBe(
     '<strong><span class="card-said card-said-d">10♦\uFE0E</span></strong>, the Carousel',
   );
 });
 
 test('a number before a card isn’t part of it, and a suit alone is a suit', () => {
-  expect(prose('1♠')).toContain('1<span');
-  expect(prose('more ♣ than ♥').match(/card-said-[ch]/g)).toEqual(['card-said-c', 'card-said-h']);
+  expect(markCards('1♠')).toContain('1<span');
+  expect(markCards('more ♣ than ♥').match(/card-said-[ch]/g)).toEqual(['card-said-c', 'card-said-h']);
 });
 
 test('nothing inside a tag is touched', () => {
-  expect(prose('<a title="10♦">x</a>')).toBe('<a title="10♦">x</a>');
+  expect(markCards('<a title="10♦">x</a>')).toBe('<a title="10♦">x</a>');
 });
 
 test('only cells of digits are aligned to the right', () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { isWritable, reckon } from '../../../src/features/score-pad/state/reckon.ts';
-import type { Round, Sheet } from '../../../src/features/score-pad/state/sheet.ts';
+import type { Sheet, WrittenRound } from '../../../src/features/score-pad/state/sheet.ts';
+import { computeStanding, isWritable } from '../../../src/features/score-pad/state/standing.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { readAmounts } from '../../../src/game/pad-entry.ts';
 import { game } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
 
 const PLAIN = defaultOptions(game.options) as BroomOptions;
-const points = (...points: string[]): Round => ({ way: 'points', entry: { points }, claims: [] });
-const sheet = (rounds: readonly Round[], more: Partial<Sheet> = {}): Sheet => ({
+const points = (...points: string[]): WrittenRound => ({ way: 'points', entry: { points }, claims: [] });
+const sheet = (rounds: readonly WrittenRound[], more: Partial<Sheet> = {}): Sheet => ({
   id: '1',
   names: ['Ann', 'Bert'],
   options: {},
@@ -18,7 +18,7 @@ const sheet = (rounds: readonly Round[], more: Partial<Sheet> = {}): Sheet => ({
 });
 
 test('one number is enough for two players: the other has the rest of the 39 points', () => {
-  const { rounds, totals } = reckon(game, sheet([points('24', ''), points('', '10+15-8')]));
+  const { rounds, totals } = computeStanding(game, sheet([points('24', ''), points('', '10+15-8')]));
   expect(rounds.map(({ gains }) => gains)).toEqual([
     [24, 15],
     [22, 17],
@@ -27,7 +27,7 @@ test('one number is enough for two players: the other has the rest of the 39 poi
 });
 
 test('a session that doesn’t add up is reported, and written down all the same', () => {
-  const { rounds, totals } = reckon(game, sheet([points('24', '17'), points('20', '15')]));
+  const { rounds, totals } = computeStanding(game, sheet([points('24', '17'), points('20', '15')]));
   expect(rounds.map(({ doubts }) => doubts[0]?.says)).toEqual([
     'That makes 41 points: a session holds only 39.',
     'That makes 35 of the 39 points in a session: 4 points nobody has.',
@@ -36,7 +36,7 @@ test('a session that doesn’t add up is reported, and written down all the same
 });
 
 const SPADES = ['2S', '3S', '5S', '6S', '7S', '8S', '10S', 'JS', 'QS', 'KS'];
-const counted: Round = {
+const counted: WrittenRound = {
   way: 'cards',
   entry: {
     took: [
@@ -49,7 +49,7 @@ const counted: Round = {
 };
 
 test('the judge counts cards line by line against the claims', () => {
-  const [round] = reckon(game, sheet([counted])).rounds;
+  const [round] = computeStanding(game, sheet([counted])).rounds;
   // Ann: 10 + 2 + three spades + most cards; Bert: 5 + 3 + Schnapps 2 + ten spades + most spades.
   expect(round?.gains).toEqual([17, 22]);
   expect(round?.claims).toEqual([
@@ -71,7 +71,7 @@ test('the judge counts cards line by line against the claims', () => {
 
 test('cards that no player has, and a pile smaller than its cards, are reported', () => {
   const entry = { took: [['J20'], ['J15', 'J11', ...SPADES]], cards: ['28', '20'] };
-  const [missing, short] = reckon(
+  const [missing, short] = computeStanding(
     game,
     sheet([
       { ...counted, entry },
@@ -86,23 +86,23 @@ test('cards that no player has, and a pile smaller than its cards, are reported'
 });
 
 test('where aces count a session holds 30 points', () => {
-  const { rounds } = reckon(game, sheet([points('20', '')], { options: { point: 'ace' } }));
+  const { rounds } = computeStanding(game, sheet([points('20', '')], { options: { point: 'ace' } }));
   expect(rounds[0]?.gains).toEqual([20, 10]);
 });
 
 test('the deal moves on, and the target ends the game unless the lead is shared', () => {
   const names = ['Ann', 'Bert', 'Cleo', 'Dora'];
   const options = { seats: 4, partners: true, target: 40 };
-  const one = reckon(game, sheet([points('20', '19')], { names, options, first: 2 }));
+  const one = computeStanding(game, sheet([points('20', '19')], { names, options, first: 2 }));
   expect(one.sides).toEqual(['Ann and Cleo', 'Bert and Dora']);
   expect(one.next.says).toBe('Dora deals, Ann begins.');
-  const level = reckon(game, sheet([points('20', '19'), points('20', '21')], { names, options }));
+  const level = computeStanding(game, sheet([points('20', '19'), points('20', '21')], { names, options }));
   expect(level).toMatchObject({ totals: [40, 40], endedAt: null });
   expect(level.next).toMatchObject({
     says: 'The highest total, 40 points, is shared: another session is played. Cleo deals, Dora begins.',
     rule: 'broom/target',
   });
-  const over = reckon(
+  const over = computeStanding(
     game,
     sheet([points('20', '19'), points('19', '20'), points('20', '')], { names, options }),
   );
@@ -111,8 +111,8 @@ test('the deal moves on, and the target ends the game unless the lead is shared'
 });
 
 test('a side has at most the points of a session, at most the cards of the pack, and no negative numbers', () => {
-  const says = (round: Round, options = {}) =>
-    reckon(game, sheet([round], { options })).rounds[0]?.fault?.says;
+  const says = (round: WrittenRound, options = {}) =>
+    computeStanding(game, sheet([round], { options })).rounds[0]?.fault?.says;
   expect([says(points('39', '')), says(points('0', ''))]).toEqual([undefined, undefined]);
   expect(says(points('40', ''))).toBe('Ann: “40” can’t be, a session holds 39 points.');
   expect(says(points('', '31'), { point: 'ace' })).toBe('Bert: “31” can’t be, a session holds 30 points.');
@@ -129,17 +129,17 @@ test('points that can’t be read are never the rest, and never claimed', () => 
 });
 
 test('a side’s claim is read, or refused where it was typed: the points are counted all the same', () => {
-  const [round] = reckon(game, sheet([{ ...counted, claims: ['1.5', '24'] }])).rounds;
+  const [round] = computeStanding(game, sheet([{ ...counted, claims: ['1.5', '24'] }])).rounds;
   expect(round?.claims).toEqual([{ says: 'Ann: “1.5” isn’t a whole number.' }, { said: 24, right: 22 }]);
   expect(round?.gains).toEqual([17, 22]);
-  expect([isWritable(round ?? null), isWritable(reckon(game, sheet([counted])).rounds[0] ?? null)]).toEqual([
-    false,
-    true,
-  ]);
+  expect([
+    isWritable(round ?? null),
+    isWritable(computeStanding(game, sheet([counted])).rounds[0] ?? null),
+  ]).toEqual([false, true]);
 });
 
 test('a shared total below the target isn’t mentioned', () => {
-  expect(reckon(game, sheet([points('20', '19'), points('19', '')])).next.says).toBe(
+  expect(computeStanding(game, sheet([points('20', '19'), points('19', '')])).next.says).toBe(
     'Ann deals, Bert begins.',
   );
 });
@@ -147,7 +147,7 @@ test('a shared total below the target isn’t mentioned', () => {
 test('you have, Ann has, and two partners have too many cards for their pile', () => {
   const entry = { ...counted.entry, cards: ['51', '5'] };
   const says = (names: readonly string[], options = {}) =>
-    reckon(game, sheet([{ ...counted, entry }], { names, options })).rounds[0]?.fault?.says;
+    computeStanding(game, sheet([{ ...counted, entry }], { names, options })).rounds[0]?.fault?.says;
   expect(says(['Ann', 'you'])).toBe('You have 12 of these cards, and so no pile of 5.');
   expect(says(['Ann', 'Bert', 'Cleo', 'Dora'], { seats: 4, partners: true })).toBe(
     'Bert and Dora have 12 of these cards, and so no pile of 5.',

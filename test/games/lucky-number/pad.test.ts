@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { reckon } from '../../../src/features/score-pad/state/reckon.ts';
+import { computeStanding } from '../../../src/features/score-pad/state/standing.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 
 const evening = (...entries: readonly Record<string, never | readonly (string | number)[]>[]) =>
-  reckon(game, {
+  computeStanding(game, {
     id: '1',
     names: ['Ann', 'Bert', 'Cleo'],
     options: {},
@@ -43,7 +43,7 @@ test('a player has no negative number of cards left', () => {
 
 test('a hand has no more cards than the packs', () => {
   const says = (left: string, options = {}) =>
-    reckon(game, {
+    computeStanding(game, {
       ...{ id: '1', names: ['Ann', 'Bert', 'Cleo'], options, first: 0 },
       rounds: [{ way: 'game', entry: { left: [left, '4', '9'] }, claims: [] }],
     }).rounds[0]?.fault?.says;
@@ -52,7 +52,7 @@ test('a hand has no more cards than the packs', () => {
 });
 
 test('the pad doubts that you went out and have cards left', () => {
-  const [round] = reckon(game, {
+  const [round] = computeStanding(game, {
     ...{ id: '1', names: ['You', 'Bert', 'Cleo'], options: {}, first: 0 },
     rounds: [{ way: 'game', entry: { out: [0], left: ['3', '4', '9'] }, claims: [] }],
   }).rounds;

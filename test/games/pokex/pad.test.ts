@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { reckon } from '../../../src/features/score-pad/state/reckon.ts';
-import type { Round } from '../../../src/features/score-pad/state/sheet.ts';
+import type { WrittenRound } from '../../../src/features/score-pad/state/sheet.ts';
+import { computeStanding } from '../../../src/features/score-pad/state/standing.ts';
 import { game } from '../../../src/games/pokex/index.ts';
 
-const deal = (declarer: number | string, bid: number | null = null, took: number | null = null): Round => ({
+const deal = (
+  declarer: number | string,
+  bid: number | null = null,
+  took: number | null = null,
+): WrittenRound => ({
   way: 'deal',
   entry: { declarer, bid, took },
   claims: [],
 });
-const evening = (rounds: readonly Round[], options = {}) =>
-  reckon(game, { id: '1', names: ['Ann', 'Bert', 'Cleo', 'Dora'], options, first: 1, rounds });
+const evening = (rounds: readonly WrittenRound[], options = {}) =>
+  computeStanding(game, { id: '1', names: ['Ann', 'Bert', 'Cleo', 'Dora'], options, first: 1, rounds });
 
 test('declarer, bid and tricks make a deal', () => {
   const { rounds, totals, sides } = evening([deal(0, 2, 5), deal(3, 3, 4), deal(2, 4, 3), deal('passed')]);

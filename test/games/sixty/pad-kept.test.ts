@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadGames } from '../../../src/cli/games.ts';
-import { typed } from '../../../src/features/score-pad/state/draft.ts';
+import { setAmount } from '../../../src/features/score-pad/state/draft.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { POINTS } from '../../../src/game/pad.ts';
@@ -23,13 +23,13 @@ async function aPage(): Promise<Pad> {
 }
 
 const begin = (pad: Pad): void =>
-  pad.act({ type: 'begin', sheet: { names: ['Ann', 'Bert'], options: {}, first: 0, rounds: [] } });
+  pad.dispatch({ type: 'begin', sheet: { names: ['Ann', 'Bert'], options: {}, first: 0, rounds: [] } });
 
 function type(pad: Pad, text: string): void {
   const standing = pad.$standing.get();
   const [field] = standing ? (pad.$game.get()?.pad.ways(standing.table)[0]?.fields ?? []) : [];
   if (field?.kind !== 'amounts') throw new RangeError('no amounts are asked for');
-  pad.edit((draft) => typed(draft, field, 1, text));
+  pad.editDraft((draft) => setAmount(draft, field, 1, text));
 }
 
 const amount = (pad: Pad): unknown => (pad.$draft.get()?.entry[POINTS] as readonly string[] | undefined)?.[1];
@@ -45,7 +45,7 @@ test('a half-typed round is there when the page is opened again, and gone once i
   expect(again.$draft.get()).toMatchObject({ who: 1, at: null });
   expect(amount(again)).toBe('4');
   type(again, '47');
-  again.write();
+  again.writeRound();
   expect([rounds(again), again.$standing.get()?.totals[1]]).toEqual([1, 47]);
   expect((await aPage()).$draft.get()?.entry).toEqual({});
 });
@@ -54,8 +54,8 @@ test('a past round that was being corrected is opened again, on its own sheet on
   const pad = await aPage();
   begin(pad);
   type(pad, '4');
-  pad.write();
-  pad.mend(0);
+  pad.writeRound();
+  pad.openRound(0);
   type(pad, '9');
   const again = await aPage();
   expect([again.$draft.get()?.at, amount(again)]).toEqual([0, '9']);
@@ -67,13 +67,13 @@ test('the last entry can be undone after the page was closed', async () => {
   const pad = await aPage();
   begin(pad);
   type(pad, '4');
-  pad.write();
-  pad.act({ type: 'remove', id: pad.$sheet.get()?.id ?? '' });
+  pad.writeRound();
+  pad.dispatch({ type: 'remove', id: pad.$sheet.get()?.id ?? '' });
   const again = await aPage();
   expect(rounds(again)).toBeUndefined();
-  again.act({ type: 'undo' });
+  again.dispatch({ type: 'undo' });
   expect(rounds(again)).toBe(1);
-  (await aPage()).act({ type: 'undo' });
+  (await aPage()).dispatch({ type: 'undo' });
   expect(rounds(await aPage())).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test('without room for the undo steps the sheets are still stored', async () => 
   Object.assign(localStorage, { room: kept().length + 400 });
   for (const text of ['11', '22', '33']) {
     type(pad, text);
-    pad.write();
+    pad.writeRound();
   }
   expect(JSON.parse(kept()).sheets[0].rounds).toHaveLength(3);
 });

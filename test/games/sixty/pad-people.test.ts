@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { carriedAs, readCarried } from '../../../src/features/score-pad/state/carry.ts';
-import { joined, turned, withPeople } from '../../../src/features/score-pad/state/people.ts';
-import { openingOf, reckon } from '../../../src/features/score-pad/state/reckon.ts';
-import { openSheet, reduce } from '../../../src/features/score-pad/state/reduce.ts';
+import { addPerson, toggleStay, withPeople } from '../../../src/features/score-pad/state/people.ts';
+import { openSheet, reduce } from '../../../src/features/score-pad/state/reducer.ts';
 import {
   EMPTY,
-  type Round,
   readBook,
   type Sheet,
+  type WrittenRound,
   writeBook,
 } from '../../../src/features/score-pad/state/sheet.ts';
+import { parseSheets, serializeSheets } from '../../../src/features/score-pad/state/sheet-file.ts';
+import { computeStanding, openingOf } from '../../../src/features/score-pad/state/standing.ts';
 import { game } from '../../../src/games/sixty/index.ts';
 
-const points = (...points: string[]): Round => ({ way: 'points', entry: { points }, claims: [] });
-const sheet = (rounds: readonly Round[], more: Partial<Sheet> = {}): Sheet => ({
+const points = (...points: string[]): WrittenRound => ({ way: 'points', entry: { points }, claims: [] });
+const sheet = (rounds: readonly WrittenRound[], more: Partial<Sheet> = {}): Sheet => ({
   ...{ id: '1', names: ['Ann', 'Bert', 'Cleo'], options: {}, first: 0, rounds },
   ...more,
 });
-const going = (one: Sheet, place: number): Sheet => withPeople(one, turned(game, one, place));
+const going = (one: Sheet, place: number): Sheet => withPeople(one, toggleStay(game, one, place));
 const coming = (one: Sheet, name: string, total: number, after = 2): Sheet => ({
   ...one,
-  ...joined(game, one, { name, total, after }),
+  ...addPerson(game, one, { name, total, after }),
 });
 const writing = (one: Sheet, ...texts: string[]): Sheet => ({
   ...one,
@@ -31,7 +31,7 @@ const FIRST = sheet([points('10', '20', '30')]);
 
 test('a player who joins after the first round has a column, and the agreed opening total', () => {
   const late = writing(coming(FIRST, 'Dora', 30), '5', '6', '7', '8');
-  const { sides, totals, rounds, openings } = reckon(game, late);
+  const { sides, totals, rounds, openings } = computeStanding(game, late);
   expect(sides).toEqual(['Ann', 'Bert', 'Cleo', 'Dora']);
   expect(totals).toEqual([15, 26, 37, 38]);
   expect(rounds.map(({ gains }) => gains.length)).toEqual([3, 4]);
@@ -41,28 +41,28 @@ test('a player who joins after the first round has a column, and the agreed open
 test('a player who leaves keeps the total, can’t win, and the others play on with theirs', () => {
   const two = writing(going(FIRST, 0), '4', '9');
   const three = writing(two, '20', '10');
-  const { totals, rounds, sides } = reckon(game, three);
+  const { totals, rounds, sides } = computeStanding(game, three);
   expect(totals).toEqual([10, 44, 49]);
   // Bert, of those who are there, though Ann has least.
   expect(rounds[2]?.next.over).toEqual({ winners: [0], rule: 'sixty/last-round' });
-  expect(sides[openingOf(reckon(game, three), 2).places[0] ?? -1]).toBe('Bert');
+  expect(sides[openingOf(computeStanding(game, three), 2).places[0] ?? -1]).toBe('Bert');
 });
 
 test('if the player who was to begin has left, the next one clockwise begins', () => {
-  expect(reckon(game, FIRST).next.says).toBe('Cleo begins.');
-  expect(reckon(game, going(FIRST, 2)).next).toMatchObject({ first: 0, says: 'Ann begins.' });
-  expect(reckon(game, going(FIRST, 0)).next).toMatchObject({ first: 1, says: 'Cleo begins.' });
+  expect(computeStanding(game, FIRST).next.says).toBe('Cleo begins.');
+  expect(computeStanding(game, going(FIRST, 2)).next).toMatchObject({ first: 0, says: 'Ann begins.' });
+  expect(computeStanding(game, going(FIRST, 0)).next).toMatchObject({ first: 1, says: 'Cleo begins.' });
   const beside = coming(FIRST, 'Dora', 30, 0);
   expect(beside.names).toEqual(['Ann', 'Dora', 'Bert', 'Cleo']);
-  expect(reckon(game, beside).next).toMatchObject({ first: 3, says: 'Cleo begins.' });
-  expect(reckon(game, writing(beside, '3', '9', '4', '5')).totals).toEqual([13, 39, 24, 35]);
+  expect(computeStanding(game, beside).next).toMatchObject({ first: 3, says: 'Cleo begins.' });
+  expect(computeStanding(game, writing(beside, '3', '9', '4', '5')).totals).toEqual([13, 39, 24, 35]);
 });
 
 test('a player who was away for a round continues with the earlier total', () => {
   const away = writing(going(FIRST, 1), '5', '6');
   const back = writing(going(away, 1), '3', '4', '5');
   expect(back.stays?.[1]?.turns).toEqual([0, 1, 2]);
-  expect(reckon(game, back).totals).toEqual([18, 24, 41]);
+  expect(computeStanding(game, back).totals).toEqual([18, 24, 41]);
 });
 
 test('leaving and returning before a round is played changes nothing, and a newcomer who leaves at once is removed', () => {
@@ -72,12 +72,12 @@ test('leaving and returning before a round is played changes nothing, and a newc
 
 test('the house rule about who begins falls back to the usual once that seat is empty, and matters in the first round only', () => {
   const third = sheet([points('30', '10', '3')], { options: { start: 2 } });
-  const { openings } = reckon(game, going(third, 2));
+  const { openings } = computeStanding(game, going(third, 2));
   expect(openings.map(({ first, options }) => [first, options['start']])).toEqual([
     [2, 2],
     [0, 'lot'],
   ]);
-  expect(reckon(game, coming(third, 'Dora', 0)).next.says).toBe('Ann begins.');
+  expect(computeStanding(game, coming(third, 'Dora', 0)).next.says).toBe('Ann begins.');
 });
 
 const LONG = writing(writing(coming(FIRST, 'Dora', 30), '5', '6', '7', '8'), '3', '3', '3', '3');
@@ -86,14 +86,14 @@ test('removing a round takes no player from the others', () => {
   const begun = reduce({ book: EMPTY, past: [] }, { type: 'begin', sheet: going(LONG, 1) });
   const struck = openSheet(reduce(begun, { type: 'strike', at: 1 }).book) as Sheet;
   expect(struck.stays?.map(({ turns }) => turns)).toEqual([[0], [0, 2], [0], [1]]);
-  expect(reckon(game, struck).totals).toEqual([13, 23, 33, 33]);
+  expect(computeStanding(game, struck).totals).toEqual([13, 23, 33, 33]);
   const first = openSheet(reduce(begun, { type: 'strike', at: 0 }).book) as Sheet;
-  expect(reckon(game, first).totals).toEqual([8, 9, 10, 41]);
+  expect(computeStanding(game, first).totals).toEqual([8, 9, 10, 41]);
 });
 
 test('Undo brings back a player who has left', () => {
   const begun = reduce({ book: EMPTY, past: [] }, { type: 'begin', sheet: FIRST });
-  const left = reduce(begun, { type: 'people', people: turned(game, FIRST, 0) });
+  const left = reduce(begun, { type: 'people', people: toggleStay(game, FIRST, 0) });
   expect(openSheet(left.book)?.stays).toHaveLength(3);
   expect(reduce(left, { type: 'undo' }).book).toEqual(begun.book);
 });
@@ -102,8 +102,8 @@ test('joining and leaving are stored and are in the link; a sheet without them i
   const kept = (one: Sheet) => JSON.parse(JSON.stringify(writeBook({ open: '1', sheets: [one] })));
   const gone = going(LONG, 1);
   expect(readBook(game, kept(gone))?.sheets).toEqual([gone.stays ? { ...gone, options: {} } : null]);
-  const link = JSON.parse(JSON.stringify(carriedAs('sixty', [gone])));
-  expect(readCarried(game, link)).toEqual({ ok: true, value: [{ ...gone, id: '', options: {} }] });
+  const link = JSON.parse(JSON.stringify(serializeSheets('sixty', [gone])));
+  expect(parseSheets(game, link)).toEqual({ ok: true, value: [{ ...gone, id: '', options: {} }] });
   expect([link.version, kept(gone).version, kept(FIRST).version]).toEqual([2, 2, 1]);
   expect(Object.keys(kept(FIRST).sheets[0])).not.toContain('stays');
   expect(readBook(game, { ...kept(FIRST), version: 1 })?.sheets).toEqual([FIRST]);
@@ -136,9 +136,9 @@ test.each([
   ],
 ])('joining and leaving %s is refused', (_, stays) => {
   const link = {
-    ...carriedAs('sixty', [FIRST]),
+    ...serializeSheets('sixty', [FIRST]),
     version: 2,
     sheets: [{ names: FIRST.names, rounds: FIRST.rounds, stays }],
   };
-  expect(readCarried(game, JSON.parse(JSON.stringify(link)))).toMatchObject({ ok: false });
+  expect(parseSheets(game, JSON.parse(JSON.stringify(link)))).toMatchObject({ ok: false });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reckon } from '../../../src/features/score-pad/state/reckon.ts';
-import type { Round } from '../../../src/features/score-pad/state/sheet.ts';
+import type { WrittenRound } from '../../../src/features/score-pad/state/sheet.ts';
+import { computeStanding } from '../../../src/features/score-pad/state/standing.ts';
 import { game } from '../../../src/games/sixty/index.ts';
 import { FULL_PACK, pointsOf } from '../../../src/games/sixty/pack.ts';
 
-const points = (...points: string[]): Round => ({ way: 'points', entry: { points }, claims: [] });
-const evening = (rounds: readonly Round[], options = {}) =>
-  reckon(game, { id: '1', names: ['Ann', 'Bert', 'Cleo'], options, first: 1, rounds });
+const points = (...points: string[]): WrittenRound => ({ way: 'points', entry: { points }, claims: [] });
+const evening = (rounds: readonly WrittenRound[], options = {}) =>
+  computeStanding(game, { id: '1', names: ['Ann', 'Bert', 'Cleo'], options, first: 1, rounds });
 
 test('the player with most penalty points begins the next round; among equals the higher total, then the next clockwise', () => {
   const { rounds, next } = evening([points('33', '12', ''), points('30', '10', '30')]);
@@ -26,7 +26,7 @@ test('after three rounds the lowest total wins; if it is shared one more is play
 });
 
 test('cards are counted by the judge, jokers sixty each', () => {
-  const cards: Round = {
+  const cards: WrittenRound = {
     way: 'cards',
     entry: { cards: [['3', '30', 'ZAP'], [], ['4', '4']] },
     claims: ['90', '', ''],

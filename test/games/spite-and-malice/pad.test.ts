@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { reckon } from '../../../src/features/score-pad/state/reckon.ts';
+import { computeStanding } from '../../../src/features/score-pad/state/standing.ts';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
 
 const evening = (left: readonly (readonly string[])[], options = {}) =>
-  reckon(game, {
+  computeStanding(game, {
     id: '1',
     names: ['Ann', 'Bert'],
     options,

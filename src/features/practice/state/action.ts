@@ -4,7 +4,7 @@ import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { DropTarget, ItemRef } from '../../../game/zone.ts';
 import type { Settings } from '../../../table/settings.ts';
-import type { Meeting } from '../../progress/memory/remembered.ts';
+import type { RuleMeeting } from '../../progress/memory/rule-memory.ts';
 import type { Told } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
 import type { PracticeState, SlipMet } from './state.ts';
@@ -109,7 +109,7 @@ export type Effect =
     }
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
   | { readonly type: 'stop'; readonly timers: readonly Timer[] }
-  | { readonly type: 'note-rule'; readonly rule: string; readonly how: Meeting }
+  | { readonly type: 'note-rule'; readonly rule: string; readonly how: RuleMeeting }
   /** Where one is the referee and it is one’s own turn: does another try something? Answered by `tempted`, or not at all. */
   | { readonly type: 'tempt'; readonly on: Practice }
   /** What became of a try of another’s, and the rules it breaks. */

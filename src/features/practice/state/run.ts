@@ -3,7 +3,7 @@ import { type BotClient, createBotClient } from '../../../bots/client.ts';
 import type { GameMove } from '../../../game/play.ts';
 import { $settings } from '../../../table/settings.ts';
 import { hasSiteChanged } from '../../../ui/device/site-change.ts';
-import type { Meeting } from '../../progress/memory/remembered.ts';
+import type { RuleMeeting } from '../../progress/memory/rule-memory.ts';
 import { noteRule } from '../../progress/progress.ts';
 import * as notes from '../../progress/stats/note.ts';
 import { $told, noteAdvice, noteTurn } from '../coach.ts';
@@ -66,7 +66,7 @@ function tempt({ on }: Extract<Effect, { type: 'tempt' }>): void {
 }
 
 /** How a rule was met by whoever judged another’s try. */
-const MET: Readonly<Record<SlipMet, Meeting>> = {
+const MET: Readonly<Record<SlipMet, RuleMeeting>> = {
   named: 'kept',
   caught: 'looked-up',
   missed: 'stumbled',
@@ -137,7 +137,7 @@ function run(effect: Effect): void {
       return;
     case 'note-rule':
       noteRule(effect.rule, effect.how);
-      counting((practice) => notes.noteMet(practice, effect.how === 'kept'));
+      counting((practice) => notes.noteRuleUse(practice, effect.how === 'kept'));
       return;
     case 'tempt':
       tempt(effect);

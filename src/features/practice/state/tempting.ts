@@ -6,8 +6,8 @@ import { createRandom, type Random } from '../../../random/random.ts';
 import { createSlipWeight, type RuleStanding, slipChanceFor } from '../../../scenarios/slips/frequency.ts';
 import { findSlip, type Slip } from '../../../scenarios/slips/slips.ts';
 import { listSuspectRules } from '../../../scenarios/slips/suspects.ts';
-import { memoryKept } from '../../progress/learned.ts';
-import { standing } from '../../progress/memory/remembered.ts';
+import { loadMemory } from '../../progress/learning.ts';
+import { ruleStanding } from '../../progress/memory/rule-memory.ts';
 import type { Practice } from '../match-record.ts';
 import { eyesOf, isPerson } from '../people.ts';
 import { slipsIn } from './refereeing.ts';
@@ -74,8 +74,8 @@ export function temptation(
 
 /** The same, by what is remembered of the rules on this device now. */
 export function temptedNow(practice: Practice, right: GameMove | null): Slip | null {
-  const [memory, now] = [memoryKept(), Date.now()];
-  return temptation(practice, right, (rule) => standing(memory, rule, now));
+  const [memory, now] = [loadMemory(), Date.now()];
+  return temptation(practice, right, (rule) => ruleStanding(memory, rule, now));
 }
 
 /** Rules one may name who objects to a try. */

@@ -9,18 +9,18 @@ import { aloneAt } from '../../practice/people.ts';
 import type { SlipMet } from '../../practice/state/state.ts';
 import type { ReviewReport } from '../../review/review-report.ts';
 import { noteRule } from '../progress.ts';
-import { $stats } from './kept.ts';
-import { countedAs, type More, withGame, withMore, withReview } from './stats.ts';
+import { addGame, addReview, addToTally, findCountedGame, type TallyChange } from './stats.ts';
+import { $stats } from './stats-store.ts';
 
 /** What tells one game from another: how it began, and what was done. */
-export const idOf = ({ game, start, moves }: JsonObject): string =>
+export const gameIdOf = ({ game, start, moves }: JsonObject): string =>
   `${game}-${hashOf(JSON.stringify([start, moves])).toString(36)}`;
 
 /** The side a seat plays for: partners sit opposite. */
 const sideAt = (seat: Seat, { scores }: Outcome): number => seat % Math.max(1, scores.length);
 
 /** By how much a seat’s side is ahead of the others: where a smaller score wins, by how much it is smaller. */
-export function aheadBy(outcome: Outcome, seat: Seat): number {
+export function leadOf(outcome: Outcome, seat: Seat): number {
   const { winners, scores } = outcome;
   const side = sideAt(seat, outcome);
   const rest = scores.filter((_, other) => other !== side);
@@ -43,23 +43,23 @@ export function noteGame(practice: Practice<Game>): void {
   if (!outcome || !alone) return;
   const { seat, strength } = alone;
   const won = outcome.winners.includes(sideAt(seat, outcome)) ? 1 / outcome.winners.length : 0;
-  const more = { won, points: aheadBy(outcome, seat) };
-  const own = { id: idOf(recordOf(practice)), seat };
-  $stats.set(withGame($stats.get(), { game: game.id, strength }, own, more));
+  const more = { won, points: leadOf(outcome, seat) };
+  const own = { id: gameIdOf(recordOf(practice)), seat };
+  $stats.set(addGame($stats.get(), { game: game.id, strength }, own, more));
 }
 
 /** Notes a rule that a try at the practice table kept, or missed; nothing where such a game isn’t noted either. */
-export function noteMet(
+export function noteRuleUse(
   practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>,
   isKept: boolean,
 ): void {
   const alone = aloneAt(practice);
   if (!alone) return;
   const whom = { game: practice.game.id, strength: alone.strength };
-  $stats.set(withMore($stats.get(), whom, isKept ? { kept: 1 } : { missed: 1 }));
+  $stats.set(addToTally($stats.get(), whom, isKept ? { kept: 1 } : { missed: 1 }));
 }
 
-const AS_REFEREE: Readonly<Record<SlipMet, More>> = {
+const AS_REFEREE: Readonly<Record<SlipMet, TallyChange>> = {
   named: { caught: 1 },
   caught: { caught: 1 },
   missed: { passed: 1 },
@@ -71,7 +71,7 @@ export function noteSlip(practice: Pick<Practice<Game>, 'game' | 'seats' | 'stre
   const alone = aloneAt(practice);
   if (!alone) return;
   const whom = { game: practice.game.id, strength: alone.strength };
-  $stats.set(withMore($stats.get(), whom, AS_REFEREE[how]));
+  $stats.set(addToTally($stats.get(), whom, AS_REFEREE[how]));
 }
 
 /**
@@ -79,13 +79,13 @@ export function noteSlip(practice: Pick<Practice<Game>, 'game' | 'seats' | 'stre
  * used. Of a game that was not played to its end here nothing is noted.
  */
 export function noteReview(game: string, record: JsonObject, review: ReviewReport): void {
-  const id = idOf(record);
-  const counted = countedAs($stats.get(), id);
+  const id = gameIdOf(record);
+  const counted = findCountedGame($stats.get(), id);
   if (!counted) return;
   const { seat: own = 0 } = counted;
   const sum = review.summary.find(({ seat }) => seat === own);
   if (!sum || sum.luck === null) return;
-  const after = withReview($stats.get(), game, id, { luck: sum.luck, cost: sum.cost });
+  const after = addReview($stats.get(), game, id, { luck: sum.luck, cost: sum.cost });
   if (!after) return;
   $stats.set(after);
   for (const turn of review.turns) {

@@ -8,7 +8,7 @@ export const STATS_KEY = 'fair-deal/stats';
 export const STATS_VERSION = 1;
 
 /** How one has played a game against opponents of one strength. */
-export interface Tally {
+export interface PlayTally {
   /** Games played to their end. */
   readonly games: number;
   /** Games won, a shared win by its share. */
@@ -29,7 +29,7 @@ export interface Tally {
 }
 
 /** A game that was counted: what tells it from others, where one sat, how strong they were, and whether it was reviewed. */
-export interface Counted {
+export interface CountedGame {
   readonly id: string;
   /** Left out: the first. */
   readonly seat?: Seat;
@@ -41,16 +41,16 @@ export interface Counted {
 export interface Stats {
   readonly version: typeof STATS_VERSION;
   /** By game and strength: `<game>/<strength>`. */
-  readonly tallies: Readonly<Record<string, Tally>>;
+  readonly tallies: Readonly<Record<string, PlayTally>>;
   /** The last games that were counted, the latest first. */
-  readonly counted: readonly Counted[];
+  readonly counted: readonly CountedGame[];
 }
 
 export const NO_STATS: Stats = { version: STATS_VERSION, tallies: {}, counted: [] };
 
 const NO_REFEREE = { caught: 0, passed: 0, wrongly: 0 };
 
-export const NO_TALLY: Tally = {
+export const NO_TALLY: PlayTally = {
   games: 0,
   won: 0,
   points: 0,
@@ -63,16 +63,16 @@ export const NO_TALLY: Tally = {
 };
 
 /** So many games are told apart: an older one that comes again counts again. */
-const MOST = 200;
+const MAX_COUNTED = 200;
 
-const isTally = (json: unknown): json is Tally =>
+const isTally = (json: unknown): json is PlayTally =>
   isObject(json) &&
   Object.keys(NO_TALLY).every((key) => Number.isFinite(json[key])) &&
   (['games', 'won', 'reviewed', 'kept', 'missed', 'caught', 'passed', 'wrongly'] as const).every(
     (key) => (json[key] as number) >= 0,
   );
 
-const isCounted = (json: unknown): json is Counted =>
+const isCounted = (json: unknown): json is CountedGame =>
   isObject(json) &&
   typeof json['id'] === 'string' &&
   (json['seat'] === undefined || (Number.isInteger(json['seat']) && Number(json['seat']) >= 0)) &&
@@ -80,7 +80,7 @@ const isCounted = (json: unknown): json is Counted =>
   typeof json['reviewed'] === 'boolean';
 
 /** Undefined where that is none of ours. */
-export function readStats(json: unknown): Stats | undefined {
+export function parseStats(json: unknown): Stats | undefined {
   if (!isObject(json) || json['version'] !== STATS_VERSION) return undefined;
   const { tallies, counted } = json;
   if (!isObject(tallies)) return undefined;
@@ -97,50 +97,54 @@ export function readStats(json: unknown): Stats | undefined {
 }
 
 /** What is added to a tally. */
-export type More = Partial<Tally>;
+export type TallyChange = Partial<PlayTally>;
 
 /** Of which tally: a game, and how strong the others are. */
-export interface Whom {
+export interface TallyKey {
   readonly game: string;
   readonly strength: string;
 }
 
-const keyOf = ({ game, strength }: Whom): string => `${game}/${strength}`;
+const keyOf = ({ game, strength }: TallyKey): string => `${game}/${strength}`;
 
 /** The stats with more in one tally. */
-export function withMore(stats: Stats, whom: Whom, more: More): Stats {
+export function addToTally(stats: Stats, whom: TallyKey, more: TallyChange): Stats {
   const key = keyOf(whom);
   const before = stats.tallies[key] ?? NO_TALLY;
   const sum = Object.fromEntries(
-    Object.entries(before).map(([name, n]) => [name, n + (more[name as keyof Tally] ?? 0)]),
-  ) as unknown as Tally;
+    Object.entries(before).map(([name, n]) => [name, n + (more[name as keyof PlayTally] ?? 0)]),
+  ) as unknown as PlayTally;
   return { ...stats, tallies: { ...stats.tallies, [key]: sum } };
 }
 
 /** What tells a game from others, and where one sat in it. */
-export type Own = Pick<Counted, 'id' | 'seat'>;
+export type CountedGameId = Pick<CountedGame, 'id' | 'seat'>;
 
 /** The stats with a game that was played to its end; the same where it has been counted. */
-export function withGame(stats: Stats, whom: Whom, own: Own, more: More): Stats {
-  if (countedAs(stats, own.id)) return stats;
-  const one: Counted = { ...own, strength: whom.strength, reviewed: false };
-  return { ...withMore(stats, whom, { ...more, games: 1 }), counted: [one, ...stats.counted].slice(0, MOST) };
+export function addGame(stats: Stats, whom: TallyKey, own: CountedGameId, more: TallyChange): Stats {
+  if (findCountedGame(stats, own.id)) return stats;
+  const one: CountedGame = { ...own, strength: whom.strength, reviewed: false };
+  return {
+    ...addToTally(stats, whom, { ...more, games: 1 }),
+    counted: [one, ...stats.counted].slice(0, MAX_COUNTED),
+  };
 }
 
 /** As what a game was counted; undefined where it wasn’t. */
-export const countedAs = ({ counted }: Stats, id: string): Counted | undefined =>
+export const findCountedGame = ({ counted }: Stats, id: string): CountedGame | undefined =>
   counted.find((one) => one.id === id);
 
 /** The stats with the review of a game that was counted; null where it wasn’t, or has been reviewed before. */
-export function withReview(stats: Stats, game: string, id: string, more: More): Stats | null {
-  const found = countedAs(stats, id);
+export function addReview(stats: Stats, game: string, id: string, more: TallyChange): Stats | null {
+  const found = findCountedGame(stats, id);
   if (!found || found.reviewed) return null;
   const { strength } = found;
   return {
-    ...withMore(stats, { game, strength }, { ...more, reviewed: 1 }),
+    ...addToTally(stats, { game, strength }, { ...more, reviewed: 1 }),
     counted: stats.counted.map((one) => (one === found ? { ...one, reviewed: true } : one)),
   };
 }
 
 /** The tally of a game against a strength; null where nothing has happened. */
-export const tallyOf = (stats: Stats, whom: Whom): Tally | null => stats.tallies[keyOf(whom)] ?? null;
+export const findTally = (stats: Stats, whom: TallyKey): PlayTally | null =>
+  stats.tallies[keyOf(whom)] ?? null;

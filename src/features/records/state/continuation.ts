@@ -5,9 +5,9 @@ import type { JsonObject } from '../../../game/json.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { seatNamerFor } from '../../../game/seat-namer.ts';
 import { RECORD_VERSION } from '../../practice/saved-record.ts';
-import { $stats } from '../../progress/stats/kept.ts';
-import { idOf } from '../../progress/stats/note.ts';
-import { countedAs } from '../../progress/stats/stats.ts';
+import { gameIdOf } from '../../progress/stats/note.ts';
+import { findCountedGame } from '../../progress/stats/stats.ts';
+import { $stats } from '../../progress/stats/stats-store.ts';
 import { type RecordReplay, type ReplayStep, YOU } from './replay.ts';
 import { playableAt } from './step-exports.ts';
 
@@ -16,7 +16,7 @@ const DEFAULT_STRENGTH: Strength = 'greedy';
 
 /** As strong as the others were, where the game was played on this device. */
 function strengthOf(record: JsonObject): Strength {
-  const strength = countedAs($stats.get(), idOf(record))?.strength;
+  const strength = findCountedGame($stats.get(), gameIdOf(record))?.strength;
   return STRENGTHS.find(({ id }) => id === strength)?.id ?? DEFAULT_STRENGTH;
 }
 

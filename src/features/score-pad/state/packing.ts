@@ -1,3 +1,3 @@
 /** What packs sheets into links and reads them: fetched with the first link. */
 export { packScore, unpackScore } from '../../../referee/link.ts';
-export { carriedAs, readCarried } from './carry.ts';
+export { parseSheets, serializeSheets } from './sheet-file.ts';

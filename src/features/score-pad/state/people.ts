@@ -7,37 +7,37 @@ import { playerName } from '../../../game/seat-namer.ts';
 /** Who sits at a table in which rounds. People come and go between two rounds; what they have is kept. */
 
 /** When somebody sits at the table, and with what they began. */
-export interface Stay {
+export interface SheetStay {
   /** The rounds, from 0, before which they came and went in turn: [0] from the start on, [2, 5] for three rounds. */
   readonly turns: readonly number[];
   readonly total: number;
 }
 
-export interface People {
+export interface SheetPeople {
   /** Clockwise, with those who have left. */
   readonly names: readonly string[];
   /** House rules that differ from the usual ones. */
   readonly options: Options;
   /** When each of them came and went; left out where everybody plays every round. */
-  readonly stays?: readonly Stay[];
+  readonly stays?: readonly SheetStay[];
 }
 
 /** The same with the rounds they played. */
-type Playing = People & { readonly rounds: readonly unknown[] };
+type PeopleWithRounds = SheetPeople & { readonly rounds: readonly unknown[] };
 
-const START: Stay = { turns: [0], total: 0 };
+const START: SheetStay = { turns: [0], total: 0 };
 
-const isSeated = ({ turns }: Stay, round: number): boolean =>
+const isSeated = ({ turns }: SheetStay, round: number): boolean =>
   turns.filter((turn) => turn <= round).length % 2 === 1;
 
 /** The people who play a round, clockwise, by their places in the names. */
-export function seatedAt(game: Box, { options, stays }: People, round: number): readonly number[] {
+export function seatedAt(game: Box, { options, stays }: SheetPeople, round: number): readonly number[] {
   if (stays) return stays.flatMap((stay, place) => (isSeated(stay, round) ? [place] : []));
   return seatsOf({ seats: game.seats({ ...defaultOptions(game.options), ...options }) });
 }
 
 /** Their names. */
-export const namesAt = (game: Box, sheet: People, round: number): readonly string[] =>
+export const namesAt = (game: Box, sheet: SheetPeople, round: number): readonly string[] =>
   seatedAt(game, sheet, round).map((place) => sheet.names[place] ?? playerName(place));
 
 /** The house rules of a table at which so many sit now; one that names an empty seat is as usual. */
@@ -49,7 +49,7 @@ export function optionsFor(game: Box, changed: Options, seats: number): Options 
 }
 
 /** Why so many can’t play by these house rules, in a sentence; null where they can. */
-export function cannotSeat(game: Box, changed: Options, seats: number): string | null {
+export function seatingFault(game: Box, changed: Options, seats: number): string | null {
   const spec = game.options.find(({ key }) => key === 'seats');
   if (!spec || !isValueOf(spec, seats)) {
     const numbers = spec ? choices(spec).map(({ value }) => String(value)) : [];
@@ -59,10 +59,10 @@ export function cannotSeat(game: Box, changed: Options, seats: number): string |
 }
 
 /** Whether every round of a sheet has as many people as its game can have. */
-export function canSeatAll(game: Box, sheet: People): boolean {
+export function canSeatAll(game: Box, sheet: SheetPeople): boolean {
   const turns = (sheet.stays ?? []).flatMap((stay) => stay.turns);
   return [0, ...turns].every(
-    (round) => cannotSeat(game, sheet.options, seatedAt(game, sheet, round).length) === null,
+    (round) => seatingFault(game, sheet.options, seatedAt(game, sheet, round).length) === null,
   );
 }
 
@@ -73,7 +73,7 @@ export function seatFrom(place: number, seated: readonly number[]): Seat {
 }
 
 /** The same without those who never played a round, and without stays where everybody was there all along. */
-function tidied({ names, stays = [], options }: People): People {
+function simplifyPeople({ names, stays = [], options }: SheetPeople): SheetPeople {
   const whole = stays.map(({ turns, total }) => ({ total, turns: withoutPairs(turns) }));
   const kept = whole.flatMap(({ turns }, place) => (turns.length > 0 ? [place] : []));
   const played = whole.filter(({ turns }) => turns.length > 0);
@@ -92,7 +92,7 @@ function withoutPairs(turns: readonly number[]): readonly number[] {
 }
 
 /** The people of a sheet with a stay for each. */
-function peopleOf(game: Box, sheet: People): Required<People> {
+function withStays(game: Box, sheet: SheetPeople): Required<SheetPeople> {
   const { options, stays } = sheet;
   if (stays) return { options, names: sheet.names, stays };
   const names = namesAt(game, sheet, 0);
@@ -100,15 +100,15 @@ function peopleOf(game: Box, sheet: People): Required<People> {
 }
 
 /** Somebody leaves before the next round, or comes back. */
-export function turned(game: Box, sheet: Playing, place: number): People {
-  const people = peopleOf(game, sheet);
+export function toggleStay(game: Box, sheet: PeopleWithRounds, place: number): SheetPeople {
+  const people = withStays(game, sheet);
   const { turns, total } = people.stays[place] ?? START;
   const stay = { total, turns: [...turns, sheet.rounds.length] };
-  return tidied({ ...people, stays: people.stays.with(place, stay) });
+  return simplifyPeople({ ...people, stays: people.stays.with(place, stay) });
 }
 
 /** Somebody new, and where they sit down. */
-export interface Joining {
+export interface Newcomer {
   readonly name: string;
   /** What they begin with. */
   readonly total: number;
@@ -117,8 +117,8 @@ export interface Joining {
 }
 
 /** Somebody new sits down before the next round. */
-export function joined(game: Box, sheet: Playing, { name, total, after }: Joining): People {
-  const { names, stays, options } = peopleOf(game, sheet);
+export function addPerson(game: Box, sheet: PeopleWithRounds, { name, total, after }: Newcomer): SheetPeople {
+  const { names, stays, options } = withStays(game, sheet);
   const stay = { total, turns: [sheet.rounds.length] };
   return {
     options,
@@ -128,19 +128,19 @@ export function joined(game: Box, sheet: Playing, { name, total, after }: Joinin
 }
 
 /** The people of a sheet from which a round was struck out. */
-export function withoutRound({ names, stays, options }: People, at: number): People {
+export function withoutRound({ names, stays, options }: SheetPeople, at: number): SheetPeople {
   if (!stays) return { names, options };
   const earlier = stays.map(({ turns, total }) => ({
     total,
     turns: turns.map((turn) => (turn > at ? turn - 1 : turn)),
   }));
-  return tidied({ names, options, stays: earlier });
+  return simplifyPeople({ names, options, stays: earlier });
 }
 
 /** A sheet with these people in place of those it had. */
-export function withPeople<S extends People>(
+export function withPeople<S extends SheetPeople>(
   { stays: _, ...sheet }: S,
-  people: People,
-): Omit<S, 'stays'> & People {
+  people: SheetPeople,
+): Omit<S, 'stays'> & SheetPeople {
   return { ...sheet, ...people };
 }

@@ -8,10 +8,10 @@ import { recordOf } from '../../../game/record-of.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { playerName } from '../../../game/seat-namer.ts';
 import { readHouseRules } from '../../../referee/case.ts';
-import { canSeatAll, type People } from './people.ts';
+import { canSeatAll, type SheetPeople } from './people.ts';
 
 /** A round as it was written down, however wrong: what it comes to is reckoned anew each time. */
-export interface Round {
+export interface WrittenRound {
   /** How it was written down: the id of a way. */
   readonly way: string;
   readonly entry: PadEntry;
@@ -20,15 +20,15 @@ export interface Round {
 }
 
 /** One table of people, and its rounds. */
-export interface Sheet extends People {
+export interface Sheet extends SheetPeople {
   readonly id: string;
   /** Who deals or begins the first round. */
   readonly first: Seat;
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly WrittenRound[];
 }
 
 /** The sheets of a game, the last begun first. */
-export interface Book {
+export interface SheetBook {
   readonly open: string | null;
   readonly sheets: readonly Sheet[];
 }
@@ -79,9 +79,9 @@ const sheet = v.object({
 });
 
 /** A round from JSON of any origin; undefined where it is none. */
-export function readRound(json: unknown): Round | undefined {
+export function readRound(json: unknown): WrittenRound | undefined {
   const parsed = v.safeParse(round, json, { abortEarly: true });
-  return parsed.success ? (parsed.output as Round) : undefined;
+  return parsed.success ? (parsed.output as WrittenRound) : undefined;
 }
 
 /** Whoever has no name is called by the seat. */
@@ -119,10 +119,10 @@ export const writeSheet = ({ names, options, first, rounds, stays }: Sheet) => (
   rounds: rounds.map(({ way, entry, claims }) => ({ way, entry, ...(claims.length > 0 ? { claims } : {}) })),
 });
 
-export const EMPTY: Book = { open: null, sheets: [] };
+export const EMPTY: SheetBook = { open: null, sheets: [] };
 
 /** What is kept on the device; undefined where it is none of ours. */
-export function readBook(game: Box, json: unknown): Book | undefined {
+export function readBook(game: Box, json: unknown): SheetBook | undefined {
   if (!isObject(json) || !isPadVersion(json['version']) || !Array.isArray(json['sheets'])) return undefined;
   const { open, sheets } = json;
   const read: Sheet[] = [];
@@ -135,7 +135,7 @@ export function readBook(game: Box, json: unknown): Book | undefined {
   return { open: typeof open === 'string' ? open : null, sheets: read };
 }
 
-export const writeBook = ({ open, sheets }: Book) => ({
+export const writeBook = ({ open, sheets }: SheetBook) => ({
   version: versionFor(sheets),
   open,
   sheets: sheets.map((one) => ({ id: one.id, ...writeSheet(one) })),

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Practice, recordOf } from '../../../../src/features/practice/match-record.ts';
-import { $stats } from '../../../../src/features/progress/stats/kept.ts';
-import { noteGame, noteMet, noteReview } from '../../../../src/features/progress/stats/note.ts';
-import { NO_STATS, tallyOf } from '../../../../src/features/progress/stats/stats.ts';
+import { noteGame, noteReview, noteRuleUse } from '../../../../src/features/progress/stats/note.ts';
+import { findTally, NO_STATS } from '../../../../src/features/progress/stats/stats.ts';
+import { $stats } from '../../../../src/features/progress/stats/stats-store.ts';
 import { games } from '../../../../src/games/index.ts';
 import { dealt } from '../../practice/state/a-table.ts';
 
@@ -17,7 +17,7 @@ function over(more: Partial<Practice>): Practice {
   return { ...dealt(game, 3), game: played, ...more } as Practice;
 }
 
-const tally = (strength: string) => tallyOf($stats.get(), { game: game.id, strength });
+const tally = (strength: string) => findTally($stats.get(), { game: game.id, strength });
 
 test('a game counts for the seat you sit in, against bots as strong as those who sat there', () => {
   noteGame(over({ strength: 'greedy', seats: ['shark', 'person'] }));
@@ -36,9 +36,9 @@ test('a game against bots of several strengths, or with several people, isn’t 
     ['person', 'person', 'shark'],
   ] as const) {
     noteGame(over({ seats }));
-    noteMet(over({ seats }), true);
+    noteRuleUse(over({ seats }), true);
   }
-  noteMet(over({ seats: ['shark', 'person'] }), true);
+  noteRuleUse(over({ seats: ['shark', 'person'] }), true);
   expect($stats.get()).toEqual({ ...NO_STATS, tallies: { [`${game.id}/shark`]: tally('shark') } });
   expect(tally('shark')).toMatchObject({ games: 0, kept: 1 });
 });

@@ -1,59 +1,59 @@
 import { expect, test } from 'vitest';
-import { CELLS } from '../../../../src/features/progress/played.ts';
-import { aheadBy, idOf } from '../../../../src/features/progress/stats/note.ts';
+import { CELLS } from '../../../../src/features/progress/play-stats.ts';
+import { gameIdOf, leadOf } from '../../../../src/features/progress/stats/note.ts';
 import {
+  addGame,
+  addReview,
+  addToTally,
+  findTally,
   NO_STATS,
   NO_TALLY,
-  readStats,
-  tallyOf,
-  withGame,
-  withMore,
-  withReview,
+  parseStats,
 } from '../../../../src/features/progress/stats/stats.ts';
 
 const WHOM = { game: 'toy', strength: 'shark' };
 
 test('a game counts once, and its review once; a review of a game that wasn’t counted is ignored', () => {
-  const once = withGame(NO_STATS, WHOM, { id: 'a' }, { won: 1, points: 8 });
-  expect(withGame(once, WHOM, { id: 'a' }, { won: 1, points: 8 })).toBe(once);
-  expect(tallyOf(once, WHOM)).toEqual({ ...NO_TALLY, games: 1, won: 1, points: 8 });
-  const seen = withReview(once, 'toy', 'a', { luck: 5, cost: 2 });
-  expect(seen && tallyOf(seen, WHOM)).toMatchObject({ games: 1, reviewed: 1, luck: 5, cost: 2 });
-  expect(seen && withReview(seen, 'toy', 'a', { luck: 5, cost: 2 })).toBeNull();
-  expect(withReview(once, 'toy', 'b', { luck: 5 })).toBeNull();
+  const once = addGame(NO_STATS, WHOM, { id: 'a' }, { won: 1, points: 8 });
+  expect(addGame(once, WHOM, { id: 'a' }, { won: 1, points: 8 })).toBe(once);
+  expect(findTally(once, WHOM)).toEqual({ ...NO_TALLY, games: 1, won: 1, points: 8 });
+  const seen = addReview(once, 'toy', 'a', { luck: 5, cost: 2 });
+  expect(seen && findTally(seen, WHOM)).toMatchObject({ games: 1, reviewed: 1, luck: 5, cost: 2 });
+  expect(seen && addReview(seen, 'toy', 'a', { luck: 5, cost: 2 })).toBeNull();
+  expect(addReview(once, 'toy', 'b', { luck: 5 })).toBeNull();
 });
 
 test('statistics are kept by game and strength', () => {
-  const both = withMore(
-    withMore(NO_STATS, WHOM, { kept: 1 }),
+  const both = addToTally(
+    addToTally(NO_STATS, WHOM, { kept: 1 }),
     { ...WHOM, strength: 'greedy' },
     { missed: 1 },
   );
-  expect(tallyOf(both, WHOM)).toMatchObject({ kept: 1, missed: 0 });
-  expect(tallyOf(both, { ...WHOM, game: 'other' })).toBeNull();
+  expect(findTally(both, WHOM)).toMatchObject({ kept: 1, missed: 0 });
+  expect(findTally(both, { ...WHOM, game: 'other' })).toBeNull();
 });
 
 test('a stored note is read back, and a foreign one isn’t', () => {
-  const stats = withGame(withMore(NO_STATS, WHOM, { kept: 3 }), WHOM, { id: 'a' }, { points: -2 });
-  expect(readStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
-  expect(readStats({ ...stats, version: 9 })).toBeUndefined();
-  expect(readStats({ ...stats, tallies: { a: { games: 1 } } })).toBeUndefined();
-  expect(readStats({ ...stats, counted: ['a'] })).toBeUndefined();
+  const stats = addGame(addToTally(NO_STATS, WHOM, { kept: 3 }), WHOM, { id: 'a' }, { points: -2 });
+  expect(parseStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
+  expect(parseStats({ ...stats, version: 9 })).toBeUndefined();
+  expect(parseStats({ ...stats, tallies: { a: { games: 1 } } })).toBeUndefined();
+  expect(parseStats({ ...stats, counted: ['a'] })).toBeUndefined();
 });
 
 test('the leading player is ahead, whether more points win or fewer', () => {
-  expect(aheadBy({ winners: [0], scores: [30, 20, 10] }, 0)).toBe(15);
-  expect(aheadBy({ winners: [0], scores: [10, 30, 50] }, 0)).toBe(30);
-  expect(aheadBy({ winners: [1], scores: [12, 8] }, 0)).toBe(-4);
+  expect(leadOf({ winners: [0], scores: [30, 20, 10] }, 0)).toBe(15);
+  expect(leadOf({ winners: [0], scores: [10, 30, 50] }, 0)).toBe(30);
+  expect(leadOf({ winners: [1], scores: [12, 8] }, 0)).toBe(-4);
   // From another seat; and as a side of two where partners sit opposite.
-  expect(aheadBy({ winners: [0], scores: [30, 20, 10] }, 2)).toBe(-15);
-  expect(aheadBy({ winners: [1], scores: [10, 30] }, 3)).toBe(20);
+  expect(leadOf({ winners: [0], scores: [30, 20, 10] }, 2)).toBe(-15);
+  expect(leadOf({ winners: [1], scores: [10, 30] }, 3)).toBe(20);
 });
 
 test('a game is identified by its deal and moves, whoever sat there', () => {
   const record = { game: 'toy', start: { seed: 1 }, moves: [{ seat: 0 }] };
-  expect(idOf({ ...record, names: ['Ann'] })).toBe(idOf(record));
-  expect(idOf({ ...record, start: { seed: 2 } })).not.toBe(idOf(record));
+  expect(gameIdOf({ ...record, names: ['Ann'] })).toBe(gameIdOf(record));
+  expect(gameIdOf({ ...record, start: { seed: 2 } })).not.toBe(gameIdOf(record));
 });
 
 test('points are given per game, luck and skill over the reviewed games', () => {

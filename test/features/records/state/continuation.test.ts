@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Practice, readRecord, recordOf } from '../../../../src/features/practice/match-record.ts';
 import { aloneAt, eyesOf, namingAt, sideName } from '../../../../src/features/practice/people.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
-import { $stats } from '../../../../src/features/progress/stats/kept.ts';
-import { idOf } from '../../../../src/features/progress/stats/note.ts';
-import { NO_STATS, withGame } from '../../../../src/features/progress/stats/stats.ts';
+import { gameIdOf } from '../../../../src/features/progress/stats/note.ts';
+import { addGame, NO_STATS } from '../../../../src/features/progress/stats/stats.ts';
+import { $stats } from '../../../../src/features/progress/stats/stats-store.ts';
 import { continueFrom, replayDealFrom } from '../../../../src/features/records/state/continuation.ts';
 import { type RecordReplay, replayRecord } from '../../../../src/features/records/state/replay.ts';
 import { begin } from '../../../../src/game/match.ts';
@@ -44,8 +44,8 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s',
   });
 
   test('continues from a move for the player of that seat, against bots as strong as they were', () => {
-    const counted = { id: idOf(shown.json), seat: 0 };
-    $stats.set(withGame(NO_STATS, { game: game.id, strength: 'shark' }, counted, {}));
+    const counted = { id: gameIdOf(shown.json), seat: 0 };
+    $stats.set(addGame(NO_STATS, { game: game.id, strength: 'shark' }, counted, {}));
     const on = opened(continueFrom(shown, 2, 1));
     expect(stateOf(on)).toEqual(steps[2]?.state);
     expect(aloneAt(on)).toEqual({ seat: 1, strength: 'shark' });

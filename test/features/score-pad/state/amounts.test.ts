@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reckon } from '../../../../src/features/score-pad/state/reckon.ts';
+import { computeStanding } from '../../../../src/features/score-pad/state/standing.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import { parseSum, readTexts } from '../../../../src/game/pad-entry.ts';
 import { games } from '../../../../src/games/index.ts';
@@ -20,7 +20,7 @@ const ASKED = games.flatMap((game) => {
 /** A sheet on which the other one is said to have a plain amount. */
 function written([, , game, way, field]: (typeof ASKED)[number], text: string) {
   const entry = { [field.id]: field.who.map((_, i) => (i === 1 ? text : '9')) };
-  return reckon(game, {
+  return computeStanding(game, {
     ...{ id: '1', names: NAMES.slice(0, game.seats(defaultOptions(game.options))), options: {}, first: 0 },
     rounds: [{ way, entry, claims: [] }],
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blank, claimed, typed } from '../../../../src/features/score-pad/state/draft.ts';
+import { createDraft, setAmount, setClaim } from '../../../../src/features/score-pad/state/draft.ts';
 import { readBook, type Sheet, writeBook } from '../../../../src/features/score-pad/state/sheet.ts';
 import { games } from '../../../../src/games/index.ts';
 
@@ -22,7 +22,12 @@ const kept = (...sheets: readonly Sheet[]) =>
 
 test('however much is typed into a round, the sheet can be read again', () => {
   const long = Array(50).fill('10').join('+');
-  const { way, entry, claims } = claimed(typed(blank('points'), FIELD, 0, long), 1, long, NAMES.length);
+  const { way, entry, claims } = setClaim(
+    setAmount(createDraft('points'), FIELD, 0, long),
+    1,
+    long,
+    NAMES.length,
+  );
   expect(kept(sheet(1, { way, entry, claims }))?.sheets[0]?.rounds).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { random } from '../../../../src/bots/random.ts';
-import { reckon } from '../../../../src/features/score-pad/state/reckon.ts';
 import { nameAt } from '../../../../src/features/score-pad/state/sheet.ts';
+import { computeStanding } from '../../../../src/features/score-pad/state/standing.ts';
 import { changedOptions } from '../../../../src/game/options.ts';
 import type { PadEntry } from '../../../../src/game/pad.ts';
 import { gameById } from '../../../../src/games/index.ts';
@@ -22,7 +22,7 @@ describe.each(gamesWritten())('an evening of %s', (id) => {
       const names = Array.from({ length: game.seats(options) }, (_, seat) => nameAt(seat));
       const way = game.pad.ways({ options, name: nameAt })[0]?.id ?? '';
       const rounds = lines.map(({ entry }: { entry: PadEntry }) => ({ way, entry, claims: [] }));
-      const standing = reckon(game, {
+      const standing = computeStanding(game, {
         id: '1',
         names,
         options: changedOptions(game.options, options),

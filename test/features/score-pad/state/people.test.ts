@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cannotSeat, joined, turned } from '../../../../src/features/score-pad/state/people.ts';
-import { reckon } from '../../../../src/features/score-pad/state/reckon.ts';
+import { addPerson, seatingFault, toggleStay } from '../../../../src/features/score-pad/state/people.ts';
 import type { Sheet } from '../../../../src/features/score-pad/state/sheet.ts';
+import { computeStanding } from '../../../../src/features/score-pad/state/standing.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 
@@ -14,7 +14,7 @@ test.each(games.map((game) => [game.name, game] as const))(
       const options = { ...defaultOptions(game.options), seats };
       const spec = game.options.find(({ key }) => key === 'seats');
       const can = Array.isArray(spec?.values) && spec.values.some(({ value }) => value === seats);
-      expect(cannotSeat(game, options, seats) === null).toBe(can);
+      expect(seatingFault(game, options, seats) === null).toBe(can);
     }
   },
 );
@@ -22,30 +22,29 @@ test.each(games.map((game) => [game.name, game] as const))(
 test('a table of four in two partnerships isn’t a table of three', () => {
   const game = games.find(({ options }) => options.some(({ key }) => key === 'partners'));
   if (!game) throw new RangeError('no game has partners by a house rule');
-  expect(cannotSeat(game, { seats: 4, partners: true }, 3)).toBe('Partners need four players.');
-  expect(cannotSeat(game, { seats: 4 }, 3)).toBeNull();
+  expect(seatingFault(game, { seats: 4, partners: true }, 3)).toBe('Partners need four players.');
+  expect(seatingFault(game, { seats: 4 }, 3)).toBeNull();
 });
 
-test.each(games.filter((game) => cannotSeat(game, {}, 3) === null).map((game) => [game.name, game] as const))(
-  '%s: rounds of two and of three people are counted by their own rules, whoever deals',
-  (_, game) => {
-    const two: Sheet = { id: '1', names: NAMES.slice(0, 2), options: { seats: 2 }, first: 1, rounds: [] };
-    const [way] = game.pad.ways(reckon(game, two).table);
-    const round = { way: way?.id ?? '', entry: {}, claims: [] };
-    const one = { ...two, rounds: [round] };
-    const three = { ...one, ...joined(game, one, { name: 'Cleo', total: 7, after: 1 }) };
-    const standing = reckon(game, { ...three, rounds: [round, round] });
-    expect(standing.openings.map(({ totals }) => totals)).toEqual([
-      [0, 0],
-      [0, 0, 7],
-      [0, 0, 7],
-    ]);
-    expect(standing.sides).toEqual(['Ann', 'Bert', 'Cleo']);
-    const left = reckon(game, { ...three, ...turned(game, three, 0) });
-    expect([left.openings.at(-1)?.seated, left.totals]).toEqual([
-      [1, 2],
-      [0, 0, 7],
-    ]);
-    expect(left.next.says).not.toContain('Ann');
-  },
-);
+test.each(
+  games.filter((game) => seatingFault(game, {}, 3) === null).map((game) => [game.name, game] as const),
+)('%s: rounds of two and of three people are counted by their own rules, whoever deals', (_, game) => {
+  const two: Sheet = { id: '1', names: NAMES.slice(0, 2), options: { seats: 2 }, first: 1, rounds: [] };
+  const [way] = game.pad.ways(computeStanding(game, two).table);
+  const round = { way: way?.id ?? '', entry: {}, claims: [] };
+  const one = { ...two, rounds: [round] };
+  const three = { ...one, ...addPerson(game, one, { name: 'Cleo', total: 7, after: 1 }) };
+  const standing = computeStanding(game, { ...three, rounds: [round, round] });
+  expect(standing.openings.map(({ totals }) => totals)).toEqual([
+    [0, 0],
+    [0, 0, 7],
+    [0, 0, 7],
+  ]);
+  expect(standing.sides).toEqual(['Ann', 'Bert', 'Cleo']);
+  const left = computeStanding(game, { ...three, ...toggleStay(game, three, 0) });
+  expect([left.openings.at(-1)?.seated, left.totals]).toEqual([
+    [1, 2],
+    [0, 0, 7],
+  ]);
+  expect(left.next.says).not.toContain('Ann');
+});

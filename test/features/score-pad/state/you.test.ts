@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reckon } from '../../../../src/features/score-pad/state/reckon.ts';
+import { computeStanding } from '../../../../src/features/score-pad/state/standing.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 
@@ -11,7 +11,7 @@ test.each(games.map((game) => [game.name, game] as const))(
     const seats = game.seats(defaultOptions(game.options));
     for (const first of [0, seats - 1]) {
       const sheet = { id: '1', names: NAMES.slice(0, seats), options: {}, first, rounds: [] };
-      const { next, sides } = reckon(game, sheet);
+      const { next, sides } = computeStanding(game, sheet);
       expect(next.says).not.toMatch(/you (?:deals|begins|speaks|has)\b/i);
       expect(next.says).not.toMatch(/[a-z], You\b/);
       expect(sides.join()).toContain('You');

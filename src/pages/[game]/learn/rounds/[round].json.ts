@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { askedAt } from '../../../../features/worked-rounds/asked.ts';
-import type { SentRound } from '../../../../features/worked-rounds/fetch.ts';
+import type { SentRound } from '../../../../features/worked-rounds/open-round.ts';
+import { findStop } from '../../../../features/worked-rounds/stop-choices.ts';
 import type { BookRound } from '../../../../rulebook/rounds.ts';
 import { shownBooks } from '../../../../rulebook/site.ts';
 
@@ -19,7 +19,7 @@ export function getStaticPaths() {
 export const GET: APIRoute = ({ props }) => {
   const { game, one } = props as Props;
   const stops = one.round.moves.flatMap((_, i) => {
-    const asked = askedAt(game, one, i + 1);
+    const asked = findStop(game, one, i + 1);
     return asked ? [[i + 1, asked] as const] : [];
   });
   const sent: SentRound = { round: one.round, stops: Object.fromEntries(stops) };

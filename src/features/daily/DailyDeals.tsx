@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { list } from '../../cards/words.ts';
+import { packMatch } from '../../referee/link.ts';
+import { ExitLink } from '../../ui/focus/ExitLink.tsx';
+import { AGAINST, dealOf, writeDeal } from '../challenge/deal.ts';
+import { $results, resultOf } from '../challenge/results.ts';
+import { STRENGTHS } from '../practice/strengths.ts';
+import { dayText, RESULT_WORDS } from './result-words.ts';
+import { WORDS } from './words.ts';
+
+export interface DailyDealsProps {
+  /** Address of the site’s front page. */
+  readonly root: string;
+  readonly games: readonly { readonly id: string; readonly name: string }[];
+  readonly today: string;
+  readonly onDone: () => void;
+}
+
+/** The words of the deals: nobody needs them before they are asked for. */
+const DEAL_WORDS = {
+  about:
+    'One deal a game, the same cards and opponents for everybody today. At the end you see what a bot came to in your chair, and can send the deal to a friend.',
+  against: (strength: string) => `Against a ${strength}`,
+  came: (own: string, others: string) => `${own} to ${others}`,
+} as const;
+
+const label = (strength: string): string => STRENGTHS.find(({ id }) => id === strength)?.label ?? strength;
+
+/** A deal a game for the day: the same cards for everybody, and what one came to. */
+export function DailyDeals({ root, games, today, onDone }: DailyDealsProps): VNode {
+  const results = useStore($results);
+  const played = (id: string, strength: (typeof AGAINST)[number]): string => {
+    const [own, ...others] = resultOf(results, today, id, strength) ?? [];
+    return own === undefined ? '' : DEAL_WORDS.came(String(own), list(others.map(String)));
+  };
+  return (
+    <>
+      <div class="focus-head">
+        <ExitLink says={RESULT_WORDS.done} onClick={onDone} />
+        <p class="exercise-at daily-date">{dayText(today)}</p>
+      </div>
+      <section class="exercise-end daily-end" aria-labelledby="daily-deals">
+        <h2 id="daily-deals">{WORDS.deals}</h2>
+        <p>{DEAL_WORDS.about}</p>
+        <ul class="daily-deals">
+          {games.map(({ id, name }) => (
+            <li key={id} data-game={id}>
+              <b>{name}</b>
+              {AGAINST.map((strength) => (
+                <a
+                  key={strength}
+                  class="button"
+                  href={`${root}${id}/play/#${packMatch(writeDeal(dealOf(id, today, strength), { day: today }))}`}
+                >
+                  {DEAL_WORDS.against(label(strength))}
+                  <small>{played(id, strength)}</small>
+                </a>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { list } from '../../cards/words.ts';
+import { textOfAnswer } from '../../exercise/run.ts';
+import { readMove } from '../../referee/case.ts';
+import type { SettledPuzzle } from '../../scenarios/puzzle/settled-puzzle.ts';
+import type { LaidPuzzle } from './laid-puzzle.ts';
+
+/** Cards of a zone by the ids of their things, in words. */
+export function cardsText({ game, view, seat, posed }: SettledPuzzle, ids: readonly string[]): string {
+  if (posed.kind !== 'all') return '';
+  const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
+  const cards = zone?.items.filter(({ id }) => ids.includes(id)).flatMap((item) => item.cards) ?? [];
+  return list(cards.map(game.pack.text));
+}
+
+/** A best move in words: the first, where several come to the same. */
+function bestText({ game, posed, state, seat }: SettledPuzzle): string {
+  const [json] = posed.kind === 'move' ? posed.best : [];
+  const read = json && readMove(game, json, state.options, seat);
+  return read?.ok ? game.texts.describeMove(read.value) : '';
+}
+
+/** An answer in the words of whoever gives it; empty for a move, whose figures say more. */
+export function answerText(puzzle: LaidPuzzle, answer: string): string {
+  const { kind, at, right } = puzzle;
+  if (kind === 'select') return cardsText(at, answer.split(' '));
+  if (kind === 'move') return right.includes(answer) ? bestText(at) : '';
+  return textOfAnswer(puzzle, answer);
+}

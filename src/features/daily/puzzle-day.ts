@@ -1,0 +1,74 @@
+import { fetchJson } from '../../exercise/start.ts';
+import type { Game } from '../../game/game.ts';
+import { listPlacesOfDay, type PuzzlePlace, type StockedGame } from '../../scenarios/puzzle/daily-puzzles.ts';
+import type { DayDate } from '../../scenarios/puzzle/date.ts';
+import { readPuzzles, type StoredPuzzle } from '../../scenarios/puzzle/posed-puzzle.ts';
+import { hashText } from '../../scenarios/puzzle/rule-offers.ts';
+import { fetchGame } from '../../table/game.ts';
+import { type LaidPuzzle, layPuzzle } from './laid-puzzle.ts';
+
+/** What a day asks, easy ones first: not laid out yet. */
+export interface DayQuestions {
+  readonly date: DayDate;
+  readonly all: readonly { readonly game: string; readonly stored: StoredPuzzle }[];
+  /** What tells these puzzles from any others. */
+  readonly of: string;
+}
+
+/** The puzzles of a day, as many as lie there so far. */
+export interface PuzzleDay extends Pick<DayQuestions, 'date' | 'of'> {
+  readonly size: number;
+  readonly puzzles: readonly LaidPuzzle[];
+}
+
+const games = new Map<string, Promise<Game>>();
+
+/** Each game once, however many ask for it; one that could not be had may be asked for again. */
+function fetchGameOnce(id: string): Promise<Game> {
+  const known = games.get(id) ?? fetchGame(id);
+  games.set(id, known);
+  known.catch(() => games.delete(id));
+  return known;
+}
+
+const fetchShelf = async (root: string, { game, kind }: PuzzlePlace): Promise<readonly StoredPuzzle[]> =>
+  readPuzzles(await fetchJson(`${root}daily/${game}/${kind}.json`));
+
+/**
+ * What a day asks, the same of everybody with that date.
+ * @param root address of the site’s front page
+ * @throws Error where it can’t be had
+ */
+export async function fetchDayQuestions(
+  root: string,
+  stock: readonly StockedGame[],
+  date: DayDate,
+): Promise<DayQuestions> {
+  const places = listPlacesOfDay(stock, date);
+  const shelves = await Promise.all(places.map((place) => fetchShelf(root, place)));
+  const all = places.flatMap(({ game, index }, i) => {
+    const stored = shelves[i]?.[index];
+    return stored ? [{ game, stored }] : [];
+  });
+  all.sort((a, b) => a.stored.hard - b.stored.hard);
+  return { date, all, of: hashText(JSON.stringify(all)).toString(36) };
+}
+
+async function fetchPuzzle({ game: id, stored }: DayQuestions['all'][number]): Promise<LaidPuzzle> {
+  const counts = stored.kind === 'score' ? import('../../table/game-parts.ts') : undefined;
+  const [game, count] = await Promise.all([
+    fetchGameOnce(id),
+    counts?.then(({ fetchCount }) => fetchCount(id)),
+  ]);
+  const puzzle = layPuzzle(game, stored, count);
+  if (!puzzle) throw new Error(`a puzzle of ${id} can’t be read`);
+  return puzzle;
+}
+
+/**
+ * Lays out the first of a day’s puzzles: no game is waited for before its own comes.
+ * @throws Error where a game can’t be had
+ */
+export async function layDay({ date, all, of }: DayQuestions, most = all.length): Promise<PuzzleDay> {
+  return { date, of, size: all.length, puzzles: await Promise.all(all.slice(0, most).map(fetchPuzzle)) };
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { DRILL_MODES, isDrillMode } from '../../scenarios/drill/kinds.ts';
+import { $settings, setSetting } from '../../table/settings.ts';
+import { WORDS } from './words.ts';
+
+/** What a drill asks: what one chose last, on this device. */
+export function ModeSelect({ onChosen }: { readonly onChosen: () => void }): VNode {
+  const { drill } = useStore($settings);
+  const choose = (mode: string): void => {
+    if (!isDrillMode(mode)) return;
+    setSetting('drill', mode);
+    onChosen();
+  };
+  return (
+    <select
+      class="drill-mode"
+      aria-label={WORDS.choose}
+      value={drill}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      {DRILL_MODES.map((mode) => (
+        <option key={mode} value={mode}>
+          {WORDS.modes[mode]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { verdictChoices } from '../../exercise/kinds/legal.ts';
+import type { Game } from '../../game/game.ts';
+import type { ExamCase } from '../../scenarios/exam/exam.ts';
+import type { ExamAspect as AskedPart } from '../../scenarios/exam/exam-answer.ts';
+import type { AnswerPart } from './sitting.ts';
+import { WORDS } from './words.ts';
+
+interface CaseAnswersProps {
+  readonly game: Game;
+  readonly one: ExamCase;
+  readonly asked: AskedPart;
+  readonly look: number;
+  /** What one points at. */
+  readonly pointed: readonly string[];
+  readonly onSay: (part: AnswerPart) => void;
+  readonly onBack: () => void;
+}
+
+interface ButtonProps {
+  readonly kind?: string;
+  readonly off?: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+const AnswerButton = ({ kind = '', off = false, onClick, children }: ButtonProps): VNode => (
+  <button type="button" class={`button${kind}`} aria-disabled={off} onClick={() => !off && onClick()}>
+    {children}
+  </button>
+);
+
+function VerdictButtons({ one, look, onSay }: CaseAnswersProps): VNode {
+  if (one.kind === 'record')
+    return (
+      <AnswerButton kind=" primary" onClick={() => onSay({ answer: look })}>
+        {WORDS.thisOne(look + 1)}
+      </AnswerButton>
+    );
+  return (
+    <>
+      {verdictChoices(true).map(({ answer, says }) => (
+        <AnswerButton key={answer} onClick={() => onSay({ answer })}>
+          {says}
+        </AnswerButton>
+      ))}
+    </>
+  );
+}
+
+function RuleButtons({ game, one, onSay }: CaseAnswersProps): VNode {
+  return (
+    <>
+      {one.offers.map((rule) => (
+        <AnswerButton key={rule} kind=" exam-rule" onClick={() => onSay({ rule })}>
+          {game.rules.rule(rule)?.title ?? rule}
+        </AnswerButton>
+      ))}
+    </>
+  );
+}
+
+function CardButtons({ pointed, onSay }: CaseAnswersProps): VNode {
+  return (
+    <>
+      <AnswerButton kind=" primary" off={pointed.length === 0} onClick={() => onSay({ cards: pointed })}>
+        {WORDS.theseCards}
+      </AnswerButton>
+      <AnswerButton off={pointed.length > 0} onClick={() => onSay({ cards: [] })}>
+        {WORDS.noCard}
+      </AnswerButton>
+    </>
+  );
+}
+
+const PARTS = { verdict: VerdictButtons, rule: RuleButtons, cards: CardButtons } as const;
+
+/** What is asked now, and the ways to answer. */
+export function CaseAnswers(props: CaseAnswersProps): VNode {
+  const { one, asked } = props;
+  const isRecord = one.kind === 'record' && asked === 'verdict';
+  const question = isRecord ? WORDS.moves : WORDS[asked];
+  const Part = PARTS[asked];
+  return (
+    <>
+      <div class="focus-answer exam-question">
+        {!isRecord && <p>{question}</p>}
+        {asked !== 'verdict' && (
+          <button type="button" class="button quiet" onClick={props.onBack}>
+            {WORDS.back}
+          </button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      <div class={`focus-ways exam-asks is-${asked}`} role="group" aria-label={question}>
+        <Part {...props} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
+import { escapeXml } from '../share/picture.ts';
+
+/** What stands on a certificate. */
+export interface CertificateContent {
+  /** Nobody yet: a line to write on. */
+  readonly name: string;
+  /** Its name; of several, how many: "five games". */
+  readonly what: string;
+  /** "Level 2: verdict and rule". */
+  readonly level: string;
+  readonly right: number;
+  readonly of: number;
+  /** "23 November 2026". */
+  readonly day: string;
+  /** The paper it was for: `2-k7f3q`. */
+  readonly paper: string;
+  readonly accent: string;
+}
+
+const WIDTH = 1080;
+const HEIGHT = 764;
+const MIDDLE = WIDTH / 2;
+const INK = '#211d18';
+const SOFT = '#6b6357';
+const RED = '#b3261e';
+const DISPLAY = 'Fraunces, Georgia, "Noto Serif", "Times New Roman", serif';
+const HAND = '"Instrument Sans", system-ui, "Noto Sans", Arial, sans-serif';
+/** A suit for each corner. */
+const SUITS = [
+  [SUIT_PATH.S, INK],
+  [SUIT_PATH.H, RED],
+  [SUIT_PATH.C, INK],
+  [SUIT_PATH.D, RED],
+] as const;
+
+/** A seal’s edge: so many waves round a circle. */
+function sealPath(x: number, y: number, radius: number): string {
+  const waves = 28;
+  const points = Array.from({ length: waves * 2 }, (_, i) => {
+    const turn = (i * Math.PI) / waves;
+    const far = i % 2 === 0 ? radius : radius * 0.93;
+    return `${(x + far * Math.cos(turn)).toFixed(1)} ${(y + far * Math.sin(turn)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** A line of text in the middle; a long one is drawn closer, never wider than the page. */
+function textLine(text: string, y: number, size: number, more: string): string {
+  const close =
+    text.length * size * 0.52 > WIDTH - 260
+      ? ` textLength="${WIDTH - 260}" lengthAdjust="spacingAndGlyphs"`
+      : '';
+  return `<text x="${MIDDLE}" y="${y}" text-anchor="middle" font-size="${size}"${close} ${more}>${escapeXml(text)}</text>`;
+}
+
+const frame = (inset: number, width: number, colour: string): string =>
+  `<rect x="${inset}" y="${inset}" width="${WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="10" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+
+function corners(): string {
+  const [near, far, low] = [58, WIDTH - 58 - 34, HEIGHT - 58 - 34];
+  const places = [
+    [near, near],
+    [far, near],
+    [far, low],
+    [near, low],
+  ] as const;
+  return places
+    .map(([x, y], i) => {
+      const [path, ink] = SUITS[i] ?? SUITS[0];
+      return `<path transform="translate(${x} ${y}) scale(1.42)" d="${path}" fill="${ink}"/>`;
+    })
+    .join('');
+}
+
+/** The certificate as SVG: on the page, on paper, and as a picture to send. */
+export function drawCertificate(of: CertificateContent): string {
+  const { name, what, level, right, of: all, day, paper, accent } = of;
+  const said = `font-family='${HAND}' fill="${SOFT}"`;
+  const body = [
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fbf8f2"/>`,
+    frame(26, 5, accent),
+    frame(38, 1.5, accent),
+    corners(),
+    textLine(
+      'Fair Deal',
+      128,
+      42,
+      `font-family='Wordmark, ${DISPLAY}' font-style="italic" font-weight="560" fill="${accent}"`,
+    ),
+    textLine(
+      'Certificate of the referee',
+      212,
+      68,
+      `font-family='${DISPLAY}' font-weight="500" fill="${INK}"`,
+    ),
+    textLine('made out to', 268, 32, said),
+    name === '' ? '' : textLine(name, 340, 60, `font-family='${DISPLAY}' font-weight="560" fill="${INK}"`),
+    `<path d="M${MIDDLE - 300} 362h600" stroke="#ddd3c0" stroke-width="2"/>`,
+    textLine('who ruled on eighteen tables nobody had seen, in', 416, 32, said),
+    textLine(what, 478, 54, `font-family='${DISPLAY}' font-style="italic" fill="${INK}"`),
+    textLine(level, 526, 32, `font-family='${HAND}' font-weight="600" fill="${INK}"`),
+    `<path d="${sealPath(MIDDLE, 632, 72)}" fill="${accent}"/><circle cx="${MIDDLE}" cy="632" r="58" fill="none" stroke="#fffdf8" stroke-width="1.5"/>`,
+    textLine(String(right), 644, 50, `font-family='${DISPLAY}' font-weight="600" fill="#fffdf8"`),
+    textLine(`of ${all}`, 669, 20, `font-family='${HAND}' font-weight="600" fill="#fffdf8"`),
+    `<text x="118" y="690" font-size="27" ${said}>${escapeXml(day)}</text>`,
+    `<text x="${WIDTH - 118}" y="690" text-anchor="end" font-size="27" ${said}>Paper ${escapeXml(paper)}</text>`,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body.join('')}</svg>`;
+}

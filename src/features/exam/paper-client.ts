@@ -1,0 +1,17 @@
+import type { ExamCase } from '../../scenarios/exam/exam.ts';
+import { createWorkerClient } from '../../workers/client.ts';
+import type { PaperRequest } from './paper-maker.ts';
+
+const asker = createWorkerClient<PaperRequest, readonly ExamCase[]>(
+  () => new Worker(new URL('./exam-worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** A paper, made in a worker; where none starts, in the page. @throws Error where it can’t be had */
+export async function fetchPaper(wished: PaperRequest): Promise<readonly ExamCase[]> {
+  try {
+    return await asker.ask(wished);
+  } catch {
+    const { makePaper } = await import('./paper-maker.ts');
+    return makePaper(wished);
+  }
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ItemRef } from '../../game/zone.ts';
+import { keepAfterRefusal } from '../../table/session.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { Hints, LessonEvents, LessonRemark } from './lazy-views.tsx';
+import type { LessonScene } from './use-scene.ts';
+import { $advice, $touched, type LessonVisit } from './visit.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly visit: LessonVisit;
+  readonly scene: LessonScene;
+  readonly home: string;
+}
+
+const picksKey = (picks: readonly ItemRef[]): string =>
+  picks
+    .map(({ zone, item }) => `${zone} ${item}`)
+    .sort()
+    .join();
+
+/** What the touched cards come to, until the next try; null where a ruling on these very cards still stands. */
+function describeTouched(
+  { game, lesson, run }: LessonVisit,
+  scene: LessonScene,
+  touched: readonly ItemRef[],
+): string | null {
+  const tried = run.remark?.tried;
+  if (!scene.playing) return null;
+  const at = { game, view: scene.view, seat: lesson.you };
+  if (tried && picksKey(keepAfterRefusal(at, touched, tried)) === picksKey(touched)) return null;
+  return game.table.describePicks?.(scene.view, lesson.you, touched).join(' ') || null;
+}
+
+/** While nothing was said yet: what this is about, or what counts, and that anything may be tried. */
+function FeedbackPrompt({ visit: { game, lesson, run } }: { readonly visit: LessonVisit }): VNode | null {
+  if (run.phase !== 'open' || run.remark || run.hints > 0) return null;
+  const word = lesson.steps[run.at]?.word;
+  const counts =
+    word === 'say' || word === 'score' || word === 'better' ? '' : game.texts.counts?.(run.state);
+  const says = word === 'say' ? lesson.goal : word === 'move' || word === 'break' ? WORDS.anything : '';
+  if (!counts && says === '') return null;
+  return (
+    <p class="lesson-quiet">
+      {counts && <CardText text={`${counts} `} />}
+      {says}
+    </p>
+  );
+}
+
+/** Where everything is said that answers a touch: one place, always in view, its newest at the top. */
+export function Feedback({ visit, scene, home }: Props): VNode {
+  const { run, reading } = visit;
+  const touched = useStore($touched);
+  const advice = useStore($advice);
+  const root = useRef<HTMLDivElement>(null);
+  const says = describeTouched(visit, scene, touched);
+  const hinted = reading === null && visit.inputs.at(-1)?.do === 'hint';
+  // With the next frame, which is laid out anyway: now it would be laid out for this alone.
+  useLayoutEffect(() => {
+    requestAnimationFrame(() => {
+      if (root.current) root.current.scrollTop = 0;
+    });
+  }, [run, reading, says]);
+  return (
+    <div ref={root} class="focus-answer is-docked">
+      {says !== null ? (
+        <Announced class="lesson-reckoned">
+          <CardText text={says} />
+        </Announced>
+      ) : (
+        <>
+          {hinted && <Hints visit={visit} />}
+          <LessonRemark visit={visit} home={home} />
+          <LessonEvents visit={visit} />
+          {advice && run.phase === 'free' && (
+            <Announced class="lesson-coach">
+              <strong>{WORDS.coach}</strong> <CardText text={advice.says} />
+            </Announced>
+          )}
+          {!hinted && reading === null && run.phase === 'open' && <Hints visit={visit} />}
+          <FeedbackPrompt visit={visit} />
+        </>
+      )}
+    </div>
+  );
+}

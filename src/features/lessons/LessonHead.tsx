@@ -1,0 +1,82 @@
+import type { VNode } from 'preact';
+import type { Citation } from '../../referee/cite.ts';
+import type { StepMark } from '../../scenarios/visit.ts';
+import { type LessonVisit, restartLesson } from './visit.ts';
+import { WORDS } from './words.ts';
+
+/** The way out of a lesson. */
+export function LessonExit({ home }: { readonly home: string }): VNode {
+  return (
+    <a class="focus-out" href={`${home}learn/`}>
+      <span aria-hidden="true">×</span>
+      <span class="unseen">{WORDS.out}</span>
+    </a>
+  );
+}
+
+/** How a step that was come through looks. */
+const MARK_CLASS: Readonly<Record<StepMark, string | undefined>> = {
+  read: 'is-past',
+  first: 'is-past',
+  later: 'is-past',
+  shown: 'is-shown',
+  stumbled: undefined,
+};
+
+interface LessonProgressProps {
+  readonly visit: LessonVisit;
+  /** The step that is looked at. */
+  readonly at: number;
+}
+
+/** How far one is: a mark for each step, hollow where it was only shown, and the same in words. */
+function LessonProgress({ visit: { lesson, run, walked, reading }, at }: LessonProgressProps): VNode {
+  const of = lesson.steps.length;
+  const ended = run.phase === 'over' ? WORDS.finished : run.phase === 'free' ? WORDS.playing : null;
+  const text = (reading === null && ended) || WORDS.progress(Math.min(at + 1, of), of);
+  return (
+    <div class="lesson-progress">
+      <span class="lesson-marks" aria-hidden="true">
+        {lesson.steps.map((step, i) => {
+          const mark = walked.marks[i];
+          const look = i === at ? 'is-now' : mark && i < run.at ? MARK_CLASS[mark] : undefined;
+          return <span key={`${step.word}${i.toString()}`} class={look} />;
+        })}
+      </span>
+      <span>{text}</span>
+    </div>
+  );
+}
+
+/** The laws a lesson is about, by their ids: the page tells them, the game’s own come after. */
+export type LessonLaws = Readonly<Record<string, Pick<Citation, 'number' | 'title' | 'path'>>>;
+
+interface Props {
+  readonly visit: LessonVisit;
+  readonly laws: LessonLaws;
+  readonly home: string;
+}
+
+/** The way out, how far one is, the law it is about, and the way back to the beginning. */
+export function LessonHead({ visit, laws, home }: Props): VNode {
+  const { lesson, run, reading } = visit;
+  const at = reading ?? run.at;
+  const law = laws[lesson.steps[at]?.rule ?? lesson.teaches[0] ?? ''];
+  return (
+    <div class="focus-head">
+      <LessonExit home={home} />
+      <LessonProgress visit={visit} at={at} />
+      {law && (
+        <a class="focus-law" href={home + law.path} title={law.title}>
+          {WORDS.law(law.number)}
+        </a>
+      )}
+      {(run.at > 0 || run.phase === 'over') && (
+        <button type="button" class="focus-again" title={WORDS.again} onClick={restartLesson}>
+          <span aria-hidden="true">↺</span>
+          <span class="unseen">{WORDS.again}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { sentence } from '../../cards/words.ts';
+import { explainBetterHand } from '../../scenarios/answers.ts';
+import { hintsOf } from '../../scenarios/hints.ts';
+import type { StepRemark } from '../../scenarios/run.ts';
+import { Signs } from '../../table/hand/Signs.tsx';
+import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
+import { VerdictMessage } from '../../table/ruling/VerdictMessage.tsx';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import { $judge, type LessonVisit } from './visit.ts';
+import { WORDS } from './words.ts';
+
+/** Who is on turn while a hand is played out. */
+function TurnNote({ visit: { game, lesson, run, name } }: { readonly visit: LessonVisit }): VNode {
+  const seat = game.play.turn(run.state);
+  const on = seat === lesson.you || seat === null;
+  const counts = game.texts.counts?.(run.state);
+  return (
+    <Announced class="lesson-turn">
+      {on ? WORDS.yourTurn : WORDS.turnOf(sentence(name(seat)))}
+      {counts && <CardText text={` ${counts}`} />}
+    </Announced>
+  );
+}
+
+/** What the others did, and what came of it. */
+export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode | null {
+  const { game, lesson, run, name } = visit;
+  const step = lesson.steps[run.at];
+  const events = step?.word === 'reply' || run.phase === 'free' ? run.events.slice(0, run.shown) : [];
+  const better = step?.word === 'better' && run.phase === 'done';
+  if (events.length === 0 && !better && run.phase !== 'free') return null;
+  return (
+    <div class="lesson-told">
+      {events.map((event, i) => (
+        <Announced as="div" key={`${event.kind}${i.toString()}`}>
+          <Signs signs={game.table.eventSigns?.(event) ?? []} />
+          <Paragraphs text={game.texts.describeEvent(event, name)} />
+        </Announced>
+      ))}
+      {better && (
+        <Announced as="div">
+          <Paragraphs text={explainBetterHand(game, run.state, step)} />
+        </Announced>
+      )}
+      {run.phase === 'free' && <TurnNote visit={visit} />}
+    </div>
+  );
+}
+
+/** The hints asked for so far, the latest last. */
+export function Hints({ visit }: { readonly visit: LessonVisit }): VNode | null {
+  const judge = useStore($judge);
+  const asked = judge ? hintsOf(judge.game, visit.lesson, visit.run) : [];
+  if (asked.length === 0) return null;
+  return (
+    <dl class="lesson-hints">
+      {asked.map(({ kind, says }) => (
+        <Announced as="div" key={kind}>
+          <dt>{WORDS.hints[kind]}</dt>
+          <dd>
+            <Paragraphs text={says} />
+          </dd>
+        </Announced>
+      ))}
+    </dl>
+  );
+}
+
+interface Props {
+  readonly visit: LessonVisit;
+  readonly home: string;
+}
+
+/** What is missed is allowed: no answer, right or wrong. */
+const RIGHT = { right: true, missed: null, refused: false, wrong: false } as const;
+
+/** What to say where the author says nothing. */
+function defaultRemark({ tone, tried }: StepRemark, breaking: boolean): string | null {
+  if (tone === 'right') return WORDS.right;
+  if (tone === 'missed') return breaking ? WORDS.legalInstead : WORDS.astray;
+  if (tone === 'refused') return breaking ? WORDS.otherRule : tried ? null : WORDS.notAllowed;
+  return WORDS.wrong;
+}
+
+/** What comes of a try or an answer: the lesson's remark, and the referee's ruling with its law. */
+export function LessonRemark({ visit, home }: Props): VNode | null {
+  const { lesson, name, run } = visit;
+  const judge = useStore($judge);
+  const { remark } = run;
+  if (!remark || !judge) return null;
+  const step = lesson.steps[run.at];
+  const says = remark.says ?? (run.phase === 'free' ? null : defaultRemark(remark, step?.word === 'break'));
+  const words = says !== null && <Paragraphs text={says} />;
+  const { tried } = remark;
+  const ruling = tried?.ruling;
+  const shown = ruling && (ruling.verdict !== 'legal' || run.phase === 'free' || isRulingAnswer(step?.word));
+  // What would have been fine is often the answer: it is shown once one has asked for it.
+  const given = run.phase === 'free' || run.hints === 3;
+  // Of a refusal the ruling bears the sign, and the lesson’s words stand in it.
+  const within = shown && remark.tone === 'refused';
+  return (
+    <div class={`lesson-remark is-${remark.tone}`}>
+      {words && !within && (
+        <Announced as="div" class="lesson-says">
+          <VerdictMessage right={RIGHT[remark.tone]}>{words}</VerdictMessage>
+        </Announced>
+      )}
+      {shown && (
+        <RulingPanel
+          game={judge.game}
+          home={home}
+          ruling={given ? ruling : { ...ruling, nearest: [] }}
+          at={tried && { ...tried, name }}
+          {...(within && words ? { remark: words } : {})}
+        />
+      )}
+    </div>
+  );
+}
+
+/** After a question about a try its ruling is the answer, allowed or not. */
+function isRulingAnswer(word: string | undefined): boolean {
+  return word === 'legal' || word === 'breaks';
+}

@@ -1,0 +1,107 @@
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { MoreBelow } from '../../ui/focus/lazy-more-below.tsx';
+import { $touched, drop, type LessonVisit, touch, touchBundle } from './visit.ts';
+import '../../ui/focus/focus.css';
+import { useStore } from '@nanostores/preact';
+import '../../table/try/ways.css';
+import { sentence } from '../../cards/words.ts';
+import type { Seat } from '../../game/seat.ts';
+import type { Zone } from '../../game/zone.ts';
+import { looksOf } from '../../ui/card/looks.ts';
+import { Feedback } from './Feedback.tsx';
+import type { NextLesson } from './Finish.tsx';
+import { LessonHead, type LessonLaws } from './LessonHead.tsx';
+import '../../table/hand/hand-tools.css';
+import { RoundTable } from '../../table/round/RoundTable.tsx';
+import { Player } from '../../ui/player/Player.tsx';
+import { LessonActions, StepButtons, useStepFocus } from './LessonActions.tsx';
+import { Finish, HandTools } from './lazy-views.tsx';
+import { StepText } from './StepText.tsx';
+import { findPointedAt, laysTable } from './step-table.ts';
+import { type LessonScene, useScene } from './use-scene.ts';
+
+interface LessonTableProps {
+  readonly visit: LessonVisit;
+  readonly scene: LessonScene;
+}
+
+/** The step at which the table was laid that lies there now: until the next one cards keep their places. */
+function findTableStep({ lesson, run }: LessonVisit): number {
+  return lesson.steps.slice(0, run.at + 1).findLastIndex(laysTable);
+}
+
+/** The table of a lesson, in all the room that is left. */
+function LessonTable({ visit, scene }: LessonTableProps): VNode {
+  const { game, lesson, run, name } = visit;
+  const { zones, laidOut, picked, playing, tapping } = scene;
+  const touched = useStore($touched);
+  const looks = useMemo(() => looksOf(game), [game]);
+  const step = lesson.steps[run.at];
+  const tap = step?.word === 'tap' ? step.tap : null;
+  const refused = run.remark?.tone === 'refused' ? run.remark.tried : null;
+  const turn = game.play.turn(scene.view);
+  const head = (seat: Seat): VNode =>
+    laidOut ? <span /> : <Player name={sentence(name(seat))} on={seat === turn} />;
+  return (
+    <div class={`focus-table${laidOut ? ' is-laid-out' : ''}`}>
+      <RoundTable
+        zones={zones}
+        looks={looks}
+        seats={laidOut ? 1 : game.seats(run.state.options)}
+        you={lesson.you}
+        head={head}
+        deal={findTableStep(visit)}
+        way={laidOut || turn === null ? null : game.table.direction(scene.view)}
+        picked={picked}
+        marked={refused?.marks ?? []}
+        hinted={
+          run.phase === 'open' ? findPointedAt(game.pack, zones, step?.look ?? []) : (refused?.fits ?? [])
+        }
+        {...(playing || tapping ? { onPick: touch } : {})}
+        {...(playing ? { onDrop: drop } : {})}
+        {...(tapping ? { pickable: (zone: Zone) => zone.id === tap } : {})}
+        labels={{ hinted: 'pointed at' }}
+      />
+      {run.phase === 'free' && <HandTools zones={zones} picked={touched} onBundle={touchBundle} />}
+    </div>
+  );
+}
+
+interface Props {
+  readonly visit: LessonVisit;
+  readonly laws: LessonLaws;
+  readonly home: string;
+  readonly onward: NextLesson;
+}
+
+/** A lesson in one window: what it says, the table, what one can do, what comes of it, the way on. */
+export function LessonView({ visit, laws, home, onward }: Props): VNode {
+  const { run, reading, walked } = visit;
+  const root = useRef<HTMLDivElement>(null);
+  const seen = reading === null ? run : (walked.seen[reading] ?? run);
+  const shown: LessonVisit = { ...visit, run: seen };
+  const scene = useScene(shown);
+  useStepFocus(root, run);
+  if (seen.phase === 'over') {
+    return (
+      <div ref={root} class="focus lesson is-over">
+        <LessonHead visit={visit} laws={laws} home={home} />
+        <LessonTable visit={shown} scene={scene} />
+        <Finish visit={visit} onward={onward} path={`${home}learn/`} />
+      </div>
+    );
+  }
+  const asks = scene.playing || (seen.phase === 'open' && reading === null);
+  return (
+    <div ref={root} class={`focus lesson${asks ? '' : ' is-told'}`}>
+      <LessonHead visit={visit} laws={laws} home={home} />
+      <StepText lesson={shown.lesson} at={seen.at} />
+      <LessonTable visit={shown} scene={scene} />
+      <LessonActions visit={shown} scene={scene} />
+      <Feedback visit={shown} scene={scene} home={home} />
+      <MoreBelow />
+      <StepButtons visit={shown} at={run.at} />
+    </div>
+  );
+}

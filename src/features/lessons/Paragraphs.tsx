@@ -1,0 +1,18 @@
+import type { VNode } from 'preact';
+import { CardText } from '../../ui/card/CardText.tsx';
+
+/** An author's words: a paragraph for each, cards in their colours. */
+export function Paragraphs({ text }: { readonly text: string }): VNode {
+  return (
+    <>
+      {text
+        .trim()
+        .split(/\n\s*\n/)
+        .map((paragraph) => (
+          <p key={paragraph}>
+            <CardText text={paragraph.replace(/\s+/g, ' ')} />
+          </p>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import type { LessonQuestion } from '../../scenarios/question.ts';
+import { readLessonMove } from '../../scenarios/question.ts';
+import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
+import { PointsForm } from '../../table/try/PointsForm.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { $judge, $touched, type LessonVisit, sendInput } from './visit.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly visit: LessonVisit;
+  readonly step: LessonQuestion;
+}
+
+/** How one answers a question: by tapping things, with a word, a rule, or a number. */
+export function QuestionForm({ visit, step }: Props): VNode {
+  const { game, lesson, run } = visit;
+  const rules = useStore($judge)?.game.rules;
+  const open = run.phase === 'open';
+  const last = visit.inputs.at(-1);
+  const wrong = run.remark?.tone === 'wrong' && last?.do === 'answer' ? last.answer : null;
+  const answer = (given: string | number | readonly string[]): void =>
+    sendInput({ do: 'answer', answer: given });
+  const choice = (value: string, label: string): VNode => (
+    <button
+      key={value}
+      type="button"
+      class={`button${value === wrong ? ' is-wrong' : ''}`}
+      aria-disabled={!open}
+      onClick={() => open && answer(value)}
+    >
+      {value === wrong && <VerdictIcon verdict="illegal" />}
+      <CardText text={label} />
+    </button>
+  );
+  if (step.word === 'tap') return <TapAnswer zone={step.tap} open={open} onAnswer={answer} />;
+  if (step.word === 'score') {
+    const css = 'focus-acts lesson-ask lesson-points';
+    return <PointsForm class={css} words={WORDS} open={open} onAnswer={answer} />;
+  }
+  if (step.word === 'better') {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
+      <div class="focus-acts lesson-ask buttons" role="group" aria-label={WORDS.question}>
+        {(['first', 'second', 'neither'] as const).map((hand) => choice(hand, WORDS.hands[hand]))}
+      </div>
+    );
+  }
+  const move = readLessonMove(game, run.state, step.word === 'legal' ? step.legal : step.breaks);
+  const view = game.visibility.view(run.state, lesson.you);
+  const hangs = game.visibility.unseen(view, lesson.you, move).length > 0;
+  const verdicts = (['legal', 'illegal', 'depends'] as const).filter((one) => hangs || one !== 'depends');
+  return (
+    <div class="focus-acts lesson-ask">
+      <p class="lesson-tried">
+        {WORDS.tried} <CardText text={game.texts.describeMove(move)} />
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
+      <div class="buttons" role="group" aria-label={WORDS.question}>
+        {step.word === 'legal'
+          ? verdicts.map((verdict) => choice(verdict, WORDS.verdicts[verdict]))
+          : rules && step.among.map((rule) => choice(rule, rules.rule(rule)?.title ?? rule))}
+      </div>
+    </div>
+  );
+}
+
+interface TapAnswerProps<T> {
+  readonly open: boolean;
+  readonly onAnswer: (answer: T) => void;
+}
+
+function TapAnswer({
+  zone,
+  open,
+  onAnswer,
+}: TapAnswerProps<readonly string[]> & { readonly zone: string }): VNode {
+  const touched = useStore($touched);
+  const things = touched.filter((pick) => pick.zone === zone).map(({ item }) => item);
+  const ready = open && things.length > 0;
+  return (
+    <div class="focus-acts lesson-ask buttons">
+      <button
+        type="button"
+        class="button primary"
+        aria-disabled={!ready}
+        onClick={() => ready && onAnswer([...things].sort())}
+      >
+        {WORDS.thatsAll}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Lesson, LessonStep } from '../../scenarios/lesson.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import { laysTable } from './step-table.ts';
+import { WORDS } from './words.ts';
+
+function textOf(step: LessonStep): { readonly kind: string | null; readonly text: string } {
+  switch (step.word) {
+    case 'say':
+      return { kind: null, text: step.say };
+    case 'reply':
+      return { kind: null, text: step.reply };
+    case 'move':
+      return { kind: WORDS.task, text: step.move };
+    case 'break':
+      return { kind: WORDS.breaking, text: step.break };
+    default:
+      return { kind: WORDS.question, text: step.ask };
+  }
+}
+
+interface Props {
+  readonly lesson: Lesson;
+  /** The step one is at. */
+  readonly at: number;
+}
+
+/** What the lesson says now: where there is little room a few lines of it, and the rest at a touch. */
+export function StepText({ lesson, at }: Props): VNode {
+  const step = lesson.steps[at];
+  const { kind, text } = step ? textOf(step) : { kind: null, text: WORDS.playing };
+  const root = useRef<HTMLDivElement>(null);
+  // What only tells is there to be read: it lies open.
+  const told = kind === null;
+  const [open, setOpen] = useState<number | null>(null);
+  const [long, setLong] = useState(false);
+  useLayoutEffect(() => {
+    const measured = requestAnimationFrame(() => {
+      const el = root.current;
+      if (el) setLong(el.scrollHeight > el.clientHeight + 2);
+    });
+    return () => cancelAnimationFrame(measured);
+  }, [at]);
+  const isOpen = told || open === at;
+  // A table that is another one says so: nobody looks for the cards that lay there.
+  const anew = at > 0 && step !== undefined && laysTable(step);
+  const label = [...(kind === null ? [] : [kind]), ...(anew ? [WORDS.newCards] : [])].join(' · ');
+  return (
+    <Announced as="div" onlyChanges class={`focus-says lesson-telling${isOpen ? ' is-open' : ''}`}>
+      <div ref={root} class="lesson-text">
+        {label !== '' && <p class="lesson-kind">{label}</p>}
+        <Paragraphs text={text} />
+      </div>
+      {!told && long && (
+        <button
+          type="button"
+          class="lesson-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(isOpen ? null : at)}
+        >
+          {isOpen ? WORDS.less : WORDS.more}
+        </button>
+      )}
+    </Announced>
+  );
+}

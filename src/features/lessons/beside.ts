@@ -1,5 +1,0 @@
-/** What answers, asks and ends: one file, fetched as soon as the lesson is drawn. Nobody needs it to read. */
-export { HandTools } from '../../table/hand/HandTools.tsx';
-export { Ask } from './Ask.tsx';
-export { Finish } from './Finish.tsx';
-export { Hints, Remark, Told } from './Remark.tsx';

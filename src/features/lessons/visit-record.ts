@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { TableGame } from '../../game/game.ts';
+import type { JsonObject } from '../../game/json.ts';
+import { readOptions } from '../../game/options.ts';
+import type { Lesson } from '../../scenarios/lesson.ts';
+import type { LessonInput } from '../../scenarios/run.ts';
+import { device } from '../../ui/device/device.ts';
+import { notify } from '../../ui/device/notices.ts';
+import { readStored, type StoredSpec } from '../../ui/device/persistent-atom.ts';
+
+const VERSION = 1;
+
+const input = v.variant('do', [
+  v.strictObject({ do: v.picklist(['next', 'hint', 'skip', 'back', 'return', 'stay']) }),
+  v.strictObject({
+    do: v.literal('try'),
+    move: v.custom<JsonObject>((m) => typeof m === 'object' && m !== null),
+  }),
+  v.strictObject({
+    do: v.literal('answer'),
+    answer: v.union([v.array(v.string()), v.string(), v.number()]),
+  }),
+]);
+const record = v.object({ version: v.literal(VERSION), of: v.string(), inputs: v.array(input) });
+type StoredVisit = v.InferOutput<typeof record>;
+
+const keyOf = (game: TableGame, slug: string): string => `fair-deal/lesson/${game.id}/${slug}`;
+
+/** Tells one wording of a lesson from another: a visit to an older one can't be gone on with. (FNV-1a.) */
+function fingerprint(lesson: Lesson): string {
+  let hash = 2166136261;
+  for (const letter of JSON.stringify(lesson)) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return (hash >>> 0).toString(36);
+}
+
+/** Keeps a visit: everything that was done in it. */
+export function saveVisit(
+  game: TableGame,
+  slug: string,
+  lesson: Lesson,
+  inputs: readonly LessonInput[],
+): void {
+  const written = inputs.map((one) =>
+    one.do === 'try' ? { ...one, move: game.notation.move.write(one.move) } : one,
+  );
+  const key = keyOf(game, slug);
+  if (inputs.length === 0) device.remove(key);
+  else device.write(key, JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: written }));
+}
+
+/** What was done in a visit to the lesson, and of which wording it was. */
+interface VisitRecord {
+  readonly of: string;
+  readonly inputs: readonly LessonInput[];
+}
+
+function parseInputs(
+  game: TableGame,
+  lesson: Lesson,
+  inputs: StoredVisit['inputs'],
+): readonly LessonInput[] | undefined {
+  const options = readOptions(game.options, lesson.options);
+  if (!options.ok) return undefined;
+  const read: LessonInput[] = [];
+  for (const one of inputs) {
+    if (one.do !== 'try') {
+      read.push(one);
+      continue;
+    }
+    const move = game.notation.move.read(one.move, options.value);
+    if (!move.ok) return undefined;
+    read.push({ do: 'try', move: move.value });
+  }
+  return read;
+}
+
+const visitStore = (game: TableGame, slug: string, lesson: Lesson): StoredSpec<VisitRecord> => ({
+  key: keyOf(game, slug),
+  version: VERSION,
+  what: 'where you were in this lesson',
+  read(json) {
+    const written = v.safeParse(record, json);
+    if (!written.success) return undefined;
+    const { of, inputs } = written.output;
+    // Of another wording the moves may mean nothing; they are not wanted either.
+    const read = of === fingerprint(lesson) ? parseInputs(game, lesson, inputs) : [];
+    return read && { of, inputs: read };
+  },
+});
+
+/** What was done in an earlier visit; nothing where there was none, or none that can be gone on with. */
+export function loadVisit(game: TableGame, slug: string, lesson: Lesson): readonly LessonInput[] {
+  const visit = readStored(visitStore(game, slug, lesson));
+  if (visit && visit.of !== fingerprint(lesson)) {
+    notify({
+      id: `rewritten:${keyOf(game, slug)}`,
+      says: 'This lesson was written anew since you were here, so it begins at its beginning.',
+    });
+  }
+  return visit?.inputs ?? [];
+}

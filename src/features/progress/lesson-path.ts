@@ -1,0 +1,41 @@
+import { whenIdle } from '../../ui/idle.ts';
+import { $minis } from '../mini-games/mini-store.ts';
+import { WORDS } from '../mini-games/words.ts';
+import { $progress, type Progress } from './progress.ts';
+
+const all = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+/** Marks what is done and what is next on the way through a game. */
+function showLessons(root: ParentNode, { lessons }: Progress): void {
+  const steps = all(root, '[data-lesson]');
+  const isDone = (step: HTMLElement): boolean => lessons.includes(step.dataset['lesson'] ?? '');
+  const next = steps.find((step) => !isDone(step));
+  for (const step of steps) {
+    step.classList.toggle('is-done', isDone(step));
+    step.classList.toggle('is-next', step === next);
+    for (const mark of all(step, '.way-done')) mark.hidden = !isDone(step);
+  }
+  const href = next?.querySelector('a')?.getAttribute('href');
+  for (const button of all(root, '[data-next-lesson]')) {
+    if (href) button.setAttribute('href', href);
+    if (steps.some(isDone)) button.textContent = next ? 'Go on' : 'Once more from the start';
+  }
+}
+
+/** Says how many stars one has in each mini-game. */
+function showStars(root: ParentNode, stars: Readonly<Record<string, number>>): void {
+  for (const mark of all(root, '[data-stars]')) {
+    const n = stars[mark.dataset['stars'] ?? ''] ?? 0;
+    mark.hidden = n === 0;
+    mark.textContent = WORDS.stars(n);
+  }
+}
+
+/** Brings the page of a game's lessons to life: the way first, what stands below it a little later. */
+export function showLessonPath(root: ParentNode): void {
+  $progress.subscribe((progress) => showLessons(root, progress));
+  $minis.subscribe(({ stars }) => showStars(root, stars));
+  whenIdle(() => import('./stored-progress.ts').then(({ showStoredProgress }) => showStoredProgress(root)));
+}

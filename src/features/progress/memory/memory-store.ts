@@ -1,0 +1,21 @@
+import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
+import type { RuleMeeting } from './rule-memory.ts';
+import { MEMORY_KEY, MEMORY_VERSION, NO_MEMORY, parseMemory } from './rule-memory.ts';
+import { scheduleRule } from './schedule.ts';
+
+/** What is remembered, on this device and nowhere else. */
+export const $memory = persistentAtom({
+  key: MEMORY_KEY,
+  version: MEMORY_VERSION,
+  what: 'when your rules come back',
+  empty: NO_MEMORY,
+  read: parseMemory,
+});
+
+/** Notes that a rule was met, and when it is to be met again. @param now in ms since 1970 */
+export function remember(rule: string, how: RuleMeeting, now: number): void {
+  const memory = $memory.get();
+  const before = memory.rules[rule];
+  const after = scheduleRule(before, how, now);
+  if (after !== before) $memory.set({ ...memory, rules: { ...memory.rules, [rule]: after } });
+}

@@ -1,0 +1,51 @@
+import { loadMemory, rulesToReview } from './learning.ts';
+import { type RuleStanding, ruleStanding } from './memory/rule-memory.ts';
+
+/** So many are named; the drill knows the others. */
+const MAX_LISTED = 6;
+
+const SAYS: Readonly<Record<RuleStanding, string>> = {
+  known: 'learned',
+  shaky: 'shaky',
+  'not-met': 'not met',
+};
+
+/** Lists the rules worth another look, what fades first at the top. */
+function showRulesToReview(list: HTMLElement, now: number): void {
+  const worth = rulesToReview(list.dataset['worth'] ?? '', now);
+  const items = [...list.querySelectorAll<HTMLElement>('[data-rule]')];
+  for (const item of items) item.hidden = true;
+  const found = worth
+    .flatMap((rule) => items.filter((item) => item.dataset['rule'] === rule))
+    .slice(0, MAX_LISTED);
+  for (const item of found) item.hidden = false;
+  list.append(...found);
+  list.hidden = found.length === 0;
+  for (const none of list.parentElement?.querySelectorAll<HTMLElement>('.worth-none') ?? [])
+    none.hidden = found.length > 0;
+}
+
+/** On the map: how one stands with each rule, and with how many of a chapter one is done. */
+function showMap(map: HTMLElement, now: number): void {
+  const memory = loadMemory();
+  let met = 0;
+  for (const row of map.querySelectorAll<HTMLElement>('[data-chapter]')) {
+    const marks = [...row.querySelectorAll<HTMLElement>('[data-met]')];
+    const stands = marks.map((mark) => ruleStanding(memory, mark.dataset['met'] ?? '', now));
+    marks.forEach((mark, i) => {
+      const stand = stands[i] ?? 'not-met';
+      mark.className = `is-${stand}`;
+      for (const says of mark.querySelectorAll('.unseen')) says.textContent = SAYS[stand];
+    });
+    met += stands.filter((stand) => stand !== 'not-met').length;
+    const known = stands.filter((stand) => stand === 'known').length;
+    for (const says of row.querySelectorAll('.map-count')) says.textContent = `${known} of ${marks.length}`;
+  }
+  map.hidden = met === 0;
+}
+
+/** How one stands with the rules of a game. @param now in ms since 1970 */
+export function showRuleProgress(root: ParentNode, now: number): void {
+  for (const list of root.querySelectorAll<HTMLElement>('[data-worth]')) showRulesToReview(list, now);
+  for (const map of root.querySelectorAll<HTMLElement>('[data-map]')) showMap(map, now);
+}

@@ -1,0 +1,103 @@
+import { showAnnounced } from '../../ui/announce/region.ts';
+import { readBackups } from '../../ui/device/backup.ts';
+import { device, onOutsideChange } from '../../ui/device/device.ts';
+import { saveFile } from '../../ui/device/file.ts';
+import { forgetAll } from '../../ui/device/forget.ts';
+import { createButton } from '../../ui/notice/controls.ts';
+import { MEMORY_KEY } from './memory/rule-memory.ts';
+import { showPlayStats } from './play-stats.ts';
+import { exportProgress, importProgress } from './portable-progress.ts';
+import { $progress, isProgressKept } from './progress.ts';
+import { showRuleProgress } from './rule-progress.ts';
+
+const all = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+function showMessage(root: ParentNode, text: string, ...buttons: readonly HTMLElement[]): void {
+  for (const place of all(root, '[data-kept-says]')) showAnnounced(place, text, ...buttons);
+}
+
+async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void> {
+  const file = input.files?.[0];
+  if (!file) return;
+  const read = importProgress(await file.text());
+  input.value = '';
+  if (!read) showMessage(root, 'This file can’t be read. What was kept here stays as it was.');
+  else
+    showMessage(
+      root,
+      isProgressKept() ? 'Read, and from now on kept here.' : 'Read, for as long as this page is open.',
+    );
+}
+
+/** Lists what could not be read and was set aside; games are listed where they are played. */
+function showAsides(root: ParentNode): void {
+  for (const list of all(root, '[data-asides]')) {
+    const found = readBackups(device).filter(({ key }) => !key.includes('/match/'));
+    list.hidden = found.length === 0;
+    list.replaceChildren(
+      ...found.map(({ key, text }) => {
+        const item = document.createElement('li');
+        const away = createButton('Throw it away', () => {
+          device.remove(key);
+          showAsides(root);
+        });
+        item.append(
+          'Damaged, and set aside. ',
+          createButton('Save it as a file', () => saveFile(text)),
+          ' ',
+          away,
+        );
+        return item;
+      }),
+    );
+  }
+}
+
+/** Asks before all is forgotten; and for as long as the page is open it can be taken back. */
+function askToForget(root: ParentNode): void {
+  const yes = createButton('Yes, forget it all', () => {
+    const takeBack = forgetAll();
+    showAsides(root);
+    showRuleProgress(root, Date.now());
+    const back = createButton('Take it back', () => {
+      takeBack();
+      showAsides(root);
+      showRuleProgress(root, Date.now());
+      showMessage(root, 'Everything is as it was.');
+    });
+    showMessage(root, 'Forgotten. ', back);
+    back.focus();
+  });
+  const no = createButton('No', () => showMessage(root, ''));
+  showMessage(
+    root,
+    'Lessons, rules, games, house rules and settings: everything kept here, of all games? ',
+    yes,
+    no,
+  );
+  no.focus();
+}
+
+/** What can be done with what is kept: take it along, bring it back, forget it. */
+function connectProgressButtons(root: ParentNode): void {
+  for (const box of all(root, '[data-kept]')) box.hidden = false;
+  for (const button of all(root, '[data-export]'))
+    button.addEventListener('click', () => saveFile(exportProgress(), 'fair-deal-progress.json'));
+  for (const button of all(root, '[data-forget]')) {
+    button.addEventListener('click', () => askToForget(root));
+  }
+  for (const input of all(root, '[data-import]') as HTMLInputElement[]) {
+    input.addEventListener('change', () => void readFile(root, input));
+  }
+}
+
+/** What stands below the lessons: rules worth another look, how one has played, what is kept. */
+export function showStoredProgress(root: ParentNode): void {
+  connectProgressButtons(root);
+  showAsides(root);
+  showPlayStats(root);
+  $progress.subscribe(() => showRuleProgress(root, Date.now()));
+  onOutsideChange(MEMORY_KEY, () => showRuleProgress(root, Date.now()));
+}

@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Citation } from '../../referee/cite.ts';
+import { saveFile } from '../../ui/device/file.ts';
+import { sendSheet } from './send.ts';
+import { $message, $sheet, $standing, $state, addSheets, dispatch } from './state/pad.ts';
+import type { Sheet } from './state/sheet.ts';
+import { parseFile, serializeFile } from './state/sheet-file.ts';
+import { computeStanding, type PadGame } from './state/standing.ts';
+import { TableSettings } from './TableSettings.tsx';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly game: PadGame;
+  readonly home: string;
+  readonly leaves: Citation;
+  readonly onClose: () => void;
+  /** Begins a new table. */
+  readonly onNew: () => void;
+}
+
+/** A file of sheets chosen by the person: at most so long. */
+const MOST_BYTES = 2_000_000;
+
+async function loadFile(game: PadGame, file: File): Promise<void> {
+  const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '');
+  addSheets(parseFile(game, text));
+}
+
+/** "Ann 24, Bert 15" */
+function scoreText(game: PadGame, sheet: Sheet): string {
+  const { sides, totals } = computeStanding(game, sheet);
+  return sides.map((who, side) => `${who} ${totals[side]}`).join(', ');
+}
+
+/** Every table of the game, each a touch. */
+function SheetList({ game, onDone }: { readonly game: PadGame; readonly onDone: () => void }): VNode {
+  const { book } = useStore($state);
+  return (
+    <ul class="pad-tables">
+      {book.sheets.map((one) => (
+        <li key={one.id}>
+          <button
+            type="button"
+            class="chip"
+            aria-pressed={one.id === book.open}
+            onClick={() => {
+              dispatch({ type: 'open', id: one.id });
+              onDone();
+            }}
+          >
+            {scoreText(game, one)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A file comes in. */
+function LoadButton({ game, onDone }: { readonly game: PadGame; readonly onDone: () => void }): VNode {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => file.current?.click()}>
+        {WORDS.load}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        aria-label={WORDS.load}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) void loadFile(game, chosen).then(onDone);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** The tables there are, the names and house rules of this one, and its ways out of here. */
+export function PadMenu({ game, home, leaves, onClose, onNew }: Props): VNode | null {
+  const sheet = useStore($sheet);
+  const standing = useStore($standing);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const shut = (): void => dialog.current?.close();
+  if (!sheet || !standing) return null;
+  const save = (): void => saveFile(serializeFile(game.id, [sheet]), `${game.id}-score.json`);
+  const send = async (): Promise<void> => {
+    shut();
+    await sendSheet(game, sheet, standing).catch(() => $message.set(WORDS.unreachable));
+  };
+  const remove = (): void => {
+    dispatch({ type: 'remove', id: sheet.id });
+    shut();
+  };
+  return (
+    <dialog ref={dialog} class="dialog pad-dialog" aria-labelledby="pad-more" onClose={onClose}>
+      <h2 id="pad-more">{WORDS.tables}</h2>
+      <SheetList game={game} onDone={shut} />
+      <div class="buttons">
+        <button type="button" class="button" onClick={onNew}>
+          {WORDS.newTable}
+        </button>
+        <LoadButton game={game} onDone={shut} />
+        <button type="button" class="button" onClick={send}>
+          {WORDS.send}
+        </button>
+        <button type="button" class="button" onClick={save}>
+          {WORDS.save}
+        </button>
+        <a class="button" href={`${home}records/#write`}>
+          {WORDS.writeDown}
+        </a>
+      </div>
+      <TableSettings {...{ game, sheet, standing, home, leaves }} />
+      <p class="pad-remove">
+        <button type="button" class="button quiet" onClick={remove}>
+          {WORDS.remove}
+        </button>{' '}
+        <small>{WORDS.removeSure}</small>
+      </p>
+      <p class="choice-about">{WORDS.awake}</p>
+      <form method="dialog">
+        <button type="submit" class="button primary">
+          {WORDS.back}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { POINTS } from '../../game/pad.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { ClaimDifference } from '../../ui/count/ClaimDifference.tsx';
+import { CountLines } from '../../ui/count/CountLines.tsx';
+import { type RoundDraft, setClaim } from './state/draft.ts';
+import { $roundResult, editDraft } from './state/pad.ts';
+import { LONGEST_TEXT } from './state/sheet.ts';
+import type { PadClaim } from './state/standing.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly draft: RoundDraft;
+  readonly sides: readonly string[];
+  readonly home: string;
+}
+
+interface ClaimFieldProps {
+  readonly draft: RoundDraft;
+  readonly side: number;
+  readonly sides: readonly string[];
+  readonly claim: PadClaim | null;
+}
+
+/** What a side says it has, and how far off that is. */
+function ClaimField({ draft, side, sides, claim }: ClaimFieldProps): VNode {
+  const wrong = claim && 'says' in claim ? claim.says : null;
+  const id = `pad-claim-${side}`;
+  return (
+    <>
+      <p class="pad-claim">
+        <label>
+          {WORDS.claims}
+          <span class="unseen">: {sides[side]}</span>{' '}
+          <input
+            type="text"
+            inputmode="numeric"
+            autocomplete="off"
+            maxLength={LONGEST_TEXT}
+            value={draft.claims[side] ?? ''}
+            aria-invalid={wrong !== null}
+            aria-describedby={wrong === null ? undefined : id}
+            onInput={({ currentTarget: { value } }) =>
+              editDraft((now) => setClaim(now, side, value, sides.length))
+            }
+          />
+        </label>{' '}
+        {claim && 'said' in claim && <ClaimDifference {...claim} />}
+      </p>
+      {wrong !== null && (
+        <p id={id} class="pad-comes is-doubtful">
+          {wrong}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Why it comes to that, line by line with the rule of each, against what is claimed. */
+export function RoundLines({ draft, sides, home }: Props): VNode | null {
+  const reckoned = useStore($roundResult);
+  if (!reckoned || reckoned.fault || reckoned.lines.length === 0) return null;
+  const { lines, gains, claims, doubts } = reckoned;
+  const sharedLines = lines.filter(({ seat }) => seat === null);
+  return (
+    <section class="pad-lines" aria-label={WORDS.why}>
+      {doubts.slice(1).map(({ says, rule }) => (
+        <p key={says} class="pad-comes is-doubtful">
+          <CardText text={says} /> <a href={home + rule.path}>{rule.number}</a>
+        </p>
+      ))}
+      <CountLines lines={sharedLines} home={home} />
+      {sides.map((who, side) => (
+        <section key={who} aria-label={who}>
+          <h3>
+            {who} <strong>{gains[side]}</strong>
+          </h3>
+          <CountLines
+            lines={lines.filter(({ seat }) => seat !== null && seatSide(seat, sides) === side)}
+            home={home}
+          />
+          {draft.way !== POINTS && (
+            <ClaimField draft={draft} side={side} sides={sides} claim={claims[side] ?? null} />
+          )}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** A line names a seat or a side; where partners gain together a seat stands for its side. */
+const seatSide = (seat: number, sides: readonly string[]): number => seat % sides.length;

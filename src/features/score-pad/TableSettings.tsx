@@ -1,0 +1,114 @@
+import type { VNode } from 'preact';
+import { hasChoice, type OptionValue } from '../../game/options.ts';
+import type { Citation } from '../../referee/cite.ts';
+import { HouseFields, OptionField } from '../house-rules/HouseFields.tsx';
+import { First, Names } from '../house-rules/People.tsx';
+import { chosen } from '../house-rules/table-of.ts';
+import { Join, type PadSeatsProps } from './Join.tsx';
+import { dispatch, setHouseRules } from './state/pad.ts';
+import { namesAt, seatingFault, toggleStay } from './state/people.ts';
+import { MOST_PEOPLE, type Sheet } from './state/sheet.ts';
+import { openingOf, type PadGame, type PadStanding } from './state/standing.ts';
+import { WORDS } from './words.ts';
+
+/** Everybody on the sheet, who may leave before the next round, or come back. */
+function PresentPlayers({ game, sheet, standing }: PadSeatsProps): VNode {
+  const { seated } = openingOf(standing, null);
+  const fewer = seatingFault(game, sheet.options, seated.length - 1);
+  const more = seatingFault(game, sheet.options, seated.length + 1);
+  return (
+    <>
+      <div class="pad-choices">
+        {sheet.names.map((name, place) => {
+          const isHere = seated.includes(place);
+          const cannot = isHere ? fewer : more;
+          return (
+            <button
+              key={place}
+              type="button"
+              class="chip"
+              aria-disabled={cannot !== null}
+              onClick={() => !cannot && dispatch({ type: 'people', people: toggleStay(game, sheet, place) })}
+            >
+              {isHere ? WORDS.leaves(name) : WORDS.comeBack(name)}
+            </button>
+          );
+        })}
+      </div>
+      {fewer !== null && <p class="choice-about">{fewer}</p>}
+    </>
+  );
+}
+
+/** Who leaves the table and who comes to it between two rounds, by the rule of the game. */
+function SeatChanges(props: PadSeatsProps): VNode | null {
+  const { game, sheet, standing, home, leaves } = props;
+  if (sheet.rounds.length === 0 && !sheet.stays) return null;
+  const { length } = openingOf(standing, null).seated;
+  const [fewer, more] = [length - 1, length + 1].map((seats) => seatingFault(game, sheet.options, seats));
+  const isFixed = fewer !== null && more !== null;
+  return (
+    <fieldset class="choice">
+      <legend>{WORDS.seats}</legend>
+      <p class="choice-about">
+        {leaves.law} <a href={home + leaves.path}>{leaves.number}</a>
+      </p>
+      {isFixed ? (
+        <p class="choice-about">
+          {fewer} {WORDS.substitute}
+        </p>
+      ) : (
+        <PresentPlayers {...props} />
+      )}
+      {more === null && sheet.names.length < MOST_PEOPLE && <Join {...props} />}
+      {more !== null && !isFixed && <p class="choice-about">{more}</p>}
+    </fieldset>
+  );
+}
+
+interface Props {
+  readonly game: PadGame;
+  readonly sheet: Sheet;
+  readonly standing: PadStanding;
+  readonly home: string;
+  readonly leaves: Citation;
+}
+
+/** The names and house rules of a sheet: whatever is changed, every round is reckoned anew. */
+export function TableSettings(props: Props): VNode {
+  const { game, sheet, standing } = props;
+  const { options } = standing.table;
+  const change = (key: string, value: OptionValue): void => {
+    const next = chosen(game, options, key, value);
+    if (!game.checkOptions?.(next)) setHouseRules(next);
+  };
+  const shapes = game.options.filter((option) => option.structural && hasChoice(option));
+  return (
+    <div class="pad-setup">
+      <Names
+        title={WORDS.rename}
+        names={sheet.names}
+        onName={(seat, name) => dispatch({ type: 'name', seat, name })}
+      />
+      <First
+        title={game.pad.first}
+        names={namesAt(game, sheet, 0)}
+        first={sheet.first}
+        onFirst={(seat) => dispatch({ type: 'first', seat })}
+      />
+      <SeatChanges {...props} />
+      {shapes.length > 0 && (sheet.rounds.length > 0 || sheet.stays) ? (
+        <p class="choice-about">{WORDS.fixed}</p>
+      ) : (
+        shapes.map((option) => (
+          <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
+        ))
+      )}
+      <HouseFields
+        house={game.options.filter((option) => !option.structural)}
+        options={options}
+        onChange={change}
+      />
+    </div>
+  );
+}

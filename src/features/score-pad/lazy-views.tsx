@@ -1,0 +1,18 @@
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { WORDS } from './words.ts';
+
+const fetchChunk = () => import('./view-chunk.ts');
+
+/** A table is set up once an evening, and most touches go to the sheet. */
+export const Setup = lazyComponent(
+  () => fetchChunk().then(({ Setup }) => Setup),
+  ({ lost }) => <p class="pad-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
+);
+export const PadMenu = lazyComponent(
+  () => fetchChunk().then(({ PadMenu }) => PadMenu),
+  () => null,
+);
+export const Chart = lazyComponent(
+  () => fetchChunk().then(({ Chart }) => Chart),
+  () => null,
+);

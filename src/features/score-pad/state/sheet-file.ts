@@ -1,0 +1,59 @@
+import { fault, ok, type Result } from '../../../game/fault.ts';
+import type { Box } from '../../../game/game.ts';
+import { isObject } from '../../../game/json.ts';
+import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
+import { isPadVersion, PAD_VERSION, readSheet, type Sheet, versionFor, writeSheet } from './sheet.ts';
+
+/** Sheets on their way elsewhere: as a file, or in a link. */
+
+const KIND = 'score';
+
+export const serializeSheets = (game: string, sheets: readonly Sheet[]) => ({
+  kind: KIND,
+  version: versionFor(sheets),
+  game,
+  sheets: sheets.map(writeSheet),
+});
+
+/** What a file holds, for a person to read as well. */
+export const serializeFile = (game: string, sheets: readonly Sheet[]): string =>
+  `${JSON.stringify(serializeSheets(game, sheets), null, 2)}\n`;
+
+/** The sheets in what came from elsewhere, or what is wrong with it, in a sentence. */
+export function parseSheets(game: Box, json: unknown): Result<readonly Sheet[]> {
+  if (!isObject(json) || json['kind'] !== KIND || !Array.isArray(json['sheets'])) {
+    return fault('bad-json', '', 'There is no score sheet of ours in it.');
+  }
+  if (isNewer(json, PAD_VERSION)) {
+    return fault(
+      'bad-json',
+      '',
+      'This score sheet is from a newer version of this site, and we can’t read it.',
+    );
+  }
+  if (!isPadVersion(json['version'])) {
+    return fault(
+      'bad-json',
+      '',
+      'This score sheet is from another version of this site, and we can’t read it.',
+    );
+  }
+  if (json['game'] !== game.id) {
+    return fault(
+      'unknown-game',
+      '',
+      'This score sheet belongs to another game: open it on that game’s page.',
+    );
+  }
+  const sheets: Sheet[] = [];
+  for (const one of json['sheets']) {
+    const read = readSheet(game, one, '');
+    if (!read.ok) return read;
+    sheets.push(read.value);
+  }
+  return sheets.length > 0 ? ok(sheets) : fault('bad-json', '', 'There is no score sheet in it.');
+}
+
+/** The same for the text of a file. */
+export const parseFile = (game: Box, text: string): Result<readonly Sheet[]> =>
+  parseSheets(game, parseJson(text));

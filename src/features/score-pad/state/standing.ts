@@ -1,0 +1,224 @@
+import { sentence } from '../../../cards/words.ts';
+import { type Fault, fault, ok, type Result } from '../../../game/fault.ts';
+import type { Box, Game } from '../../../game/game.ts';
+import type { Options } from '../../../game/options.ts';
+import {
+  type Pad,
+  type PadLine,
+  type PadNextRound,
+  type PadResult,
+  type PadRound,
+  POINTS,
+} from '../../../game/pad.ts';
+import { amountErrors, parseSum, sumError } from '../../../game/pad-entry.ts';
+import { type Seat, seatsOf } from '../../../game/seat.ts';
+import { playerName } from '../../../game/seat-namer.ts';
+import { readScore } from '../../../referee/case.ts';
+import { type Citation, cite } from '../../../referee/cite.ts';
+import { namesAt, optionsFor, seatedAt, seatFrom } from './people.ts';
+import type { Sheet, WrittenRound } from './sheet.ts';
+
+/** A game as one sits down to write: nothing is counted yet. */
+export type PadBox = Box & { readonly pad: Pad<Options> };
+/** The same with the judge who counts. */
+export type PadGame = Game & PadBox;
+
+/** What a side said, against what is right; or why that can’t be read. */
+export type PadClaim = { readonly said: number; readonly right: number } | { readonly says: string };
+
+/** Where the fault of a round lies that is told beside the amount it is about. */
+export const TYPED_PATH = 'typed';
+
+export interface RoundResult {
+  readonly gains: readonly number[];
+  /** After it. */
+  readonly totals: readonly number[];
+  readonly lines: readonly (Omit<PadLine, 'rule'> & { readonly rule: Citation })[];
+  readonly doubts: readonly { readonly says: string; readonly rule: Citation }[];
+  /** What happened, in a few words, where the points alone don’t tell. */
+  readonly note?: string | undefined;
+  /** By side; null where nothing was said. */
+  readonly claims: readonly (PadClaim | null)[];
+  /** Why it can’t be counted. */
+  readonly fault: Fault | null;
+  /** What follows it. */
+  readonly next: PadNextRound;
+}
+
+/** What is known of a round before it is written down, with the totals of those who play it. */
+export interface RoundOpening extends PadRound<Options> {
+  /** Who sits there, by their places in the names. */
+  readonly seated: readonly number[];
+  /** For each side of this round its place among all of the sheet. */
+  readonly places: readonly number[];
+  /** Who deals or begins, and why; or that the game is over. */
+  readonly follows: PadNextRound;
+}
+
+/** All of a sheet: each round with what it comes to, and how it stands. */
+export interface PadStanding {
+  /** As it is now. */
+  readonly table: { readonly options: Options; readonly name: (seat: Seat) => string };
+  /** Everybody who has points, those who have left too. */
+  readonly sides: readonly string[];
+  /** The rounds that were written down, and the next one. */
+  readonly openings: readonly RoundOpening[];
+  readonly rounds: readonly RoundResult[];
+  /** By side of the sheet. */
+  readonly totals: readonly number[];
+  readonly next: PadNextRound;
+  /** The round that ended the game; null while it goes on. */
+  readonly endedAt: number | null;
+}
+
+/** The round of this number, from 0, or the next one where there is none of it yet. */
+export const openingOf = ({ openings }: PadStanding, at: number | null): RoundOpening =>
+  openings[at ?? openings.length - 1] as RoundOpening;
+
+interface JudgedTally {
+  readonly gains: readonly number[];
+  readonly lines: readonly PadLine[];
+}
+
+/** The points of a case by the judge who counts at the desk too. */
+function judgeTally(game: Game, options: Options, tally: PadResult): Result<JudgedTally> {
+  if ('gains' in tally) return ok(tally);
+  const asked = readScore({ ...tally.score, game: game.id }, () => game);
+  if (!asked.ok) return asked;
+  const answer = game.notation.score?.count(asked.value.won, options);
+  if (!answer) return fault('bad-json', '', 'This game has nothing to count.');
+  if (!answer.ok) return answer;
+  const { scores = [], lines } = answer.value;
+  return ok({
+    gains: scores,
+    lines: lines.map(({ seat, rule, points, says }) => ({ seat, rule, points, says })),
+  });
+}
+
+const checkClaims = (sides: readonly string[], claims: readonly string[], gains: readonly number[]) =>
+  gains.map((right, side): PadClaim | null => {
+    const text = claims[side] ?? '';
+    const says = sumError(sides[side] ?? '', text);
+    if (says !== null) return { says };
+    const said = parseSum(text);
+    return typeof said === 'number' ? { said, right } : null;
+  });
+
+/** Whether a round can be written down as it stands: it can be counted, and all that was said can be read. */
+export const isWritable = (reckoned: RoundResult | null): reckoned is RoundResult =>
+  reckoned !== null && reckoned.fault === null && !reckoned.claims.some((claim) => claim && 'says' in claim);
+
+/** The first amount of a round that is none, or none the game can have; null where all of them are. */
+function findWrongAmount(
+  pad: Pad<Options>,
+  round: PadRound<Options>,
+  { way, entry }: Pick<WrittenRound, 'way' | 'entry'>,
+): Result<never> | null {
+  const ways = pad.ways(round);
+  const { fields = [] } = ways.find(({ id }) => id === way) ?? ways.at(-1) ?? {};
+  for (const field of fields) {
+    const all = field.kind === 'amounts' ? amountErrors(entry, field) : [];
+    const says = all.find((one) => one !== null);
+    if (says) return fault('bad-position', TYPED_PATH, says);
+  }
+  return null;
+}
+
+/** What a round comes to at this point of the evening; null while something is missing in it. */
+export function computeRound(
+  game: PadGame,
+  round: PadRound<Options>,
+  { way, entry, claims }: WrittenRound,
+): RoundResult | null {
+  const { pad } = game;
+  const wrong = findWrongAmount(pad, round, { way, entry });
+  const tally = wrong ?? pad.count(round, way, entry);
+  if (!tally) return null;
+  const said = tally.ok ? judgeTally(game, round.options, tally.value) : tally;
+  if (!said.ok) {
+    const { totals } = round;
+    const gains = totals.map(() => 0);
+    const next = pad.next(round, gains, totals);
+    return { gains, totals, lines: [], doubts: [], claims: [], fault: said.fault, next };
+  }
+  const { gains, lines } = said.value;
+  const totals = round.totals.map((n, side) => n + (gains[side] ?? 0));
+  const doubts = tally.ok ? tally.value.doubts : [];
+  return {
+    gains,
+    totals,
+    lines: lines.map((line) => ({ ...line, rule: cite(game, line.rule) })),
+    note: tally.ok ? tally.value.note : undefined,
+    doubts: doubts.map(({ says, rule }) => ({ says, rule: cite(game, rule) })),
+    claims: way === POINTS ? [] : checkClaims(pad.sides(round), claims, gains),
+    fault: null,
+    next: pad.next(round, gains, totals),
+  };
+}
+
+/** Who is called "You" is spoken to. */
+const spokenName = (name: string): string => name.replace(/^you$/i, 'you');
+
+/** A table of people in one of its rounds, as the game is asked about it. */
+function tableAt(game: PadGame, sheet: Sheet, round: number) {
+  const seated = seatedAt(game, sheet, round);
+  const options = optionsFor(game, sheet.options, seated.length);
+  const names = namesAt(game, sheet, round);
+  const table = { options, name: (seat: Seat): string => spokenName(names[seat] ?? playerName(seat)) };
+  const sides = game.pad.sides(table).length;
+  // Where partners share their points nobody comes or goes.
+  return { table, seated, places: sides === seated.length ? seated : seatsOf({ seats: sides }) };
+}
+
+/** What is known of the next round, after those that were reckoned. */
+function computeOpening(
+  game: PadGame,
+  sheet: Sheet,
+  last: { readonly opening: RoundOpening; readonly next: PadNextRound } | null,
+  all: readonly number[],
+): RoundOpening {
+  const number = (last?.opening.number ?? 0) + 1;
+  const { table, seated, places } = tableAt(game, sheet, number - 1);
+  const known = { ...table, number, seated, places, totals: places.map((place) => all[place] ?? 0) };
+  if (last && String(last.opening.seated) === String(seated)) {
+    return { ...known, first: last.next.first, follows: last.next };
+  }
+  const first = last
+    ? seatFrom(last.opening.seated[last.next.first] ?? 0, seated)
+    : Math.min(sheet.first, seated.length - 1);
+  const follows = game.pad.start({ ...known, first });
+  return { ...known, first: follows.first, follows };
+}
+
+const MISSING = fault('bad-position', '', 'Something is missing in this round.').fault;
+
+/** Everything on a sheet, reckoned from its first round on. */
+export function computeStanding(game: PadGame, sheet: Sheet): PadStanding {
+  const sides = sheet.stays
+    ? sheet.names.map((name) => sentence(spokenName(name)))
+    : game.pad.sides(tableAt(game, sheet, 0).table);
+  let totals = sides.map((_, side) => sheet.stays?.[side]?.total ?? 0);
+  let opening = computeOpening(game, sheet, null, totals);
+  const openings = [opening];
+  const rounds: RoundResult[] = [];
+  for (const one of sheet.rounds) {
+    const gains = opening.totals.map(() => 0);
+    const none = { gains, totals: opening.totals, lines: [], doubts: [], claims: [], fault: MISSING };
+    const counted = computeRound(game, opening, one) ?? {
+      ...none,
+      next: game.pad.next(opening, gains, opening.totals),
+    };
+    rounds.push(counted);
+    const { places } = opening;
+    totals = totals.map((n, side) => counted.totals[places.indexOf(side)] ?? n);
+    opening = computeOpening(game, sheet, { opening, next: counted.next }, totals);
+    openings.push(opening);
+  }
+  const ended = rounds.findIndex(({ next }) => next.over !== undefined);
+  const { table } = tableAt(game, sheet, rounds.length);
+  return {
+    ...{ table, sides, openings, rounds, totals },
+    next: opening.follows,
+    endedAt: ended < 0 ? null : ended,
+  };
+}

@@ -1,0 +1,79 @@
+import type { VNode } from 'preact';
+
+interface SearchExamplesProps {
+  readonly examples: readonly string[];
+  readonly onAsk: (query: string) => void;
+}
+
+/** What to ask, for whoever has not asked yet. */
+export function SearchExamples({ examples, onAsk }: SearchExamplesProps): VNode {
+  return (
+    <div class="search-begin">
+      <p>
+        Ask as you would across the table, in your own words. Laws, house rules, words and lessons answer.
+      </p>
+      {examples.length > 0 && (
+        <ul class="search-examples">
+          {examples.map((example) => (
+            <li key={example}>
+              <button type="button" class="chip" onClick={() => onAsk(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A game to look in; all of them where there is no id. */
+export interface SearchScope {
+  readonly id: string | undefined;
+  readonly name: string;
+}
+
+interface SearchFieldProps {
+  readonly query: string;
+  readonly scopes: readonly SearchScope[];
+  readonly game: string | undefined;
+  readonly onAsk: (query: string, game: string | undefined) => void;
+}
+
+/** The field to ask in, and of which game. */
+export function SearchField({ query, scopes, game, onAsk }: SearchFieldProps): VNode {
+  return (
+    <search>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <label class="search-label" for="search-field">
+          What do you want to know?
+        </label>
+        <input
+          id="search-field"
+          type="search"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          enterkeyhint="search"
+          maxLength={200}
+          value={query}
+          onInput={({ currentTarget }) => onAsk(currentTarget.value, game)}
+        />
+        <fieldset class="search-of">
+          <legend class="unseen">In which game</legend>
+          {scopes.map(({ id, name }) => (
+            <button
+              key={name}
+              type="button"
+              class="chip"
+              aria-pressed={id === game}
+              onClick={() => onAsk(query, id)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Game } from '../../game/game.ts';
+import type { Round } from '../../scenarios/round/round.ts';
+import { playRoundSteps, type RoundStep } from '../../scenarios/round/steps.ts';
+import { fetchGame } from '../../table/game.ts';
+import type { RoundStop } from './round-stop.ts';
+
+/** A worked round, as its page sends for it. */
+export interface SentRound {
+  readonly round: Round;
+  /** The stop before each move that has one, by the number of the move. */
+  readonly stops: Readonly<Record<number, RoundStop>>;
+}
+
+/** The same, gone through on this page. */
+export interface OpenRound {
+  readonly game: Game;
+  readonly round: Round;
+  readonly steps: readonly RoundStep[];
+  readonly stops: SentRound['stops'];
+}
+
+/** @throws Error where it can’t be had */
+export async function fetchRound(id: string, address: string): Promise<OpenRound> {
+  const [game, answer] = await Promise.all([fetchGame(id), fetch(address)]);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const { round, stops } = (await answer.json()) as SentRound;
+  const steps = playRoundSteps(game, round);
+  if (!steps.ok) throw new Error(`${address}: ${steps.fault.says}`);
+  return { game, round, steps: steps.value, stops };
+}

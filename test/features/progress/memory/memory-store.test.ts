@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleMeeting } from '../../../../src/features/progress/memory/rule-memory.ts';
+import {
+  dueRules,
+  MEMORY_VERSION,
+  type Memory,
+  NO_MEMORY,
+  parseMemory,
+  ruleStanding,
+  weakRules,
+} from '../../../../src/features/progress/memory/rule-memory.ts';
+import { scheduleRule } from '../../../../src/features/progress/memory/schedule.ts';
+
+const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const START = Date.UTC(2026, 10, 1, 20);
+
+const meet = (memory: Memory, rule: string, how: RuleMeeting, now: number): Memory => ({
+  version: MEMORY_VERSION,
+  rules: { ...memory.rules, [rule]: scheduleRule(memory.rules[rule], how, now) },
+});
+
+/** Somebody who looks in every evening for so many days and answers what is due; how often each rule came back. */
+function evenings(
+  days: number,
+  knows: (rule: string, time: number) => boolean,
+): [Memory, Map<string, number[]>] {
+  const rules = ['game/easy', 'game/hard'];
+  let memory = rules.reduce((was, rule) => meet(was, rule, 'stumbled', START), NO_MEMORY);
+  const came = new Map<string, number[]>(rules.map((rule) => [rule, []]));
+  for (let day = 1; day <= days; day++) {
+    const now = START + day * DAY;
+    for (const rule of dueRules(memory, 'game', now)) {
+      const times = came.get(rule) ?? [];
+      memory = meet(memory, rule, knows(rule, times.length) ? 'kept' : 'stumbled', now);
+      times.push(day);
+    }
+  }
+  return [memory, came];
+}
+
+describe('the time until a rule is asked again', () => {
+  test('grows over a month of evenings for a rule that is known; a stumble brings it back the next day', () => {
+    const [memory, came] = evenings(30, (rule, time) => rule === 'game/easy' || time % 2 === 1);
+    const easy = came.get('game/easy') ?? [];
+    const hard = came.get('game/hard') ?? [];
+    const gaps = easy.map((day, i) => day - (easy[i - 1] ?? 0));
+    expect(gaps[0]).toBe(1);
+    for (let i = 1; i < gaps.length; i++) expect(gaps[i]).toBeGreaterThan(gaps[i - 1] ?? 0);
+    // Four or five evenings of thirty are enough for a rule one knows; the other is asked twice as often.
+    expect(easy.length).toBeGreaterThanOrEqual(3);
+    expect(easy.length).toBeLessThanOrEqual(6);
+    expect(hard.length).toBeGreaterThan(2 * easy.length);
+    expect(ruleStanding(memory, 'game/easy', START + 30 * DAY)).toBe('known');
+    expect(ruleStanding(memory, 'game/hard', START + 30 * DAY)).toBe('shaky');
+    expect(ruleStanding(memory, 'game/never', START + 30 * DAY)).toBe('not-met');
+  });
+
+  test('isn’t shorter when the rule was kept several times in one evening', () => {
+    const once = scheduleRule(undefined, 'kept', START);
+    let often = once;
+    for (let i = 1; i <= 40; i++) often = scheduleRule(often, 'kept', START + i * 10 * MINUTE);
+    expect(often).toEqual(once);
+  });
+
+  test('is a day after a stumble, even just after the rule was kept; a row of stumbles counts as one', () => {
+    const kept = scheduleRule(undefined, 'kept', START);
+    const stumbled = scheduleRule(kept, 'stumbled', START + MINUTE);
+    expect((stumbled[1] - stumbled[0]) * MINUTE).toBe(DAY);
+    expect(scheduleRule(stumbled, 'stumbled', START + 2 * MINUTE)).toEqual(stumbled);
+    expect(scheduleRule(stumbled, 'kept', START + 3 * MINUTE)).toEqual(stumbled);
+  });
+
+  test('is at most a year, and a clock that was set back does no harm', () => {
+    let rule = scheduleRule(undefined, 'kept', START);
+    for (let i = 0; i < 20; i++) rule = scheduleRule(rule, 'kept', rule[1] * MINUTE);
+    expect(rule[1] - rule[0]).toBeLessThanOrEqual((365 * DAY) / MINUTE);
+    const back = scheduleRule(rule, 'stumbled', START - 400 * DAY);
+    expect(parseMemory({ version: 1, rules: { 'game/a': back } })).toBeDefined();
+    expect((back[1] - back[0]) * MINUTE).toBe(DAY);
+  });
+
+  test('a rule is worth another look when it has faded, then when it was stumbled over today', () => {
+    let memory = meet(NO_MEMORY, 'game/old', 'kept', START - 30 * DAY);
+    memory = meet(memory, 'game/known', 'kept', START);
+    memory = meet(memory, 'game/new', 'stumbled', START);
+    memory = meet(memory, 'other/old', 'kept', START - 30 * DAY);
+    expect(dueRules(memory, 'game', START)).toEqual(['game/old']);
+    expect(weakRules(memory, 'game', START)).toEqual(['game/old', 'game/new']);
+    expect(weakRules(memory, 'game', START + DAY)).toEqual(['game/old', 'game/new']);
+  });
+
+  test('a damaged note or one of another version isn’t read', () => {
+    for (const json of [
+      null,
+      [],
+      { version: 2, rules: {} },
+      { version: 1 },
+      { version: 1, rules: { 'game/a': [1, 2, 3] } },
+      { version: 1, rules: { 'game/a': [1, 2, 3, 11] } },
+      { version: 1, rules: { 'game/a': [1, 2, null, 5] } },
+    ])
+      expect(parseMemory(json)).toBeUndefined();
+  });
+});
