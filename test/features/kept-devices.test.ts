@@ -6,13 +6,13 @@ import { $lastDesk, readLastDesk } from '../../src/features/desk/state/address.t
 import { readDeskDraft, writeDraft } from '../../src/features/desk/state/draft.ts';
 import { $held } from '../../src/features/endings/held-store.ts';
 import { examStore } from '../../src/features/exam/exam-store.ts';
-import { keptTable } from '../../src/features/house-rules/our-table.ts';
+import { savedOptions } from '../../src/features/house-rules/our-table.ts';
 import { loadVisit } from '../../src/features/lessons/visit-record.ts';
 import { $minis } from '../../src/features/mini-games/mini-store.ts';
-import { $told } from '../../src/features/practice/coach.ts';
-import { restore, textOf } from '../../src/features/practice/state/save.ts';
+import { $coachHistory } from '../../src/features/practice/coach.ts';
+import { restore, serializePractice } from '../../src/features/practice/state/save.ts';
 import { saveKey } from '../../src/features/practice/state/save-key.ts';
-import { shelf } from '../../src/features/practice/state/shelf.ts';
+import { listShelf } from '../../src/features/practice/state/shelf.ts';
 import { lastChapter } from '../../src/features/progress/last-chapter.ts';
 import { lastLesson } from '../../src/features/progress/last-lesson.ts';
 import { $memory } from '../../src/features/progress/memory/memory-store.ts';
@@ -40,7 +40,7 @@ const lessons = await foundLessons();
 
 /** Under which key a note lies, and what reads it. */
 const notesOf = ({ id }: WholeGame): Readonly<Record<string, ReadableAtom<unknown>>> => ({
-  'fair-deal/coach': $told,
+  'fair-deal/coach': $coachHistory,
   'fair-deal/daily': $daily,
   'fair-deal/deals': $results,
   'fair-deal/endings': $held,
@@ -87,12 +87,12 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     const read = restore(game);
     if (!read.ok || !read.value) throw new Error('no game');
     const { match, steps } = read.value;
-    expect(textOf(read.value)).toBe(kept[saveKey(id)]);
+    expect(serializePractice(read.value)).toBe(kept[saveKey(id)]);
     expect(match.turns.length).toBe(JSON.parse(textAt(`match/${id}`)).record.moves.length);
     expect(game.play.turn(steps.at(-1)?.state ?? game.play.deal(match.options, 1))).toBe(0);
-    expect(shelf(game).map(({ text, practice }) => practice && [text, textOf(practice)])).toEqual([
-      [textAt(`set-aside/match/${id}/1`), textAt(`set-aside/match/${id}/1`)],
-    ]);
+    expect(
+      listShelf(game).map(({ text, practice }) => practice && [text, serializePractice(practice)]),
+    ).toEqual([[textAt(`set-aside/match/${id}/1`), textAt(`set-aside/match/${id}/1`)]]);
   });
 
   test('the score pad has its rounds, the half-written one, and its undo steps', () => {
@@ -118,7 +118,7 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     const packed = unpackCase(textAt(`desk/${id}`));
     const draft = packed.ok ? readDeskDraft(game, packed.value) : packed;
     expect(packed.ok && draft.ok && writeDraft(game, draft.value)).toEqual(packed.ok && packed.value);
-    expect(keptTable(id)).toEqual(JSON.parse(textAt(`table/${id}`)).options);
+    expect(savedOptions(id)).toEqual(JSON.parse(textAt(`table/${id}`)).options);
     const { version: _, ...reading } = JSON.parse(textAt('reading'));
     expect(lastChapter()).toEqual(reading);
     expect(lastLesson()).toBe(JSON.parse(textAt('last')).lesson);

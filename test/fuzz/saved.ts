@@ -1,4 +1,4 @@
-import { readResults, resultOf, withResult } from '../../src/features/challenge/results.ts';
+import { addResult, findResult, readResults } from '../../src/features/challenge/results.ts';
 import { type DailyRecord, parseDaily, withSitting } from '../../src/features/daily/daily-record.ts';
 import { readDeskDraft } from '../../src/features/desk/state/draft.ts';
 import { parseHeld } from '../../src/features/endings/held-store.ts';
@@ -255,8 +255,8 @@ const KINDS: readonly Kind[] = [
     open({ id }, text) {
       const read = readResults(parseJson(text));
       if (!read) return 'none of ours';
-      const kept = withResult(read, { day: DAY, game: id, strength: 'greedy' }, [9, 4]);
-      if (!resultOf(kept, DAY, id, 'greedy')) throw new Error('a deal that was played is not there');
+      const kept = addResult(read, { day: DAY, game: id, strength: 'greedy' }, [9, 4]);
+      if (!findResult(kept, DAY, id, 'greedy')) throw new Error('a deal that was played is not there');
       return known(readResults(again(kept)));
     },
   },

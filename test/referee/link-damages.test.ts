@@ -1,6 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { dealOf, writeDeal } from '../../src/features/challenge/deal.ts';
+import { dealOfDay, writeDeal } from '../../src/features/challenge/deal.ts';
 import { paperAddress, parsePaperAddress } from '../../src/features/exam/address.ts';
 import { readRecordText } from '../../src/features/records/state/record-text.ts';
 import type { JsonObject } from '../../src/game/json.ts';
@@ -41,7 +41,7 @@ const opened =
 
 const quarrel = { game: game.id, ...game.desk.example };
 const record: JsonObject = { game: game.id, options: {}, start: { seed: 7 }, moves: [] };
-const challenge = writeDeal(dealOf(game.id, '2026-11-22', 'greedy'), { scores: [12, 34] });
+const challenge = writeDeal(dealOfDay(game.id, '2026-11-22', 'greedy'), { scores: [12, 34] });
 const table = { game: game.id, options: { any: 'other' } };
 const sheets = { kind: 'score', version: 1, game: game.id, sheets: [{ names: ['Ann', 'Bert'], rounds: [] }] };
 const paper = { level: 2, seed: 1_234_567 } as const;

@@ -3,7 +3,7 @@ import { greedy } from '../../src/bots/greedy.ts';
 import { playDeal } from '../../src/bots/whole-deal.ts';
 import { list } from '../../src/cards/words.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { dealOf, writeDeal } from '../../src/features/challenge/deal.ts';
+import { dealOfDay, writeDeal } from '../../src/features/challenge/deal.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { myTurn, playAnything } from './any-move.ts';
 import { daily } from './daily.ts';
@@ -58,13 +58,13 @@ for (const game of daily(games, 1, 4)) {
     await click(ours);
     await myTurn(page);
     const dealt = await cards(page);
-    const { seed } = dealOf(game.id, TODAY, 'greedy');
+    const { seed } = dealOfDay(game.id, TODAY, 'greedy');
     expect(seedIn(await kept(page, game.id))).toBe(seed);
     await playAnything(page);
 
     // What comes between is played by others.
     const { record } = nearTheEnd(game, seed, isGameOver);
-    const deal = writeDeal(dealOf(game.id, TODAY, 'greedy'), { day: TODAY });
+    const deal = writeDeal(dealOfDay(game.id, TODAY, 'greedy'), { day: TODAY });
     await page.goto('/about/');
     await page.evaluate(
       ([id, text]) => {

@@ -1,6 +1,6 @@
 import { greedy } from '../../src/bots/greedy.ts';
 import { type Practice, writeRecord } from '../../src/features/practice/match-record.ts';
-import { afterTurn, isScored } from '../../src/features/practice/state/state.ts';
+import { addTurn, isScored } from '../../src/features/practice/state/state.ts';
 import type { CoachedGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';
@@ -30,7 +30,7 @@ export function nearTheEnd(
     const seat = state ? game.play.turn(state) : null;
     if (!state || seat === null) throw new Error('no deal is ever counted');
     const move = greedy(game, game.visibility.view(state, seat), seat, chance);
-    const next = afterTurn(practice, { seat, move });
+    const next = addTurn(practice, { seat, move });
     if (isClosed(next)) return writeRecord(practice);
     practice = next;
   }

@@ -30,14 +30,14 @@ export const writeChallenge = ({ day, scores }: Challenge): JsonObject => ({
 });
 
 /** Whether the smaller total wins, by who has won. */
-export function isLow(scores: readonly number[], winners: readonly number[]): boolean {
+export function isLowWinning(scores: readonly number[], winners: readonly number[]): boolean {
   const won = scores.filter((_, side) => winners.includes(side));
   const lost = scores.filter((_, side) => !winners.includes(side));
   return lost.length > 0 && Math.max(...won) < Math.min(...lost);
 }
 
 /** By how much a side is ahead of the others. @param low the smaller total wins */
-export function ahead(scores: readonly number[], side: number, low: boolean): number {
+export function leadOf(scores: readonly number[], side: number, low: boolean): number {
   const others = scores.filter((_, other) => other !== side);
   const rest = others.reduce((sum, n) => sum + n, 0) / Math.max(1, others.length);
   return (low ? -1 : 1) * ((scores[side] ?? 0) - rest);

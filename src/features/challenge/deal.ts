@@ -6,10 +6,10 @@ import type { Strength } from '../practice/strengths.ts';
 import { type Challenge, writeChallenge } from './challenge.ts';
 
 /** Against whom a day’s deal can be played. */
-export const AGAINST = ['greedy', 'shark'] as const satisfies readonly Strength[];
+export const DAY_STRENGTHS = ['greedy', 'shark'] as const satisfies readonly Strength[];
 
 /** What makes a game the same for everybody. */
-export interface Deal {
+export interface ChallengeDeal {
   readonly game: string;
   /** House rules, as the record has them; those left out are the usual ones. */
   readonly options: JsonObject;
@@ -18,7 +18,7 @@ export interface Deal {
 }
 
 /** The deal of a game on a day: the same for everybody who has that date. */
-export const dealOf = (game: string, day: DayDate, strength: Strength): Deal => ({
+export const dealOfDay = (game: string, day: DayDate, strength: Strength): ChallengeDeal => ({
   game,
   options: {},
   seed: hashOf(`${day} ${game}`),
@@ -26,7 +26,10 @@ export const dealOf = (game: string, day: DayDate, strength: Strength): Deal => 
 });
 
 /** A game that is about to be played, as a link holds it: its deal, and nothing yet. */
-export const writeDeal = ({ game, options, seed, strength }: Deal, challenge: Challenge): JsonObject => ({
+export const writeDeal = (
+  { game, options, seed, strength }: ChallengeDeal,
+  challenge: Challenge,
+): JsonObject => ({
   version: RECORD_VERSION,
   strength,
   record: { game, options, start: { seed }, moves: [] },

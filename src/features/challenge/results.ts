@@ -13,7 +13,7 @@ export interface Results {
   readonly totals: Readonly<Record<string, readonly number[]>>;
 }
 
-const NONE: Results = { version: VERSION, totals: {} };
+const NO_RESULTS: Results = { version: VERSION, totals: {} };
 
 /** Undefined where that is none of ours. */
 export function readResults(json: unknown): Results | undefined {
@@ -26,20 +26,20 @@ export function readResults(json: unknown): Results | undefined {
 const keyOf = (day: DayDate, game: string, strength: Strength): string => `${day}/${game}/${strength}`;
 
 /** So many are kept: those of the last days. */
-const MOST = 40;
+const MOST_KEPT = 40;
 
 /** With one more; the first one came to counts. */
-export function withResult(
+export function addResult(
   results: Results,
   of: { readonly day: DayDate; readonly game: string; readonly strength: Strength },
   totals: readonly number[],
 ): Results {
   const all = Object.entries({ [keyOf(of.day, of.game, of.strength)]: totals, ...results.totals });
-  return { version: VERSION, totals: Object.fromEntries(all.slice(0, MOST)) };
+  return { version: VERSION, totals: Object.fromEntries(all.slice(0, MOST_KEPT)) };
 }
 
 /** What one came to; undefined where one hasn’t played it. */
-export const resultOf = (
+export const findResult = (
   { totals }: Results,
   day: DayDate,
   game: string,
@@ -51,6 +51,6 @@ export const $results = persistentAtom<Results>({
   key: 'fair-deal/deals',
   version: VERSION,
   what: 'the deals of the day',
-  empty: NONE,
+  empty: NO_RESULTS,
   read: readResults,
 });

@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import { list } from '../../cards/words.ts';
 import { packMatch } from '../../referee/link.ts';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
-import { AGAINST, dealOf, writeDeal } from '../challenge/deal.ts';
-import { $results, resultOf } from '../challenge/results.ts';
+import { DAY_STRENGTHS, dealOfDay, writeDeal } from '../challenge/deal.ts';
+import { $results, findResult } from '../challenge/results.ts';
 import { STRENGTHS } from '../practice/strengths.ts';
 import { dayText, RESULT_WORDS } from './result-words.ts';
 import { WORDS } from './words.ts';
@@ -30,8 +30,8 @@ const label = (strength: string): string => STRENGTHS.find(({ id }) => id === st
 /** A deal a game for the day: the same cards for everybody, and what one came to. */
 export function DailyDeals({ root, games, today, onDone }: DailyDealsProps): VNode {
   const results = useStore($results);
-  const played = (id: string, strength: (typeof AGAINST)[number]): string => {
-    const [own, ...others] = resultOf(results, today, id, strength) ?? [];
+  const played = (id: string, strength: (typeof DAY_STRENGTHS)[number]): string => {
+    const [own, ...others] = findResult(results, today, id, strength) ?? [];
     return own === undefined ? '' : DEAL_WORDS.came(String(own), list(others.map(String)));
   };
   return (
@@ -47,11 +47,11 @@ export function DailyDeals({ root, games, today, onDone }: DailyDealsProps): VNo
           {games.map(({ id, name }) => (
             <li key={id} data-game={id}>
               <b>{name}</b>
-              {AGAINST.map((strength) => (
+              {DAY_STRENGTHS.map((strength) => (
                 <a
                   key={strength}
                   class="button"
-                  href={`${root}${id}/play/#${packMatch(writeDeal(dealOf(id, today, strength), { day: today }))}`}
+                  href={`${root}${id}/play/#${packMatch(writeDeal(dealOfDay(id, today, strength), { day: today }))}`}
                 >
                   {DEAL_WORDS.against(label(strength))}
                   <small>{played(id, strength)}</small>

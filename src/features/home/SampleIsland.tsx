@@ -5,13 +5,13 @@ import '../../table/try/touched.css';
 import { TryTable } from '../../table/try/TryTable.tsx';
 import { useTry } from '../../table/try/use-try.ts';
 import './sample.css';
-import type { Other, Sample } from './sample.ts';
+import type { Sample, SampleGame } from './sample.ts';
 
 interface SampleTableProps {
   readonly sample: Sample;
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
-  readonly next: Other;
+  readonly next: SampleGame;
   /** The one the page came with: nobody has asked for it. */
   readonly isFirst: boolean;
   readonly onNext: () => void;
@@ -64,14 +64,14 @@ function SampleTable({ sample, home, next, isFirst, onNext }: SampleTableProps):
 interface Props {
   readonly first: Sample;
   /** All games, in their order. */
-  readonly games: readonly Other[];
+  readonly games: readonly SampleGame[];
 }
 
 /** A table to touch; when it was ruled on, one of the next game in its place. */
 export function SampleIsland({ first, games }: Props): VNode {
   const [sample, setSample] = useState(first);
   const at = games.findIndex(({ id }) => id === sample.game);
-  const next = games[(at + 1) % games.length] as Other;
+  const next = games[(at + 1) % games.length] as SampleGame;
   const goOn = async (): Promise<void> => {
     try {
       const answer = await fetch(`${next.home}sample.json`);

@@ -17,7 +17,7 @@ export interface Sample {
 }
 
 /** A game in the round of samples. */
-export interface Other {
+export interface SampleGame {
   readonly id: string;
   readonly name: string;
   /** Address of its front page, with its slash. */
@@ -28,7 +28,7 @@ export interface Other {
  * A case of the book, laid out to be tried.
  * @throws RangeError where nothing is tried in it
  */
-export function sampleOf({ game, case: caseOf, position: laidOut }: Book, id: string): Sample {
+export function createSample({ game, case: caseOf, position: laidOut }: Book, id: string): Sample {
   const { data, tried } = caseOf(id);
   if (!tried || !data.move) throw new RangeError(`Nothing is tried in ${id}, so that it is no sample.`);
   const { touchable, actions, ...start } = laidOut(id);

@@ -6,7 +6,7 @@ import type { Seat } from '../../game/seat.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { nameAt } from '../score-pad/state/sheet.ts';
 import { HouseFields, OptionField } from './HouseFields.tsx';
-import { First, Names } from './People.tsx';
+import { FirstSeatField, SeatNames } from './PeopleFields.tsx';
 import { useHouseRules } from './use-house-rules.ts';
 
 /** Who sits at a table with real cards, by which house rules they play, and who begins or deals first. */
@@ -17,7 +17,7 @@ export interface RealTable {
   readonly first: Seat | null;
 }
 
-interface Words {
+interface TableFormWords {
   /** "Who plays?" */
   readonly who: string;
   readonly begin: string;
@@ -26,13 +26,13 @@ interface Words {
 
 interface Props<G extends Box> {
   readonly game: G;
-  readonly words: Words;
+  readonly words: TableFormWords;
   /** Who probably sits there: a name that is missing is asked. */
   readonly likely: Omit<RealTable, 'first'>;
   /** What is settled before the first round: "Who deals first?" Null where the cards decide. */
-  readonly settles: string | null;
+  readonly firstTitle: string | null;
   /** Who may be named then: nobody is asked where not everybody may be. */
-  readonly can: (game: G, options: Options) => readonly Seat[];
+  readonly firstSeats: (game: G, options: Options) => readonly Seat[];
   readonly onBegin: (table: RealTable) => void;
   /** Left out where there is nothing to go back to. */
   readonly onLeave?: (() => void) | null;
@@ -40,12 +40,12 @@ interface Props<G extends Box> {
 
 /** What is said of a table before anything is written down. */
 export function TableForm<G extends Box>(props: Props<G>): VNode {
-  const { game, words, likely, settles, onBegin, onLeave } = props;
+  const { game, words, likely, firstTitle, onBegin, onLeave } = props;
   const [said, setNames] = useState<readonly string[]>(likely.names);
   const { options, change, wrong } = useHouseRules(game, () => likely.options);
   const [chosen, setFirst] = useState(0);
   const names = Array.from({ length: game.seats(options) }, (_, seat) => said[seat] ?? '');
-  const can = useMemo(() => (wrong === null ? props.can(game, options) : []), [game, options, wrong]);
+  const can = useMemo(() => (wrong === null ? props.firstSeats(game, options) : []), [game, options, wrong]);
   const first = can.includes(chosen) ? chosen : (can[0] ?? null);
   return (
     <form
@@ -61,7 +61,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
           .map((option) => (
             <OptionField key={option.key} option={option} value={options[option.key]} onChange={change} />
           ))}
-        <Names
+        <SeatNames
           title={words.who}
           names={names}
           onName={(seat, name) =>
@@ -69,7 +69,7 @@ export function TableForm<G extends Box>(props: Props<G>): VNode {
           }
         />
         {can.length === names.length && (
-          <First title={settles} names={names} first={first ?? 0} onFirst={setFirst} />
+          <FirstSeatField title={firstTitle} names={names} first={first ?? 0} onFirst={setFirst} />
         )}
       </div>
       <HouseFields

@@ -18,7 +18,7 @@ export interface OurTable {
   readonly slips: Slips;
 }
 
-const keptAs = (game: string): StoredSpec<OurTable> => ({
+const storageOf = (game: string): StoredSpec<OurTable> => ({
   key: tableKey(game),
   version: VERSION,
   what: 'your table’s house rules',
@@ -30,10 +30,10 @@ const keptAs = (game: string): StoredSpec<OurTable> => ({
   },
 });
 
-const read = (game: string): OurTable | undefined => readStored(keptAs(game));
+const read = (game: string): OurTable | undefined => readStored(storageOf(game));
 
 /** Keeps what a table agreed on, for all pages of the game; nothing where all is as usual. */
-export function keepOurTable(game: string, { options, slips }: OurTable): void {
+export function saveOurTable(game: string, { options, slips }: OurTable): void {
   const key = tableKey(game);
   const strict = slips === 'strict' ? { slips } : {};
   if (Object.keys(options).length > 0 || slips === 'strict')
@@ -42,16 +42,16 @@ export function keepOurTable(game: string, { options, slips }: OurTable): void {
 }
 
 /** The house rules of one's own table that differ from the usual ones; undefined where none were ever chosen. */
-export const keptTable = (game: string): Options | undefined => read(game)?.options;
+export const savedOptions = (game: string): Options | undefined => read(game)?.options;
 
 /** Keeps what differs from the usual rules, for all pages of the game. */
-export function keepTable(game: string, changed: Options): void {
-  keepOurTable(game, { options: changed, slips: keptSlips(game) });
+export function saveOptions(game: string, changed: Options): void {
+  saveOurTable(game, { options: changed, slips: savedSlips(game) });
 }
 
 /** How one's own table settles slips: the friendly way, unless it agreed on the strict one. */
-export const keptSlips = (game: string): Slips => read(game)?.slips ?? 'friendly';
+export const savedSlips = (game: string): Slips => read(game)?.slips ?? 'friendly';
 
-export function keepSlips(game: string, slips: Slips): void {
-  keepOurTable(game, { options: keptTable(game) ?? {}, slips });
+export function saveSlips(game: string, slips: Slips): void {
+  saveOurTable(game, { options: savedOptions(game) ?? {}, slips });
 }

@@ -6,7 +6,7 @@ import { packTable, unpackTable } from '../../referee/link.ts';
 import type { OurTable } from './our-table.ts';
 
 /** What is wrong with house rules taken together, in a sentence; null where nothing is. */
-export async function wrongWith(id: string, options: Options): Promise<string | null> {
+export async function findConflict(id: string, options: Options): Promise<string | null> {
   const game = await loadGame(id);
   const read = game && readHouseRules(game, options);
   return read && !read.ok ? read.fault.says : null;

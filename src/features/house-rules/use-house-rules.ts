@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Box } from '../../game/game.ts';
 import type { Options, OptionValue } from '../../game/options.ts';
-import { chosen } from './table-of.ts';
+import { chooseOption } from './table-options.ts';
 
 interface HouseRules {
   readonly options: Options;
@@ -15,7 +15,7 @@ export function useHouseRules(game: Box, from: () => Options): HouseRules {
   const [options, setOptions] = useState(from);
   return {
     options,
-    change: (key, value) => setOptions((now) => chosen(game, now, key, value)),
+    change: (key, value) => setOptions((now) => chooseOption(game, now, key, value)),
     wrong: game.checkOptions?.(options)?.says ?? null,
   };
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { choices } from '../../game/options.ts';
 import { tallyVisit } from '../../scenarios/visit.ts';
-import { tableOf } from '../house-rules/table-of.ts';
+import { ownOptions } from '../house-rules/table-options.ts';
 import { openSendSheet } from '../share/send-sheet.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import { type LessonVisit, redoStep, turnPage } from './visit.ts';
@@ -58,7 +58,7 @@ function LessonScore({ visit: { lesson, walked } }: { readonly visit: LessonVisi
 
 /** Where one's own table plays what was taught by another house rule. */
 function AtYourTable({ visit: { game, lesson } }: { readonly visit: LessonVisit }): VNode | null {
-  const ours = tableOf(game);
+  const ours = ownOptions(game);
   const taught = game.options.filter(
     ({ key, rule, default: usual }) =>
       lesson.teaches.includes(rule) && ours[key] !== (lesson.options?.[key] ?? usual),

@@ -2,7 +2,7 @@ import type { CoachedGame } from '../../game/game.ts';
 import { advanceVisit, replayVisit } from '../../scenarios/visit-runner.ts';
 import { listRightItems } from '../../scenarios/wrong-answer.ts';
 import { fetchRules, type LessonGame } from '../../table/game.ts';
-import { coach } from '../practice/coach.ts';
+import { giveAdvice } from '../practice/coach.ts';
 
 /** What becomes of a lesson in which something is done: nobody needs it to read how it begins. */
 export interface LessonJudge {
@@ -12,7 +12,7 @@ export interface LessonJudge {
   readonly walkOn: typeof advanceVisit;
   readonly keptOf: typeof listRightItems;
   /** What a coach says where a hand is played out. */
-  readonly coach: typeof coach;
+  readonly coach: typeof giveAdvice;
 }
 
 /** @throws Error where the laws of the game can’t be had */
@@ -23,6 +23,6 @@ export async function createLessonJudge(game: LessonGame): Promise<LessonJudge> 
     walkAll: replayVisit,
     walkOn: advanceVisit,
     keptOf: listRightItems,
-    coach,
+    coach: giveAdvice,
   };
 }

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Actions } from '../practice/Actions.tsx';
-import { $practice, $sheet, seen } from '../practice/practice.ts';
-import { closedAt } from '../practice/state/closing.ts';
+import { $countedStep, $practice, markSeen } from '../practice/practice.ts';
+import { rewindToDealEnd } from '../practice/state/deal-end.ts';
 import { noteStars } from './mini-store.ts';
 import { type DealtMini, standingOf, stopMini } from './table.ts';
 import '../practice/play-mode.css';
@@ -15,8 +15,8 @@ import type { AnyAim } from '../../game/aim.ts';
 import type { MiniStanding } from '../../scenarios/mini/standing.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { Sheet } from '../practice/Sheet.tsx';
-import { useHand } from '../practice/use-hand.ts';
+import { PracticeTable } from '../practice/PracticeTable.tsx';
+import { useHandFocus } from '../practice/use-hand-focus.ts';
 import { usePlayMode } from '../practice/use-play-mode.ts';
 import type { MiniDeals } from './deals.ts';
 import { MiniEnd } from './MiniEnd.tsx';
@@ -92,12 +92,15 @@ function MiniTable({
   onDeal,
 }: Props & { readonly practice: NonNullable<ReturnType<typeof $practice.get>> }): VNode {
   const root = useRef<HTMLDivElement>(null);
-  const sheet = useStore($sheet);
+  const sheet = useStore($countedStep);
   // What a deal counts for is nobody’s business here: the table stays as the last move left it.
-  const closed = useMemo(() => (sheet === null ? practice : closedAt(practice, sheet)), [practice, sheet]);
+  const closed = useMemo(
+    () => (sheet === null ? practice : rewindToDealEnd(practice, sheet)),
+    [practice, sheet],
+  );
   const stands = useMemo(() => standingOf(dealt, practice), [dealt, practice]);
   usePlayMode();
-  useHand(root, practice);
+  useHandFocus(root, practice);
   useEffect(() => {
     if (!stands.over) return;
     stopMini();
@@ -108,8 +111,8 @@ function MiniTable({
     <div
       ref={root}
       class={`board mini${stands.over ? ' is-over' : ''}`}
-      onKeyDown={seen}
-      onPointerDown={seen}
+      onKeyDown={markSeen}
+      onPointerDown={markSeen}
     >
       <div class="menu">
         <a class="menu-one mini-leave" href={`${home}learn/`}>
@@ -118,7 +121,7 @@ function MiniTable({
       </div>
       <div class="board-table">
         <MiniStatus aim={dealt.aim} stands={stands} />
-        <Sheet practice={closed} />
+        <PracticeTable practice={closed} />
       </div>
       {stands.over ? (
         <MiniEnd dealt={dealt} stands={stands} deals={deals} onDeal={onDeal} />

@@ -5,7 +5,7 @@ import { optionsFor, stepOpening } from '../../scenarios/mini/opening.ts';
 import { evaluateStanding, type MiniStanding } from '../../scenarios/mini/standing.ts';
 import { fetchAdvisedGame, requirePart } from '../../table/game.ts';
 import type { Practice } from '../practice/match-record.ts';
-import { dispatch, thinkerHere } from '../practice/state/run.ts';
+import { dispatch, getThinker } from '../practice/state/run.ts';
 
 /** What is played on a page: the game, and what one tries to bring about in it. */
 export interface Mini {
@@ -33,13 +33,13 @@ export async function fetchMini(game: string, aim: string): Promise<Mini> {
 
 /** Deals a mini-game, has the others play to where it begins, and sits down. @throws Error where nobody answers */
 export async function dealMini({ game, aim }: Mini, seed: number): Promise<DealtMini> {
-  const thinker = thinkerHere();
+  const thinker = getThinker();
   const steps = stepOpening(game, aim, seed);
   let next = steps.next();
   while (!next.done) next = steps.next(await thinker.ask({ game: game.id, ...next.value }));
   const way = requirePart(next.value ?? undefined, `${game.id}: ${aim.id} ${seed}`);
   const match = { options: optionsFor(game, aim), seed, turns: way.turns };
-  const practice: Practice = { game, match, strength: aim.bot, steps: way.steps, unkept: true };
+  const practice: Practice = { game, match, strength: aim.bot, steps: way.steps, isTransient: true };
   dispatch({ type: 'sit-down', practice, dealt: true });
   return { game, aim, seed, start: way.start };
 }

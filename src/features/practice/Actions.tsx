@@ -5,14 +5,14 @@ import { $settings } from '../../table/settings.ts';
 import { Actions as Buttons } from '../../table/try/Actions.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Practice } from './match-record.ts';
-import { eyesOf } from './people.ts';
-import { $hint, $picked, $tried, $trying, $window, attempt, say } from './practice.ts';
-import { sightOf } from './state/sight.ts';
-import { wanting } from './state/wanting.ts';
+import { viewerOf } from './people.ts';
+import { $hint, $pendingMove, $picked, $tried, $window, attempt, showNotice } from './practice.ts';
+import { describeMissing } from './state/missing-cards.ts';
+import { observe } from './state/observation.ts';
 import '../../table/try/ways.css';
-import { playable } from './hints.ts';
-import { Says } from './Says.tsx';
-import { TryButtons } from './soon.tsx';
+import { findPlayable } from './hints.ts';
+import { PendingMoveButtons } from './lazy-parts.tsx';
+import { StatusLine } from './StatusLine.tsx';
 import { WORDS } from './words.ts';
 
 /** So many sentences of what the touched cards come to are said: what they are, what they make, what is missing. */
@@ -21,20 +21,20 @@ const TELLS = { none: 1, show: 2, coach: Number.POSITIVE_INFINITY } as const;
 /** What one can do now: try something, or let the others go on. */
 export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const open = useStore($window);
-  const trying = useStore($trying);
+  const pendingMove = useStore($pendingMove);
   const picked = useStore($picked);
   const { help } = useStore($settings);
   const { game } = practice;
-  const { view, turn, propose } = sightOf(practice);
-  const reckoned = game.table.describePicks?.(view, eyesOf(practice), picked).slice(0, TELLS[help]) ?? [];
-  const question = turn === eyesOf(practice) ? game.aside?.question(view, eyesOf(practice)) : undefined;
+  const { view, turn, propose } = observe(practice);
+  const reckoned = game.table.describePicks?.(view, viewerOf(practice), picked).slice(0, TELLS[help]) ?? [];
+  const question = turn === viewerOf(practice) ? game.aside?.question(view, viewerOf(practice)) : undefined;
   const ready = picked.length > 0;
-  const any = help !== 'none' && turn === eyesOf(practice) && playable(practice, picked).any;
+  const any = help !== 'none' && turn === viewerOf(practice) && findPlayable(practice, picked).any;
   const hint = useStore($hint);
   const proposals = propose(picked);
   // The move that was shown stands out, and not what is likeliest; after a refusal what the referee offers first, or none.
   const tried = useStore($tried);
-  const refused = tried?.ruling.verdict === 'illegal' && !tried.to ? tried.ruling : null;
+  const refused = tried?.ruling.verdict === 'illegal' && !tried.opponent ? tried.ruling : null;
   const offered = hint?.step === 'move' ? hint.move : refused?.nearest[0]?.move;
   const key = offered && game.notation.key(offered);
   const advised = key && proposals.find(({ move }) => game.notation.key(move) === key);
@@ -47,20 +47,30 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
     });
   }, [picked]);
   return (
-    <div class={`play-acts${ready || trying || (open && question) ? ' is-wanted' : ''}`}>
-      <Says practice={practice} question={question} any={any} reckoned={reckoned.join(' ')} />
+    <div class={`play-acts${ready || pendingMove || (open && question) ? ' is-wanted' : ''}`}>
+      <StatusLine
+        practice={practice}
+        question={question}
+        isAnyPlayable={any}
+        picksText={reckoned.join(' ')}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: not a form’s fields. */}
-      <div ref={row} class={`buttons${trying ? ' is-judging' : ''}`} role="group" aria-label={WORDS.actions}>
+      <div
+        ref={row}
+        class={`buttons${pendingMove ? ' is-judging' : ''}`}
+        role="group"
+        aria-label={WORDS.actions}
+      >
         <Buttons
-          labels={game.table.actions(view, eyesOf(practice))}
+          labels={game.table.actions(view, viewerOf(practice))}
           proposals={proposals}
           ready={ready}
           judged={advised || (refused ? null : undefined)}
           onAct={(_label, _way, move) => move && attempt(move)}
-          onIdle={(label) => say(wanting(practice, label))}
+          onIdle={(label) => showNotice(describeMissing(practice, label))}
           Text={CardText}
         />
-        {trying && <TryButtons practice={practice} trying={trying} />}
+        {pendingMove && <PendingMoveButtons practice={practice} pendingMove={pendingMove} />}
       </div>
     </div>
   );

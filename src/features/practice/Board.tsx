@@ -5,22 +5,22 @@ import { $settings } from '../../table/settings.ts';
 import { Actions } from './Actions.tsx';
 import type { Practice } from './match-record.ts';
 import {
-  $covered,
-  $elsewhere,
-  $lying,
-  $sheet,
-  $trying,
+  $countedStep,
+  $isElsewhere,
+  $isLingering,
+  $nextHolder,
+  $pendingMove,
+  acceptMove,
   askHint,
-  doubt,
-  letBe,
-  say,
-  seen,
+  markSeen,
+  showNotice,
   stateOf,
+  toggleDoubt,
   undo,
 } from './practice.ts';
 import { ANSWERS } from './state/answers.ts';
-import { closedAt } from './state/closing.ts';
-import { turnSeen } from './state/sight.ts';
+import { rewindToDealEnd } from './state/deal-end.ts';
+import { observedTurn } from './state/observation.ts';
 import './play-mode.css';
 import './board.css';
 import './menu.css';
@@ -28,11 +28,11 @@ import './log.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CountDialog } from './count/CountDialog.tsx';
 import { Dock } from './Dock.tsx';
-import { eyesOf } from './people.ts';
-import { Sheet } from './Sheet.tsx';
-import { Closing, Cover, End, fetchSoon, Log, More, Spoken } from './soon.tsx';
+import { Announcements, Cover, DealEnd, End, fetchLazyParts, Log, MoreDialog } from './lazy-parts.tsx';
+import { PracticeTable } from './PracticeTable.tsx';
+import { viewerOf } from './people.ts';
 import { takeOver } from './state/tabs.ts';
-import { useHand } from './use-hand.ts';
+import { useHandFocus } from './use-hand-focus.ts';
 import { usePlayMode } from './use-play-mode.ts';
 import { WORDS } from './words.ts';
 
@@ -56,11 +56,11 @@ function Menu({ practice, home, onLeave, log, onLog }: MenuProps): VNode {
       return;
     }
     setWanted(true);
-    More.fetch().catch(() => say(WORDS.besideLost));
+    MoreDialog.fetch().catch(() => showNotice(WORDS.besideLost));
   };
   // While the device is on its way nobody plays, and whose log it is nobody knows.
-  const isCovered = useStore($covered) !== null;
-  const mine = !isCovered && practice.game.play.turn(stateOf(practice)) === eyesOf(practice);
+  const isCovered = useStore($nextHolder) !== null;
+  const mine = !isCovered && practice.game.play.turn(stateOf(practice)) === viewerOf(practice);
   return (
     <div class="menu">
       <button type="button" class="menu-one" onClick={undo} aria-disabled={isCovered}>
@@ -82,7 +82,7 @@ function Menu({ practice, home, onLeave, log, onLog }: MenuProps): VNode {
         <span aria-hidden="true">⋯</span>
         <span class="unseen">{WORDS.more}</span>
       </button>
-      <More dialog={more} wanted={wanted} practice={practice} home={home} onLeave={onLeave} />
+      <MoreDialog dialog={more} wanted={wanted} practice={practice} home={home} onLeave={onLeave} />
     </div>
   );
 }
@@ -90,21 +90,21 @@ function Menu({ practice, home, onLeave, log, onLog }: MenuProps): VNode {
 const KEYS = 'thwsm';
 
 /** A letter typed at the table asks something; in a field it is a letter, and with another key something else. */
-function ask({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, practice: Practice): void {
+function answerKey({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, practice: Practice): void {
   const typed = target instanceof Element && target.closest('input, textarea, select, dialog, [popover]');
   if (typed || $settings.get().keys === 'off' || altKey || ctrlKey || metaKey || key.length !== 1) return;
-  if ($trying.get()) {
-    if (key === 'f') letBe();
-    if (key === 'o') doubt();
+  if ($pendingMove.get()) {
+    if (key === 'f') acceptMove();
+    if (key === 'o') toggleDoubt();
   }
   if (!KEYS.includes(key)) return;
-  say(ANSWERS[key]?.(practice) ?? '');
+  showNotice(ANSWERS[key]?.(practice) ?? '');
 }
 
 /** Said over the table while another tab plays this game. */
-function Elsewhere(): VNode | null {
-  const elsewhere = useStore($elsewhere);
-  if (!elsewhere) return null;
+function ElsewhereNotice(): VNode | null {
+  const isElsewhere = useStore($isElsewhere);
+  if (!isElsewhere) return null;
   return (
     <Announced as="div" class="elsewhere">
       <p>{WORDS.elsewhere}</p>
@@ -115,7 +115,7 @@ function Elsewhere(): VNode | null {
   );
 }
 
-interface CountingProps {
+interface BoardCountProps {
   /** The game as it stands, and as the move that closed a deal left it. */
   readonly practice: Practice;
   readonly closed: Practice;
@@ -123,19 +123,19 @@ interface CountingProps {
 }
 
 /** The count of a deal. */
-function Counting({ practice, closed, home }: CountingProps): VNode {
-  const at = useStore($sheet);
-  const lying = useStore($lying);
-  return <CountDialog practice={practice} closed={closed} at={lying ? null : at} home={home} />;
+function BoardCount({ practice, closed, home }: BoardCountProps): VNode {
+  const at = useStore($countedStep);
+  const isLingering = useStore($isLingering);
+  return <CountDialog practice={practice} closed={closed} at={isLingering ? null : at} home={home} />;
 }
 
 /** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */
-function touched({ target }: Event): void {
-  void fetchSoon();
-  if (target instanceof Element && !target.closest('.play-window')) seen();
+function handleTouch({ target }: Event): void {
+  void fetchLazyParts();
+  if (target instanceof Element && !target.closest('.play-window')) markSeen();
 }
 
-interface BoardToldProps {
+interface BoardDockProps {
   readonly practice: Practice;
   /** As the last move of a deal left it. */
   readonly closed: Practice;
@@ -144,13 +144,13 @@ interface BoardToldProps {
 }
 
 /** What is said of the game: nothing while the device is on its way, for it is said to whoever held it. */
-function Told({ practice, closed, home, log }: BoardToldProps): VNode {
-  if (useStore($covered) !== null) return <div class="board-dock is-docked" />;
+function BoardDock({ practice, closed, home, log }: BoardDockProps): VNode {
+  if (useStore($nextHolder) !== null) return <div class="board-dock is-docked" />;
   return (
     <>
       <Dock practice={practice} home={home} />
       <Log practice={closed} home={home} open={log} />
-      <Spoken practice={closed} />
+      <Announcements practice={closed} />
     </>
   );
 }
@@ -163,43 +163,46 @@ interface Props {
 
 /** The table of a game that is being played: it fills the window, and what answers a touch is always in view. */
 export function Board({ practice, home, onLeave }: Props): VNode {
-  const sheet = useStore($sheet);
-  const covered = useStore($covered);
-  const turn = turnSeen(practice);
+  const countedStep = useStore($countedStep);
+  const nextHolder = useStore($nextHolder);
+  const turn = observedTurn(practice);
   // Until the count is put away the table stays as the last move left it: the next deal comes after.
-  const closed = useMemo(() => (sheet === null ? practice : closedAt(practice, sheet)), [practice, sheet]);
+  const closed = useMemo(
+    () => (countedStep === null ? practice : rewindToDealEnd(practice, countedStep)),
+    [practice, countedStep],
+  );
   const root = useRef<HTMLDivElement>(null);
   const [log, setLog] = useState(false);
   usePlayMode();
-  useHand(root, practice);
+  useHandFocus(root, practice);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
     <div
       ref={root}
-      class={`board${sheet === null && covered === null && turn === null ? ' is-over' : ''}`}
+      class={`board${countedStep === null && nextHolder === null && turn === null ? ' is-over' : ''}`}
       onKeyDown={(event) => {
-        touched(event);
-        if (covered === null) ask(event, practice);
+        handleTouch(event);
+        if (nextHolder === null) answerKey(event, practice);
       }}
-      onPointerDown={touched}
+      onPointerDown={handleTouch}
     >
       <Menu practice={practice} home={home} onLeave={onLeave} log={log} onLog={() => setLog(!log)} />
       <div class="board-table">
-        <Elsewhere />
-        {covered === null ? <Sheet practice={closed} /> : <Cover practice={practice} />}
+        <ElsewhereNotice />
+        {nextHolder === null ? <PracticeTable practice={closed} /> : <Cover practice={practice} />}
       </div>
-      {sheet !== null ? (
-        <Closing practice={closed} />
-      ) : covered !== null ? (
+      {countedStep !== null ? (
+        <DealEnd practice={closed} />
+      ) : nextHolder !== null ? (
         <div class="play-acts" />
       ) : turn === null ? (
         <End practice={practice} home={home} onLeave={onLeave} />
       ) : (
         <Actions practice={practice} />
       )}
-      <Told practice={practice} closed={closed} home={home} log={log} />
-      <Counting practice={practice} closed={closed} home={home} />
+      <BoardDock practice={practice} closed={closed} home={home} log={log} />
+      <BoardCount practice={practice} closed={closed} home={home} />
     </div>
   );
 }

@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { Practice } from './match-record.ts';
 import { namingAt } from './people.ts';
-import { $covered, uncover } from './practice.ts';
+import { $nextHolder, uncover } from './practice.ts';
 import './cover.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
 /** In place of the table while the device goes from hand to hand: no card is shown before the one it goes to says so. */
 export function Cover({ practice }: { readonly practice: Practice }): VNode | null {
-  const covered = useStore($covered);
+  const nextHolder = useStore($nextHolder);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  if (covered === null) return null;
+  if (nextHolder === null) return null;
   // Called by name even where they held the device last.
-  const { eyes: _, ...unheld } = practice;
-  const name = sentence(practice.names?.[covered] ?? namingAt(unheld)(covered));
+  const { viewer: _, ...unheld } = practice;
+  const name = sentence(practice.names?.[nextHolder] ?? namingAt(unheld)(nextHolder));
   return (
     <Announced as="div" class="cover">
       <p>{WORDS.passTo(name)}</p>

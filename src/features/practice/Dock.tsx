@@ -4,22 +4,22 @@ import { sentence } from '../../cards/words.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
+import { RuleChoice, SameDeal } from './lazy-parts.tsx';
 import type { Practice } from './match-record.ts';
 import { namingAt } from './people.ts';
 import {
   $advice,
-  $agree,
+  $countedStep,
   $hint,
-  $sheet,
+  $pendingMove,
   $tried,
-  $trying,
+  $undoReason,
   attempt,
   letStand,
+  observedTurn,
   takeBack,
-  turnSeen,
 } from './practice.ts';
-import { Doubt, SameDeal } from './soon.tsx';
-import { sightOf } from './state/sight.ts';
+import { observe } from './state/observation.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ const verdictOn = (name: string): Record<Verdict, string> => ({
 });
 
 /** Somebody’s word that is no ruling. */
-function Word({ who, says }: { readonly who: string; readonly says: string }): VNode {
+function SpokenLine({ who, says }: { readonly who: string; readonly says: string }): VNode {
   return (
     <p class="play-coach">
       <strong>{who}</strong> <CardText text={says} />
@@ -43,7 +43,7 @@ function Word({ who, says }: { readonly who: string; readonly says: string }): V
   );
 }
 
-interface QuietProps {
+interface IdlePanelProps {
   readonly practice: Practice;
   /** The coach’s word on one’s last move, where its ruling isn’t shown any more. */
   readonly remark: string | undefined;
@@ -51,17 +51,17 @@ interface QuietProps {
 }
 
 /** What stands where nothing is ruled on: what is to be settled, the coach, or what one can do. */
-function Quiet({ practice, remark, isOver }: QuietProps): VNode {
+function IdlePanel({ practice, remark, isOver }: IdlePanelProps): VNode {
   const advice = useStore($advice);
   const hint = useStore($hint);
-  const agree = useStore($agree);
-  const trying = useStore($trying);
-  if (trying?.doubted) return <Doubt practice={practice} trying={trying} />;
-  if (agree) {
+  const undoReason = useStore($undoReason);
+  const pendingMove = useStore($pendingMove);
+  if (pendingMove?.isDoubted) return <RuleChoice practice={practice} pendingMove={pendingMove} />;
+  if (undoReason) {
     return (
       <>
         <p>
-          {agree} {WORDS.mayAgree}
+          {undoReason} {WORDS.mayAgree}
         </p>
         <div class="buttons">
           <button type="button" class="button" onClick={takeBack}>
@@ -74,17 +74,17 @@ function Quiet({ practice, remark, isOver }: QuietProps): VNode {
       </>
     );
   }
-  if (hint && hint.step !== 'where' && hint.why !== '') return <Word who={WORDS.why} says={hint.why} />;
+  if (hint && hint.step !== 'where' && hint.why !== '') return <SpokenLine who={WORDS.why} says={hint.why} />;
   if (advice) {
     return (
       <>
-        <Word who={remark ? WORDS.next : WORDS.coach} says={advice.says} />
-        {remark && <Word who={WORDS.before} says={remark} />}
+        <SpokenLine who={remark ? WORDS.next : WORDS.coach} says={advice.says} />
+        {remark && <SpokenLine who={WORDS.before} says={remark} />}
       </>
     );
   }
   if (isOver) return <SameDeal practice={practice} />;
-  const speaks = practice.game.table.isAnnouncement?.(sightOf(practice).view) ?? false;
+  const speaks = practice.game.table.isAnnouncement?.(observe(practice).view) ?? false;
   return <p>{speaks ? WORDS.waitingForWord : WORDS.waitingForTry}</p>;
 }
 
@@ -95,28 +95,28 @@ function Quiet({ practice, remark, isOver }: QuietProps): VNode {
 export function Dock({ practice, home }: Props): VNode {
   const tried = useStore($tried);
   const advice = useStore($advice);
-  const agree = useStore($agree);
-  const sheet = useStore($sheet);
-  const trying = useStore($trying);
+  const undoReason = useStore($undoReason);
+  const countedStep = useStore($countedStep);
+  const pendingMove = useStore($pendingMove);
   const remark = tried?.remark;
-  const to = tried?.to;
+  const to = tried?.opponent;
   // Whose turn followed is old news once somebody has moved, or the deal is over.
-  const isNews = tried?.turns === practice.match.turns.length && sheet === null;
+  const isNews = tried?.turns === practice.match.turns.length && countedStep === null;
   const at = tried && { ...tried.at, name: namingAt(practice), turn: isNews ? tried.at.turn : '' };
   // What was refused goes when somebody moves; what was allowed stays to be read, and says that it is past.
   const past = tried && !to && !isNews && tried.ruling.verdict === 'legal';
-  const over = sheet === null && turnSeen(practice) === null;
+  const over = countedStep === null && observedTurn(practice) === null;
   const compares = over && practice.challenge !== undefined;
   // That one’s last move was allowed has been said: now the coach looks at the next, and once somebody has moved that
   // comes first.
   const allowed = tried?.ruling.verdict === 'legal' && !to;
-  const passed = advice !== null && allowed && (remark === undefined || !isNews);
+  const isStale = advice !== null && allowed && (remark === undefined || !isNews);
   return (
     <div class="board-dock is-docked">
       <RulingPanel
         game={practice.game}
         home={home}
-        ruling={passed || agree || trying?.doubted || compares ? null : (tried?.ruling ?? null)}
+        ruling={isStale || undoReason || pendingMove?.isDoubted || compares ? null : (tried?.ruling ?? null)}
         at={at}
         beside={past ? WORDS.lastMove : undefined}
         onTry={to ? undefined : attempt}
@@ -124,13 +124,13 @@ export function Dock({ practice, home }: Props): VNode {
         remark={
           remark && (
             <>
-              <Word who={WORDS.coach} says={remark} />
-              {advice && <Word who={WORDS.next} says={advice.says} />}
+              <SpokenLine who={WORDS.coach} says={remark} />
+              {advice && <SpokenLine who={WORDS.next} says={advice.says} />}
             </>
           )
         }
       >
-        <Quiet practice={practice} remark={remark} isOver={over} />
+        <IdlePanel practice={practice} remark={remark} isOver={over} />
       </RulingPanel>
     </div>
   );

@@ -4,24 +4,24 @@ import { list } from '../../cards/words.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Practice } from './match-record.ts';
 import { namingAt, sideName } from './people.ts';
-import { $lying, dealGame, goOn, stateOf } from './practice.ts';
+import { $isLingering, continuePlay, dealGame, stateOf } from './practice.ts';
 import { RecordLink } from './RecordLink.tsx';
-import { slipsIn } from './state/refereeing.ts';
-import { saidOf } from './state/told-since.ts';
+import { describeStep } from './state/recap.ts';
+import { slipsOf } from './state/slips.ts';
 import { WORDS } from './words.ts';
 
 /** The last move of a deal in words, while the table still shows it; then it is counted. */
-export function Closing({ practice }: { readonly practice: Practice }): VNode {
-  const lying = useStore($lying);
+export function DealEnd({ practice }: { readonly practice: Practice }): VNode {
+  const isLingering = useStore($isLingering);
   const last = practice.steps.at(-1);
   return (
     <div class="play-acts">
       <div class="play-say" tabIndex={-1}>
-        <p>{last && <CardText text={saidOf(practice, last, true).join(' ')} />}</p>
+        <p>{last && <CardText text={describeStep(practice, last, true).join(' ')} />}</p>
       </div>
       <div class="buttons">
-        {lying && (
-          <button type="button" class="button primary" onClick={goOn}>
+        {isLingering && (
+          <button type="button" class="button primary" onClick={continuePlay}>
             {WORDS.count}
           </button>
         )}
@@ -40,7 +40,7 @@ interface Props {
 /** Who won, with what, and what next. */
 export function End({ practice, home, onLeave }: Props): VNode {
   const { game, match, strength } = practice;
-  const slips = slipsIn(practice).length;
+  const slips = slipsOf(practice).length;
   const takenBack = (practice.takenBack?.length ?? 0) - slips;
   const { winners, scores } = game.play.outcome(stateOf(practice)) ?? { winners: [], scores: [] };
   const seats = game.seats(match.options);

@@ -5,7 +5,7 @@ import { judge } from '../../game/judge.ts';
 import { type Citation, cite } from '../../referee/cite.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Practice } from './match-record.ts';
-import { eyesOf, isPerson, namingAt } from './people.ts';
+import { isPerson, namingAt, viewerOf } from './people.ts';
 import { WORDS } from './words.ts';
 
 const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
@@ -32,7 +32,7 @@ interface Props {
   readonly open: boolean;
 }
 
-interface Entry {
+interface LogRow {
   readonly key: string;
   readonly says: string;
   /** The rule it happened by; null for what no rule knows. */
@@ -41,12 +41,12 @@ interface Entry {
 }
 
 /** So many turns are shown: the rest is long ago. */
-const MOST = 60;
+const MOST_ROWS = 60;
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** All its rules are one stop of the Tab key, at the latest; the arrows go from one to the next. */
-function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+function moveFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.indexOf(event.target as HTMLAnchorElement);
   const to = links[at + (ARROWS[event.key] ?? Number.NaN)];
@@ -60,13 +60,13 @@ export function Log({ practice, home, open }: Props): VNode {
   const list = useRef<HTMLOListElement>(null);
   useSlide(list);
   const { game, match, steps, takenBack = [] } = practice;
-  const from = Math.max(0, steps.length - MOST);
+  const from = Math.max(0, steps.length - MOST_ROWS);
   const entries = steps
     .slice(from)
     .map(({ state, events }, i) => ({ state, events, step: from + i }))
-    .flatMap(({ state, events, step }): readonly Entry[] => [
+    .flatMap(({ state, events, step }): readonly LogRow[] => [
       ...events.map((event, i) => {
-        const mine = match.turns[step - 1]?.seat === eyesOf(practice);
+        const mine = match.turns[step - 1]?.seat === viewerOf(practice);
         return {
           key: `${step}.${i}`,
           says: game.texts.describeEvent(event, namingAt(practice)),
@@ -74,7 +74,7 @@ export function Log({ practice, home, open }: Props): VNode {
           mine,
         };
       }),
-      ...takenBack.flatMap(({ at, seat, move }, i): readonly Entry[] => {
+      ...takenBack.flatMap(({ at, seat, move }, i): readonly LogRow[] => {
         if (at !== step) return [];
         const mine = isPerson(practice, seat);
         const words = mine ? WORDS.tookBack : WORDS.slipped;
@@ -83,7 +83,7 @@ export function Log({ practice, home, open }: Props): VNode {
         return [{ key: `back-${step}.${i}`, says, by: broken ? cite(game, broken.rule) : null, mine }];
       }),
     ])
-    .slice(-MOST)
+    .slice(-MOST_ROWS)
     .reverse();
   const first = entries.find(({ by }) => by)?.key;
   return (
@@ -93,7 +93,7 @@ export function Log({ practice, home, open }: Props): VNode {
       </h2>
       {entries.length === 0 && <p class="log-empty">{WORDS.logEmpty}</p>}
       <div class="log-list">
-        <ol ref={list} onKeyDown={walk}>
+        <ol ref={list} onKeyDown={moveFocus}>
           {entries.map(({ key, says, by, mine }) => (
             <li key={key} class={mine ? 'is-mine' : undefined}>
               <span>

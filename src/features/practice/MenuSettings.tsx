@@ -33,14 +33,14 @@ function WindowField(): VNode {
 
 const hasSuits = ({ pack }: Game): boolean => pack.cards.some((card) => suitOf(card) !== undefined);
 
-interface CheckProps {
+interface CheckFieldProps {
   readonly is: boolean;
   readonly says: string;
   readonly set: (on: boolean) => void;
 }
 
 /** A setting that is on or off. */
-const Check = ({ is, says, set }: CheckProps): VNode => (
+const CheckField = ({ is, says, set }: CheckFieldProps): VNode => (
   <label class="choice-check">
     <input type="checkbox" checked={is} onChange={({ currentTarget }) => set(currentTarget.checked)} />
     <span>{says}</span>
@@ -72,24 +72,24 @@ export function MenuSettings({ game }: { readonly game: Game }): VNode {
       {game.aside?.window && <WindowField />}
       <HelpField game={game} />
       <SlipsField />
-      <Check
+      <CheckField
         is={settings.forced === 'itself'}
         says={WORDS.forced}
         set={(on) => setSetting('forced', on ? 'itself' : 'mine')}
       />
       {hasSuits(game) && (
-        <Check
+        <CheckField
           is={settings.suits === 'four'}
           says={WORDS.fourColours}
           set={(on) => setSetting('suits', on ? 'four' : 'two')}
         />
       )}
-      <Check
+      <CheckField
         is={settings.sounds === 'on'}
         says={WORDS.sounds}
         set={(on) => setSetting('sounds', on ? 'on' : 'off')}
       />
-      <Check
+      <CheckField
         is={settings.keys === 'on'}
         says={WORDS.shortcuts}
         set={(on) => setSetting('keys', on ? 'on' : 'off')}

@@ -1,53 +1,53 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { SeatsField } from './lazy-parts.tsx';
 import type { Practice } from './match-record.ts';
-import { isShared, type Sitter, usualNames } from './people.ts';
-import { SeatsField } from './soon.tsx';
+import { fillNames, isShared, type Sitter } from './people.ts';
 import { WORDS } from './words.ts';
 
 /** What a game of several people is dealt with; nothing where one plays alone. */
-export type SatDown = Pick<Practice, 'seats' | 'names'>;
+export type Seating = Pick<Practice, 'seats' | 'names'>;
 
 /** Who plays, as it is said while a game is set up. */
-export interface People {
+export interface PeopleDraft {
   readonly several: boolean;
   readonly seats: readonly Sitter[];
   readonly names: readonly string[];
-  readonly say: (change: Partial<Pick<People, 'several' | 'seats' | 'names'>>) => void;
-  readonly sat: () => SatDown;
+  readonly update: (change: Partial<Pick<PeopleDraft, 'several' | 'seats' | 'names'>>) => void;
+  readonly seating: () => Seating;
 }
 
 /** Where nobody said: everybody is a person. */
-const sitters = (seats: number, said: readonly Sitter[]): readonly Sitter[] =>
+const fillSitters = (seats: number, said: readonly Sitter[]): readonly Sitter[] =>
   Array.from({ length: seats }, (_, seat) => said[seat] ?? 'person');
 
 /** Who plays: as in the last game, until it is changed. */
-export function usePeople(saved: Practice | null, count: number): People {
+export function usePeople(saved: Practice | null, count: number): PeopleDraft {
   const [said, setSaid] = useState({
     several: saved !== null && isShared(saved),
     seats: saved?.seats ?? [],
     names: saved?.names ?? [],
   });
-  const seats = sitters(count, said.seats);
+  const seats = fillSitters(count, said.seats);
   return {
     ...said,
     seats,
-    say: (change) => setSaid((before) => ({ ...before, ...change })),
-    sat() {
+    update: (change) => setSaid((before) => ({ ...before, ...change })),
+    seating() {
       if (!said.several) return {};
       // Somebody has to be there.
       const held: readonly Sitter[] = seats.includes('person') ? seats : seats.with(0, 'person');
-      return { seats: held, names: usualNames(count, said.names) };
+      return { seats: held, names: fillNames(count, said.names) };
     },
   };
 }
 
 /** One person against the others, or several who pass the device on. */
-export function PeopleField({ people }: { readonly people: People }): VNode {
-  const { several, seats, names, say } = people;
+export function PeopleField({ people }: { readonly people: PeopleDraft }): VNode {
+  const { several, seats, names, update } = people;
   const choice = (is: boolean, label: string): VNode => (
     <label class="choice-one">
-      <input type="radio" name="people" checked={several === is} onChange={() => say({ several: is })} />
+      <input type="radio" name="people" checked={several === is} onChange={() => update({ several: is })} />
       <span>{label}</span>
     </label>
   );
@@ -64,9 +64,9 @@ export function PeopleField({ people }: { readonly people: People }): VNode {
         <SeatsField
           seats={seats}
           names={seats.map((_, seat) => names[seat] ?? '')}
-          onSeat={(seat, sitter) => say({ seats: seats.with(seat, sitter) })}
+          onSeat={(seat, sitter) => update({ seats: seats.with(seat, sitter) })}
           onName={(seat, name) =>
-            say({ names: seats.map((_, at) => (at === seat ? name : (names[at] ?? ''))) })
+            update({ names: seats.map((_, at) => (at === seat ? name : (names[at] ?? ''))) })
           }
         />
       )}

@@ -6,12 +6,12 @@ import { useInput } from '../../ui/use-input.ts';
 import './play.css';
 import { Setup } from './Setup.tsx';
 import './setup.css';
-import { Asked, fetchSoon, hearSounds, Shelf, WayBack } from './soon.tsx';
-import { fetchAtTable, useSitting } from './use-sitting.ts';
+import { fetchLazyParts, OfferDialog, playSounds, Shelf, WayBack } from './lazy-parts.tsx';
+import { fetchTableParts, usePracticeSession } from './use-practice-session.ts';
 import { WORDS } from './words.ts';
 
 /** What a touch does and what that draws are two tasks: between them the window has a breath, and hears the next touch. */
-function drawApart(): void {
+function deferRendering(): void {
   options.debounceRendering = (draw) => {
     setTimeout(draw);
   };
@@ -23,11 +23,11 @@ interface Props {
   readonly home: string;
 }
 
-drawApart();
+deferRendering();
 
 /** The table: it comes while one sets up. */
 const Board = lazyComponent(
-  () => fetchAtTable().then((there) => there.Board),
+  () => fetchTableParts().then((there) => there.Board),
   ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
@@ -37,15 +37,15 @@ export function PlayIsland({ id, home }: Props): VNode {
   useEffect(() => {
     // While one sets up; whoever comes back to their game needs it at once.
     Board.fetch().catch(() => undefined);
-    void fetchSoon();
+    void fetchLazyParts();
     const undress = applySettings(document.documentElement);
-    const quiet = hearSounds().catch(() => undefined);
+    const quiet = playSounds().catch(() => undefined);
     return () => {
       undress();
       void quiet.then((stop) => stop?.());
     };
   }, [id]);
-  const { box, game, table, found, practice, deal, again } = useSitting(id);
+  const { box, game, table, savedStatus, practice, deal, leave } = usePracticeSession(id);
   if (box === null) {
     return (
       <div class="play-wait">
@@ -55,13 +55,13 @@ export function PlayIsland({ id, home }: Props): VNode {
     );
   }
   if (box === 'lost') return <p class="play-wait">{WORDS.unreachable}</p>;
-  const { saved, isGoing, problem } = found;
+  const { saved, isGoing, problem } = savedStatus;
   return (
     <>
-      <Asked />
+      <OfferDialog />
       {game && <WayBack game={game} />}
       {practice ? (
-        <Board practice={practice} home={home} onLeave={again} />
+        <Board practice={practice} home={home} onLeave={leave} />
       ) : (
         <>
           <Setup game={box} saved={saved} problem={problem} onDeal={deal}>

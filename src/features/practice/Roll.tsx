@@ -5,12 +5,12 @@ import type { GameEvent } from '../../game/play.ts';
 import { Signs } from '../../table/hand/Signs.tsx';
 import type { Practice } from './match-record.ts';
 import { namingAt } from './people.ts';
-import { lastOwn } from './state/undo.ts';
+import { lastOwnTurn } from './state/undo.ts';
 
 /** What fell last since one’s own last turn, and in which step; a game one comes back to throws nothing again. */
-function lastThrow(practice: Practice, from: number): { at: number; event: GameEvent } | null {
+function findLastThrow(practice: Practice, from: number): { at: number; event: GameEvent } | null {
   const { game, steps } = practice;
-  const since = Math.max(from, lastOwn(practice) + 1);
+  const since = Math.max(from, lastOwnTurn(practice) + 1);
   for (let at = steps.length - 1; at >= since; at--) {
     const event = steps[at]?.events.findLast((one) => (game.table.eventSigns?.(one).length ?? 0) > 0);
     if (event) return { at, event };
@@ -19,12 +19,12 @@ function lastThrow(practice: Practice, from: number): { at: number; event: GameE
 }
 
 /** One falls so long after the other, ms. */
-const APART = 220;
+const DELAY_MS = 220;
 
 /** Dice roll over the table and add up, one after the other; then they are gone. The words stand below. */
 export function Roll({ practice }: { readonly practice: Practice }): VNode | null {
   const from = useRef(practice.steps.length);
-  const found = lastThrow(practice, from.current);
+  const found = findLastThrow(practice, from.current);
   if (!found) return null;
   const { seat } = found.event;
   const signs = practice.game.table.eventSigns?.(found.event) ?? [];
@@ -33,13 +33,13 @@ export function Roll({ practice }: { readonly practice: Practice }): VNode | nul
   return (
     <div key={found.at} class="roll" aria-hidden="true">
       {seat !== null && <span class="roll-who">{sentence(namingAt(practice)(seat))}</span>}
-      <Signs signs={signs} apart={APART} />
+      <Signs signs={signs} apart={DELAY_MS} />
       <span class="roll-sums">
         {sums.map((so, i) => (
           <b
             key={i.toString()}
             class={`roll-sum${i === sums.length - 1 ? ' is-all' : ''}`}
-            style={{ '--at': `${i * APART}ms` }}
+            style={{ '--at': `${i * DELAY_MS}ms` }}
           >
             {so}
           </b>

@@ -3,31 +3,31 @@ import { useEffect, useState } from 'preact/hooks';
 import { list } from '../../cards/words.ts';
 import { packMatch } from '../../referee/link.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { askBots } from '../challenge/ask.ts';
-import { ahead, isLow } from '../challenge/challenge.ts';
+import { fetchBotScores } from '../challenge/bot-scores.ts';
+import { isLowWinning, leadOf } from '../challenge/challenge.ts';
 import { writeDeal } from '../challenge/deal.ts';
-import { $results, withResult } from '../challenge/results.ts';
+import { $results, addResult } from '../challenge/results.ts';
 import { openSendSheet } from '../share/send-sheet.ts';
 import type { Practice } from './match-record.ts';
-import { type Alone, aloneAt } from './people.ts';
-import { say, stateOf } from './practice.ts';
+import { type SoloPlayer, soloPlayerOf } from './people.ts';
+import { showNotice, stateOf } from './practice.ts';
 import { STRENGTHS } from './strengths.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
   readonly practice: Practice;
-  readonly alone: Alone;
+  readonly alone: SoloPlayer;
 }
 
-type Bots = readonly number[] | 'asked' | 'lost';
+type BotScores = readonly number[] | 'asked' | 'lost';
 
 /** What bots come to with the same cards: asked where others play the deal, too. */
-function useBots({ game, match, challenge }: Practice, { strength }: Alone): Bots {
-  const [bots, setBots] = useState<Bots>('asked');
+function useBotScores({ game, match, challenge }: Practice, { strength }: SoloPlayer): BotScores {
+  const [bots, setBots] = useState<BotScores>('asked');
   useEffect(() => {
     if (!challenge) return;
     const { options, seed } = match;
-    const { scores, stop } = askBots({ game: game.id, bot: strength, options, seed });
+    const { scores, stop } = fetchBotScores({ game: game.id, bot: strength, options, seed });
     scores.then(setBots, () => setBots('lost'));
     return stop;
   }, [match.seed]);
@@ -35,29 +35,33 @@ function useBots({ game, match, challenge }: Practice, { strength }: Alone): Bot
 }
 
 /** Sends the deal to a friend, with what one came to. */
-function send({ game, match, from }: Practice, { strength }: Alone, scores: readonly number[]): void {
+function sendDeal(
+  { game, match, from }: Practice,
+  { strength }: SoloPlayer,
+  scores: readonly number[],
+): void {
   if (from) return;
   const json = writeDeal({ game: game.id, options: match.options, seed: match.seed, strength }, { scores });
   const url = `${location.origin}${location.pathname}#${packMatch(json)}`;
   openSendSheet({ title: WORDS.sameDeal, words: WORDS.challenge(game.name, scores.join(' : ')), url }).catch(
-    () => say(WORDS.notPacked),
+    () => showNotice(WORDS.notPacked),
   );
 }
 
 /** The same deal for others: what they came to with it, and the way to a friend. */
 export function SameDeal({ practice }: { readonly practice: Practice }): VNode | null {
-  const alone = aloneAt(practice);
+  const alone = soloPlayerOf(practice);
   if (!alone || practice.from) return null;
-  return <Compared practice={practice} alone={alone} />;
+  return <Comparison practice={practice} alone={alone} />;
 }
 
-function Compared({ practice, alone }: Props): VNode {
+function Comparison({ practice, alone }: Props): VNode {
   const { game, challenge } = practice;
   const outcome = game.play.outcome(stateOf(practice));
-  const bots = useBots(practice, alone);
+  const bots = useBotScores(practice, alone);
   const { scores = [], winners = [] } = outcome ?? {};
   const side = alone.seat % Math.max(1, scores.length);
-  const low = isLow(scores, winners);
+  const low = isLowWinning(scores, winners);
   const inOrder = (all: readonly number[]): readonly number[] => [
     all[side] ?? 0,
     ...all.filter((_, i) => i !== side),
@@ -65,13 +69,13 @@ function Compared({ practice, alone }: Props): VNode {
   useEffect(() => {
     if (!challenge?.day) return;
     const of = { day: challenge.day, game: game.id, strength: alone.strength };
-    $results.set(withResult($results.get(), of, inOrder(scores)));
+    $results.set(addResult($results.get(), of, inOrder(scores)));
   }, []);
   const told = (all: readonly number[]): string => {
     const [own, ...others] = inOrder(all);
     return WORDS.came(String(own), list(others.map(String)));
   };
-  const by = (all: readonly number[]): number => ahead(scores, side, low) - ahead(all, side, low);
+  const by = (all: readonly number[]): number => leadOf(scores, side, low) - leadOf(all, side, low);
   const who = STRENGTHS.find(({ id }) => id === alone.strength)?.label ?? '';
   return (
     <div class="same-deal">
@@ -86,7 +90,7 @@ function Compared({ practice, alone }: Props): VNode {
           {typeof bots === 'string' ? WORDS.bots[bots] : `${told(bots)} ${WORDS.better(by(bots))}`}
         </Announced>
       )}
-      <button type="button" class="button" onClick={() => send(practice, alone, scores)}>
+      <button type="button" class="button" onClick={() => sendDeal(practice, alone, scores)}>
         {WORDS.sameDeal}
       </button>
     </div>

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { CardText } from '../../ui/card/CardText.tsx';
+import { describeWaiting } from './game-summary.ts';
 import type { Practice } from './match-record.ts';
 import { open } from './practice.ts';
-import { standing } from './standing.ts';
 import { restore } from './state/save.ts';
 import { WORDS } from './words.ts';
 
@@ -17,7 +17,7 @@ export function SavedGame({ going }: { readonly going: Practice }): VNode {
   return (
     <section class="setup-saved" aria-label={WORDS.goOnSaved}>
       <p>
-        <CardText text={standing(going)} />
+        <CardText text={describeWaiting(going)} />
       </p>
       <button type="button" class="button primary" onClick={() => goOn(going)}>
         {WORDS.goOnSaved}

@@ -4,12 +4,12 @@ import type { Box } from '../../game/game.ts';
 import { changedOptions, hasChoice, type Options } from '../../game/options.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { HouseFields, OptionField } from '../house-rules/HouseFields.tsx';
-import { keepTable, keptTable } from '../house-rules/our-table.ts';
-import { tableOf } from '../house-rules/table-of.ts';
+import { savedOptions, saveOptions } from '../house-rules/our-table.ts';
+import { ownOptions } from '../house-rules/table-options.ts';
 import { useHouseRules } from '../house-rules/use-house-rules.ts';
 import { HelpField } from './HelpField.tsx';
 import type { Practice } from './match-record.ts';
-import { PeopleField, type SatDown, usePeople } from './PeopleField.tsx';
+import { PeopleField, type Seating, usePeople } from './PeopleField.tsx';
 import { SlipsField } from './SlipsField.tsx';
 import { STRENGTHS, type Strength } from './strengths.ts';
 import { WORDS } from './words.ts';
@@ -41,15 +41,15 @@ interface Props {
   readonly game: Box;
   readonly saved: Practice | null;
   readonly problem: string | null;
-  readonly onDeal: (options: Options, strength: Strength, people: SatDown) => void;
+  readonly onDeal: (options: Options, strength: Strength, people: Seating) => void;
   /** The way back into the game that is kept, where there is one. */
   readonly children?: ComponentChildren;
 }
 
 /** The house rules of one's own table; where none were ever chosen, those of the last game. */
 function startingRules(game: Box, saved: Practice | null): Options {
-  const before = keptTable(game.id) ? undefined : saved?.match.options;
-  return before ?? tableOf(game);
+  const before = savedOptions(game.id) ? undefined : saved?.match.options;
+  return before ?? ownOptions(game);
 }
 
 /** Who plays, how well, and by which house rules. */
@@ -68,8 +68,8 @@ export function Setup({ game, saved, problem, onDeal, children }: Props): VNode 
         onSubmit={(event) => {
           event.preventDefault();
           if (wrong !== null) return;
-          keepTable(game.id, changedOptions(game.options, options));
-          onDeal(options, strength, people.sat());
+          saveOptions(game.id, changedOptions(game.options, options));
+          onDeal(options, strength, people.seating());
         }}
       >
         <div class="setup-shape">

@@ -7,14 +7,14 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { saveFile } from '../../ui/device/file.ts';
 import { LinkTargetAnchor } from '../share/LinkTargetAnchor.tsx';
+import { describeProgress } from './game-summary.ts';
 import { $practice, open } from './practice.ts';
-import { ageAndScores } from './standing.ts';
 import { $linkProblem } from './state/links.ts';
-import { $offer, choose } from './state/offer.ts';
-import { $madeWay, $shelf, shelf, throwAway } from './state/shelf.ts';
+import { $offer, chooseGame } from './state/offer.ts';
+import { $displacedGame, $shelfVersion, discardShelved, listShelf } from './state/shelf.ts';
 
 /** Asks before a game that came with a link, or that another tab plays, takes the place of one's own. */
-export function Asked(): VNode {
+export function OfferDialog(): VNode {
   const offer = useStore($offer);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Asked(): VNode {
       aria-labelledby="asked-title"
       onClose={() => {
         // Whoever sends a link away stays; who plays on is settled by the buttons only.
-        if ($offer.get()?.from === 'link') choose('own');
+        if ($offer.get()?.from === 'link') chooseGame('own');
         else $offer.set(null);
       }}
     >
@@ -36,14 +36,14 @@ export function Asked(): VNode {
         <>
           <h2 id="asked-title">{offer.from === 'link' ? KEPT.come : KEPT.elsewhere}</h2>
           <p>
-            {KEPT.age[offer.from]} <CardText text={`${ageAndScores(offer.theirs)}.`} />
+            {KEPT.age[offer.from]} <CardText text={`${describeProgress(offer.theirs)}.`} />
           </p>
           <p>{offer.from === 'link' ? KEPT.ownStays : KEPT.bothStay}</p>
           <div class="buttons">
-            <button type="button" class="button primary" onClick={() => choose('theirs')}>
+            <button type="button" class="button primary" onClick={() => chooseGame('theirs')}>
               {KEPT.take[offer.from]}
             </button>
-            <button type="button" class="button" onClick={() => choose('own')}>
+            <button type="button" class="button" onClick={() => chooseGame('own')}>
               {KEPT.own}
             </button>
           </div>
@@ -56,10 +56,10 @@ export function Asked(): VNode {
 /** What is wrong with a link; and the way back to the game that has just made way for another. */
 export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
   const problem = useStore($linkProblem);
-  const made = useStore($madeWay);
-  const changes = useStore($shelf);
+  const made = useStore($displacedGame);
+  const changes = useStore($shelfVersion);
   const own = useMemo(
-    () => made && shelf(game).find(({ key }) => key === made.key)?.practice,
+    () => made && listShelf(game).find(({ key }) => key === made.key)?.practice,
     [game, made, changes],
   );
   return (
@@ -78,7 +78,7 @@ export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
           <button type="button" class="chip" onClick={() => open(own)}>
             {KEPT.goBack}
           </button>{' '}
-          <button type="button" class="chip" onClick={() => $madeWay.set(null)}>
+          <button type="button" class="chip" onClick={() => $displacedGame.set(null)}>
             {KEPT.fine}
           </button>
         </Announced>
@@ -109,9 +109,9 @@ const KEPT = {
 
 /** The games that were set aside, and what can be done with them. */
 export function Shelf({ game }: { readonly game: CoachedGame }): VNode | null {
-  const changes = useStore($shelf);
+  const changes = useStore($shelfVersion);
   const sits = useStore($practice) !== null;
-  const games = useMemo(() => shelf(game), [game, changes, sits]);
+  const games = useMemo(() => listShelf(game), [game, changes, sits]);
   if (games.length === 0) return null;
   return (
     <details class="shelf">
@@ -121,7 +121,7 @@ export function Shelf({ game }: { readonly game: CoachedGame }): VNode | null {
           <li key={one.key}>
             <p>
               {one.practice ? (
-                <CardText text={`${KEPT.game}, ${ageAndScores(one.practice)}.`} />
+                <CardText text={`${KEPT.game}, ${describeProgress(one.practice)}.`} />
               ) : (
                 KEPT.torn(one.why)
               )}
@@ -136,7 +136,7 @@ export function Shelf({ game }: { readonly game: CoachedGame }): VNode | null {
                   {KEPT.file}
                 </button>
               )}
-              <button type="button" class="button" onClick={() => throwAway(one)}>
+              <button type="button" class="button" onClick={() => discardShelved(one)}>
                 {KEPT.away}
               </button>
             </div>

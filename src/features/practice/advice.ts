@@ -5,7 +5,7 @@ import type { Advice } from '../../game/heuristics.ts';
 export const adviceId = (game: Pick<Engine, 'id'>, { id }: Pick<Advice, 'id'>): string => `${game.id}/${id}`;
 
 /** When the coach has said something. */
-export interface Said {
+export interface AdviceRecord {
   readonly times: number;
   /** So many turns the coach had sat by then. */
   readonly turn: number;
@@ -14,30 +14,30 @@ export interface Said {
 }
 
 /** What the coach has said, and how long ago that is. */
-export interface Told {
+export interface CoachHistory {
   /** Turns the coach has sat by. */
   readonly turns: number;
-  readonly said: Readonly<Record<string, Said>>;
+  readonly said: Readonly<Record<string, AdviceRecord>>;
 }
 
-export const NOTHING_TOLD: Told = { turns: 0, said: {} };
+export const EMPTY_HISTORY: CoachHistory = { turns: 0, said: {} };
 
 /** So many turns later something may be said again, and twice as many each time after. */
-const REST = 6;
+const REST_TURNS = 6;
 const DAY = 86_400_000;
 
 const dayOf = (now: number): number => Math.floor(now / DAY);
 
 /** Whether the coach may say it: for the first time, or after so many turns or days more each time. */
-export function isRested({ turns, said }: Told, id: string, now: number): boolean {
+export function isRested({ turns, said }: CoachHistory, id: string, now: number): boolean {
   const before = Object.hasOwn(said, id) ? said[id] : undefined;
   if (!before) return true;
   const { times, turn, day } = before;
-  return turns - turn >= REST * 2 ** (times - 1) || dayOf(now) - day >= times;
+  return turns - turn >= REST_TURNS * 2 ** (times - 1) || dayOf(now) - day >= times;
 }
 
 /** The same when it has been said now. */
-export function saidNow(told: Told, id: string, now: number): Told {
+export function recordAdvice(told: CoachHistory, id: string, now: number): CoachHistory {
   const times = (Object.hasOwn(told.said, id) ? (told.said[id]?.times ?? 0) : 0) + 1;
   return { ...told, said: { ...told.said, [id]: { times, turn: told.turns, day: dayOf(now) } } };
 }
@@ -46,7 +46,7 @@ export function saidNow(told: Told, id: string, now: number): Told {
 export function nextAdvice<A extends Advice>(
   game: Pick<Engine, 'id'>,
   all: readonly A[],
-  told: Told,
+  told: CoachHistory,
   now: number,
 ): A | null {
   return all.find((advice) => isRested(told, adviceId(game, advice), now)) ?? null;

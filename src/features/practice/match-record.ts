@@ -18,7 +18,7 @@ import {
 import { type Challenge, readChallenge, writeChallenge } from '../challenge/challenge.ts';
 import { playerName } from '../house-rules/names.ts';
 import type { Sitter } from './people.ts';
-import { RECORD_VERSION, savedIn } from './saved-record.ts';
+import { parseSaved, RECORD_VERSION } from './saved-record.ts';
 
 export { RECORD_VERSION };
 
@@ -42,7 +42,7 @@ export interface Practice<G extends Game = CoachedGame> {
   /** What the people are called, where several share the device. */
   readonly names?: readonly string[];
   /** Who holds the device; until somebody does no hand is shown. */
-  readonly eyes?: Seat;
+  readonly viewer?: Seat;
   /** The deal first; one more for each turn. */
   readonly steps: readonly Step<GameState>[];
   /** A game with any of these was not played clean. */
@@ -50,11 +50,11 @@ export interface Practice<G extends Game = CoachedGame> {
   /** It is a deal that others play, too. */
   readonly challenge?: Challenge;
   /** A mini-game: nobody keeps it or counts it, and nobody helps. */
-  readonly unkept?: true;
+  readonly isTransient?: true;
 }
 
 /** The entries of a record: turns, and before each what was taken back there. */
-function entriesOf({ match, takenBack = [] }: Practice<Game>): readonly RecordEntry[] {
+function listEntries({ match, takenBack = [] }: Practice<Game>): readonly RecordEntry[] {
   const back = (at: number): readonly RecordEntry[] =>
     takenBack
       .filter((one) => one.at === at)
@@ -70,11 +70,11 @@ export function recordOf(practice: Practice<Game>): JsonObject {
   const usual = seatsOf({ seats: game.seats(options) }).map((seat) => sentence(playerName(seat)));
   const names = practice.names ?? usual;
   const start: RecordStart = from ? { position: from, state: (steps[0] as Step<GameState>).state } : { seed };
-  return writeTable({ game, options, names, start, entries: entriesOf(practice) });
+  return writeTable({ game, options, names, start, entries: listEntries(practice) });
 }
 
 /** Whether there is still something to play in it. */
-export function isGoing({ game, steps }: Practice<Game>): boolean {
+export function isUnfinished({ game, steps }: Practice<Game>): boolean {
   const last = steps.at(-1);
   return last !== undefined && game.play.turn(last.state) !== null;
 }
@@ -86,13 +86,13 @@ export function writeRecord(practice: Practice<Game>): JsonObject {
     ...(seats ? { seats } : {}),
     ...(challenge ? { challenge: writeChallenge(challenge) } : {}),
     // For pages that load no game: they only ask whether one is waiting.
-    ...(isGoing(practice) ? {} : { over: true }),
+    ...(isUnfinished(practice) ? {} : { over: true }),
   };
   return { version: RECORD_VERSION, strength, ...more, record: recordOf(practice) };
 }
 
 /** What is wrong with a record, as half a sentence. */
-function halfSentence({ code, path, says }: Fault): Extract<Result<never>, { ok: false }> {
+function wordFault({ code, path, says }: Fault): Extract<Result<never>, { ok: false }> {
   const [, at] = /^moves\[(\d+)\]\.move/.exec(path) ?? [];
   if (at !== undefined) return fault('bad-move', path, `move ${Number(at) + 1} in it can’t be read`);
   if (path.startsWith('options')) return fault('bad-options', path, 'its house rules are none we know');
@@ -102,7 +102,7 @@ function halfSentence({ code, path, says }: Fault): Extract<Result<never>, { ok:
 }
 
 /** A game on the way: from what, the turns since, and what was taken back. */
-interface Way {
+interface ReplayState {
   readonly from?: JsonObject;
   readonly turns: Turn<GameMove>[];
   readonly steps: Step<GameState>[];
@@ -110,7 +110,11 @@ interface Way {
 }
 
 /** The way with one entry more; null where it is against the rules and the table said nothing. */
-function follow({ game }: TableRecord, way: Way, { seat, move, response, hint }: RecordEntry): Way | null {
+function replayEntry(
+  { game }: TableRecord,
+  way: ReplayState,
+  { seat, move, response, hint }: RecordEntry,
+): ReplayState | null {
   const { state } = way.steps.at(-1) as Step<GameState>;
   if (response && response !== 'taken-back') {
     return {
@@ -136,14 +140,14 @@ function follow({ game }: TableRecord, way: Way, { seat, move, response, hint }:
  * was written down last, and without what was taken back.
  */
 export function readRecord<G extends Game>(game: G, json: unknown): Result<Practice<G>> {
-  const saved = savedIn(json);
+  const saved = parseSaved(json);
   if (!saved.ok) return saved;
-  const { strength, seats, record, isOpen, challenge: asked } = saved.value;
+  const { strength, seats, record, isForeign, challenge: asked } = saved.value;
   if (typeof record['game'] === 'string' && record['game'] !== game.id) {
     return fault('unknown-game', 'game', 'it belongs to another game');
   }
   const read = readTable(record, () => game);
-  if (!read.ok) return halfSentence(read.fault);
+  if (!read.ok) return wordFault(read.fault);
   const { options, start, entries, names } = read.value;
   if (seats && seats.length !== game.seats(options)) return fault('bad-json', 'seats', 'it is damaged');
   const seed = 'seed' in start ? start.seed : 1;
@@ -152,10 +156,10 @@ export function readRecord<G extends Game>(game: G, json: unknown): Result<Pract
     asked === undefined ? undefined : readChallenge(asked, game.play.scores(first.state).length);
   if (challenge === null) return fault('bad-json', 'challenge', 'the result that came with it is damaged');
   const given = 'seed' in start ? {} : { from: start.position };
-  let way: Way = { ...given, turns: [], steps: [first], takenBack: [] };
+  let way: ReplayState = { ...given, turns: [], steps: [first], takenBack: [] };
   for (const [at, entry] of entries.entries()) {
-    const next = follow(read.value, way, entry);
-    if (!next && !isOpen)
+    const next = replayEntry(read.value, way, entry);
+    if (!next && !isForeign)
       return fault('bad-move', `moves[${at}]`, `move ${at + 1} in it is against the rules`);
     way = next ?? way;
   }

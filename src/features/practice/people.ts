@@ -8,33 +8,36 @@ import { HUMAN } from '../house-rules/names.ts';
 export type Sitter = 'person' | Strength;
 
 /** What a game knows of who plays it. */
-interface Sat {
+interface SeatedPlayers {
   readonly strength: Strength;
   readonly seats?: readonly Sitter[];
   readonly names?: readonly string[];
-  readonly eyes?: Seat;
+  readonly viewer?: Seat;
 }
 
 /** Whether a person plays at the seat. */
-export const isPerson = ({ seats }: Pick<Sat, 'seats'>, seat: Seat): boolean =>
+export const isPerson = ({ seats }: Pick<SeatedPlayers, 'seats'>, seat: Seat): boolean =>
   seats ? seats[seat] === 'person' : seat === HUMAN;
 
 /** Whether several people share the device: then it is passed on, and hands are covered between. */
-export const isShared = ({ seats }: Pick<Sat, 'seats'>): boolean =>
+export const isShared = ({ seats }: Pick<SeatedPlayers, 'seats'>): boolean =>
   (seats ?? []).filter((one) => one === 'person').length > 1;
 
 /** Whose eyes look at the table: whoever holds the device. */
-export const eyesOf = ({ seats, eyes }: Pick<Sat, 'seats' | 'eyes'>): Seat =>
-  eyes ?? Math.max(0, seats?.indexOf('person') ?? HUMAN);
+export const viewerOf = ({ seats, viewer }: Pick<SeatedPlayers, 'seats' | 'viewer'>): Seat =>
+  viewer ?? Math.max(0, seats?.indexOf('person') ?? HUMAN);
 
 /** How strong the bot at a seat plays. */
-export function strengthAt({ seats, strength }: Pick<Sat, 'seats' | 'strength'>, seat: Seat): Strength {
+export function strengthAt(
+  { seats, strength }: Pick<SeatedPlayers, 'seats' | 'strength'>,
+  seat: Seat,
+): Strength {
   const sitter = seats?.[seat];
   return sitter === undefined || sitter === 'person' ? strength : sitter;
 }
 
 /** Where the one person sits who plays against bots that are all of one strength, and that strength. */
-export interface Alone {
+export interface SoloPlayer {
   readonly seat: Seat;
   readonly strength: Strength;
 }
@@ -43,7 +46,10 @@ export interface Alone {
  * Whose game it is, and against whom: what is counted of how somebody plays. Null where several people share the
  * device, and where bots of several strengths sit there: such a game says nothing of any one of them.
  */
-export function aloneAt({ seats, strength }: Pick<Sat, 'seats' | 'strength'>): Alone | null {
+export function soloPlayerOf({
+  seats,
+  strength,
+}: Pick<SeatedPlayers, 'seats' | 'strength'>): SoloPlayer | null {
   if (!seats) return { seat: HUMAN, strength };
   const bots = seats.filter((one) => one !== 'person');
   const [first] = bots;
@@ -53,8 +59,8 @@ export function aloneAt({ seats, strength }: Pick<Sat, 'seats' | 'strength'>): A
 }
 
 /** How the seats are called: whoever looks is “you”. */
-export function namingAt(practice: Pick<Sat, 'seats' | 'eyes' | 'names'>): SeatNamer {
-  const around = seatNamerFor(eyesOf(practice));
+export function namingAt(practice: Pick<SeatedPlayers, 'seats' | 'viewer' | 'names'>): SeatNamer {
+  const around = seatNamerFor(viewerOf(practice));
   return (seat) => (around(seat) === 'you' ? 'you' : (practice.names?.[seat] ?? around(seat)));
 }
 
@@ -69,5 +75,5 @@ export const sideName = (side: number, sides: number, seats: number, name: SeatN
   );
 
 /** A name for each seat, for those who said none. */
-export const usualNames = (seats: number, said: readonly string[]): readonly string[] =>
+export const fillNames = (seats: number, said: readonly string[]): readonly string[] =>
   seatsOf({ seats }).map((seat) => said[seat]?.trim() || `Player ${seat + 1}`);

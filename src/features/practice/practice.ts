@@ -9,8 +9,8 @@ import type { Practice } from './match-record.ts';
 import { $table, dispatch } from './state/run.ts';
 import type { PracticeState } from './state/state.ts';
 
-export { useThinker } from './state/run.ts';
-export { turnSeen } from './state/sight.ts';
+export { observedTurn } from './state/observation.ts';
+export { setThinker } from './state/run.ts';
 export { isScored, stateOf } from './state/state.ts';
 
 /** One entry of the table. Without `computed`, which would be half as much again as all of these. */
@@ -25,18 +25,18 @@ export const $practice = part('practice');
 export const $picked = part('picked');
 export const $tried = part('tried');
 export const $others = part('others');
-export const $sheet = part('sheet');
+export const $countedStep = part('countedStep');
 export const $hint = part('hint');
 export const $advice = part('advice');
 export const $notice = part('notice');
-export const $agree = part('agree');
-export const $covered = part('covered');
-export const $lying = part('lying');
-export const $forced = part('forced');
-export const $byItself = part('byItself');
-export const $elsewhere = part('elsewhere');
+export const $undoReason = part('undoReason');
+export const $nextHolder = part('nextHolder');
+export const $isLingering = part('isLingering');
+export const $forcedMove = part('forcedMove');
+export const $forcedTurns = part('forcedTurns');
+export const $isElsewhere = part('isElsewhere');
 export const $window = part('window');
-export const $trying = part('trying');
+export const $pendingMove = part('pendingMove');
 
 /** A new game from a fresh seed. */
 export function dealGame(
@@ -82,10 +82,10 @@ export const takeBack = (): void => dispatch({ type: 'take-back' });
 export const letStand = (): void => dispatch({ type: 'let-stand' });
 
 /** Whoever touches anything has seen what lies there, and is thinking. */
-export const seen = (): void => dispatch({ type: 'seen' });
+export const markSeen = (): void => dispatch({ type: 'seen' });
 
 /** Lets the others go on who wait for a word. */
-export const goOn = (): void => dispatch({ type: 'go-on' });
+export const continuePlay = (): void => dispatch({ type: 'go-on' });
 
 /** Whoever the device was passed to has it, and looks. */
 export const uncover = (): void => dispatch({ type: 'uncover' });
@@ -100,16 +100,16 @@ export const holdWindow = (): void => dispatch({ type: 'hold-window' });
 export const closeWindow = (): void => dispatch({ type: 'close-window' });
 
 /** What another tries is fine. */
-export const letBe = (): void => dispatch({ type: 'let-be' });
+export const acceptMove = (): void => dispatch({ type: 'let-be' });
 
 /** Doubts what another tries, or no longer. */
-export const doubt = (): void => dispatch({ type: 'doubt' });
+export const toggleDoubt = (): void => dispatch({ type: 'doubt' });
 
 /** Objects to it, and names the rule it breaks, if one knows it. */
-export const object = (rule: string | null): void => dispatch({ type: 'object', rule });
+export const raiseObjection = (rule: string | null): void => dispatch({ type: 'object', rule });
 
 /** Asks for a hint, or for more of it. */
 export const askHint = (): void => dispatch({ type: 'ask-hint' });
 
 /** Says something that is no ruling: that a link was copied. */
-export const say = (notice: string): void => dispatch({ type: 'say', notice });
+export const showNotice = (notice: string): void => dispatch({ type: 'say', notice });

@@ -7,7 +7,7 @@ import type { Sitter } from './people.ts';
 export const RECORD_VERSION = 2;
 
 /** A game as it was kept or sent: its record, unread, and how strong the others were. */
-export interface Saved {
+export interface SavedMatch {
   readonly strength: Strength;
   /** Who sits at each seat, where it was said. */
   readonly seats?: readonly Sitter[];
@@ -15,60 +15,61 @@ export interface Saved {
   /** What it is played for, unread. */
   readonly challenge?: Json;
   /** It is a record from elsewhere, in which anything may have been tried. */
-  readonly isOpen: boolean;
+  readonly isForeign: boolean;
 }
 
 const damaged = fault('bad-json', '', 'it is damaged');
-const other = fault('bad-json', '', 'it was made by another version of this site');
+const otherVersion = fault('bad-json', '', 'it was made by another version of this site');
 
 /** Where nobody says how strong the others are. */
-const USUAL: Strength = 'greedy';
+const DEFAULT_STRENGTH: Strength = 'greedy';
 
-const strengthIn = (json: unknown): Strength | undefined => STRENGTHS.find(({ id }) => id === json)?.id;
+const parseStrength = (json: unknown): Strength | undefined => STRENGTHS.find(({ id }) => id === json)?.id;
 
 /** Who sits where; undefined where nobody said, null where that is none of ours. */
-function sittersIn(json: unknown): readonly Sitter[] | undefined | null {
+function parseSitters(json: unknown): readonly Sitter[] | undefined | null {
   if (json === undefined) return undefined;
   if (!Array.isArray(json)) return null;
-  const read = json.map((one) => (one === 'person' ? one : strengthIn(one)));
+  const read = json.map((one) => (one === 'person' ? one : parseStrength(one)));
   return read.every((one) => one !== undefined) && read.includes('person') ? read : null;
 }
 
-type Pair = readonly [n: number, move: JsonObject];
+type TurnPair = readonly [n: number, move: JsonObject];
 
-const arePairs = (json: unknown): json is readonly Pair[] =>
+const arePairs = (json: unknown): json is readonly TurnPair[] =>
   Array.isArray(json) &&
   json.every((pair) => Array.isArray(pair) && Number.isInteger(pair[0]) && pair[0] >= 0 && isObject(pair[1]));
 
 // biome-ignore lint/suspicious/noThenProperty: the wire format calls it so, and nobody awaits it
-const back = (move: JsonObject): JsonObject => ({ seat: 0, move, then: 'taken-back' });
+const toTakenBack = (move: JsonObject): JsonObject => ({ seat: 0, move, then: 'taken-back' });
 
 /** A game as the first version of the site kept and sent it. */
-function fromFirst(json: JsonObject): JsonObject | null {
+function upgradeVersion1(json: JsonObject): JsonObject | null {
   const { game, options = {}, seed, turns, takenBack = [] } = json;
   if (typeof game !== 'string' || !isObject(options) || !arePairs(turns) || !arePairs(takenBack)) return null;
   if (!Number.isSafeInteger(seed) || Number(seed) < 0) return null;
   const moves = turns.flatMap(([seat, move], i): Json[] => [
-    ...takenBack.filter(([at]) => at === i).map(([, one]) => back(one)),
+    ...takenBack.filter(([at]) => at === i).map(([, one]) => toTakenBack(one)),
     { seat, move },
   ]);
-  const last = takenBack.filter(([at]) => at === turns.length).map(([, one]) => back(one));
+  const last = takenBack.filter(([at]) => at === turns.length).map(([, one]) => toTakenBack(one));
   return { game, options, start: { seed: seed as number }, moves: [...moves, ...last] };
 }
 
 /** The record in what was kept or sent: by this version, by the first, or from anywhere. A fault is half a sentence. */
-export function savedIn(json: unknown): Result<Saved> {
+export function parseSaved(json: unknown): Result<SavedMatch> {
   if (!isObject(json)) return damaged;
   const { version } = json;
   if (version === undefined) {
-    return 'moves' in json ? ok({ strength: USUAL, record: json, isOpen: true }) : damaged;
+    return 'moves' in json ? ok({ strength: DEFAULT_STRENGTH, record: json, isForeign: true }) : damaged;
   }
-  if (version !== 1 && version !== RECORD_VERSION) return typeof version === 'number' ? other : damaged;
-  const strength = strengthIn(json['strength']);
-  const seats = sittersIn(json['seats']);
-  const record = version === 1 ? fromFirst(json) : json['record'];
+  if (version !== 1 && version !== RECORD_VERSION)
+    return typeof version === 'number' ? otherVersion : damaged;
+  const strength = parseStrength(json['strength']);
+  const seats = parseSitters(json['seats']);
+  const record = version === 1 ? upgradeVersion1(json) : json['record'];
   if (!strength || !isObject(record) || seats === null) return damaged;
   const { challenge } = json;
   const more = { ...(seats ? { seats } : {}), ...(challenge === undefined ? {} : { challenge }) };
-  return ok({ strength, ...more, record, isOpen: false });
+  return ok({ strength, ...more, record, isForeign: false });
 }

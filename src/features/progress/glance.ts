@@ -1,4 +1,4 @@
-import { isWaiting } from '../practice/state/save-key.ts';
+import { hasUnfinishedGame } from '../practice/state/save-key.ts';
 import { learnedLessons } from './learning.ts';
 
 /**
@@ -16,6 +16,6 @@ export function showGlance(root: ParentNode): void {
     place.hidden = false;
   }
   for (const link of root.querySelectorAll<HTMLElement>('[data-waiting]')) {
-    link.hidden = !isWaiting(link.dataset['waiting'] ?? '');
+    link.hidden = !hasUnfinishedGame(link.dataset['waiting'] ?? '');
   }
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../game/json.ts';
 import { choices } from '../../game/options.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { Names } from '../house-rules/People.tsx';
+import { SeatNames } from '../house-rules/PeopleFields.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordTools } from './RecordTools.tsx';
 import { StepControls } from './StepControls.tsx';
@@ -50,7 +50,7 @@ function NamesField({ replay, onNames }: NamesFieldProps): VNode {
   return (
     <details class="viewer-names">
       <summary>{WORDS.names}</summary>
-      <Names
+      <SeatNames
         title={WORDS.whoSat}
         names={said}
         onName={(seat, name) => onNames(said.with(seat, name.trim()))}

@@ -10,7 +10,7 @@ import { Announced } from '../../ui/announce/Announced.tsx';
 import { device } from '../../ui/device/device.ts';
 import { parseJson } from '../../ui/device/persistent-atom.ts';
 import { TableForm } from '../house-rules/TableForm.tsx';
-import { tableOf } from '../house-rules/table-of.ts';
+import { ownOptions } from '../house-rules/table-options.ts';
 import { readBook, type Sheet } from '../score-pad/state/sheet.ts';
 import { RecordWriter } from './RecordWriter.tsx';
 import { createRecord, findStarters, recordFromCase } from './state/writing/new-record.ts';
@@ -30,7 +30,7 @@ function sheetOf(game: Game): Sheet | undefined {
 /** Who probably sits at the table that is written down, and by what house rules: those of the score that lies open, else one’s own table. */
 function likelyTable(game: Game): { readonly names: readonly string[]; readonly options: Options } {
   const sheet = sheetOf(game);
-  if (!sheet) return { names: [], options: tableOf(game) };
+  if (!sheet) return { names: [], options: ownOptions(game) };
   return { names: sheet.names, options: { ...defaultOptions(game.options), ...sheet.options } };
 }
 
@@ -49,8 +49,8 @@ function WriteSetup({ game, onBegin, onLeave }: Props): VNode {
         game={game}
         words={WRITE}
         likely={likely}
-        settles={WRITE.begins}
-        can={findStarters}
+        firstTitle={WRITE.begins}
+        firstSeats={findStarters}
         onBegin={({ first, ...table }) => onBegin(createRecord(game, table, first))}
         onLeave={onLeave}
       />

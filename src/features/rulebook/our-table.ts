@@ -1,4 +1,4 @@
-import { keptTable } from '../house-rules/our-table.ts';
+import { savedOptions } from '../house-rules/our-table.ts';
 
 const MARK = 'at your table';
 
@@ -12,7 +12,7 @@ function markChoice(choice: Element): void {
 /** In the book’s boxes about house rules: how one’s own table plays, where it doesn’t play as usual. */
 export function showOurTable(root: ParentNode): void {
   for (const box of root.querySelectorAll<HTMLElement>('[data-house]')) {
-    const ours = keptTable(box.dataset['game'] ?? '')?.[box.dataset['house'] ?? ''];
+    const ours = savedOptions(box.dataset['game'] ?? '')?.[box.dataset['house'] ?? ''];
     if (ours === undefined) continue;
     const choice = [...box.querySelectorAll<HTMLElement>('[data-value]')].find(
       ({ dataset }) => dataset['value'] === JSON.stringify(ours),

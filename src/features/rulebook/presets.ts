@@ -1,7 +1,7 @@
 import type { Options } from '../../game/options.ts';
 import { showAnnounced } from '../../ui/announce/region.ts';
 import { createButton } from '../../ui/notice/controls.ts';
-import { keepTable, keptTable } from '../house-rules/our-table.ts';
+import { savedOptions, saveOptions } from '../house-rules/our-table.ts';
 
 const parseData = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
 
@@ -14,13 +14,13 @@ function showMessage(text: string, ...buttons: readonly HTMLButtonElement[]): vo
 export function applyPreset(list: HTMLElement, pressed: HTMLElement): void {
   const game = list.dataset['presets'] ?? '';
   const shapes = parseData(list.dataset['shapes']) as readonly string[];
-  const before = keptTable(game) ?? {};
+  const before = savedOptions(game) ?? {};
   const seats = Object.entries(before).filter(([key]) => shapes.includes(key));
-  keepTable(game, { ...Object.fromEntries(seats), ...(parseData(pressed.dataset['preset']) as Options) });
+  saveOptions(game, { ...Object.fromEntries(seats), ...(parseData(pressed.dataset['preset']) as Options) });
   showMessage(
     'These are your table’s house rules now, on all pages of this game.',
     createButton('Back to ours as it was', () => {
-      keepTable(game, before);
+      saveOptions(game, before);
       showMessage('Your table’s house rules are as they were.');
     }),
   );

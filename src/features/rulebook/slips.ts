@@ -1,5 +1,5 @@
 import { showAnnounced } from '../../ui/announce/region.ts';
-import { keepSlips, keptSlips, type Slips } from '../house-rules/our-table.ts';
+import { type Slips, savedSlips, saveSlips } from '../house-rules/our-table.ts';
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['slips'] ?? '';
 
@@ -15,7 +15,7 @@ function showSlips(form: HTMLFormElement, slips: Slips): void {
 /** Keeps what was chosen with the house rules of one's own table. */
 function saveChoice(form: HTMLFormElement): void {
   const slips = new FormData(form).get('slips') === 'strict' ? 'strict' : 'friendly';
-  keepSlips(gameOf(form), slips);
+  saveSlips(gameOf(form), slips);
   showSlips(form, slips);
   const says = form.querySelector('[data-slips-says]');
   if (says) showAnnounced(says, `Kept with your table’s house rules: ${slips}.`);
@@ -23,6 +23,6 @@ function saveChoice(form: HTMLFormElement): void {
 
 /** Shows how one's own table settles slips, and keeps what it chooses. */
 export function connectSlipsForm(form: HTMLFormElement): void {
-  showSlips(form, keptSlips(gameOf(form)));
+  showSlips(form, savedSlips(gameOf(form)));
   form.addEventListener('change', () => saveChoice(form));
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { changedOptions, defaultOptions, type Options } from '../../game/options.ts';
 import { type Seat, seatsOf } from '../../game/seat.ts';
-import { keepTable } from '../house-rules/our-table.ts';
+import { saveOptions } from '../house-rules/our-table.ts';
 import { TableForm } from '../house-rules/TableForm.tsx';
 import { dispatch, proposeTable } from './state/pad.ts';
 import type { PadBox } from './state/standing.ts';
@@ -25,11 +25,11 @@ export function Setup({ game, onLeave, onBegin }: Props): VNode {
       game={game}
       words={WORDS}
       likely={{ names, options: { ...defaultOptions(game.options), ...options } }}
-      settles={game.pad.first}
-      can={allSeats}
+      firstTitle={game.pad.first}
+      firstSeats={allSeats}
       onBegin={(table) => {
         const changed = changedOptions(game.options, table.options);
-        keepTable(game.id, changed);
+        saveOptions(game.id, changed);
         dispatch({
           type: 'begin',
           sheet: { ...table, first: table.first ?? 0, options: changed, rounds: [] },

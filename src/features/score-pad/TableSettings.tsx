@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import { hasChoice, type OptionValue } from '../../game/options.ts';
 import type { Citation } from '../../referee/cite.ts';
 import { HouseFields, OptionField } from '../house-rules/HouseFields.tsx';
-import { First, Names } from '../house-rules/People.tsx';
-import { chosen } from '../house-rules/table-of.ts';
+import { FirstSeatField, SeatNames } from '../house-rules/PeopleFields.tsx';
+import { chooseOption } from '../house-rules/table-options.ts';
 import { Join, type PadSeatsProps } from './Join.tsx';
 import { dispatch, setHouseRules } from './state/pad.ts';
 import { namesAt, seatingFault, toggleStay } from './state/people.ts';
@@ -79,18 +79,18 @@ export function TableSettings(props: Props): VNode {
   const { game, sheet, standing } = props;
   const { options } = standing.table;
   const change = (key: string, value: OptionValue): void => {
-    const next = chosen(game, options, key, value);
+    const next = chooseOption(game, options, key, value);
     if (!game.checkOptions?.(next)) setHouseRules(next);
   };
   const shapes = game.options.filter((option) => option.structural && hasChoice(option));
   return (
     <div class="pad-setup">
-      <Names
+      <SeatNames
         title={WORDS.rename}
         names={sheet.names}
         onName={(seat, name) => dispatch({ type: 'name', seat, name })}
       />
-      <First
+      <FirstSeatField
         title={game.pad.first}
         names={namesAt(game, sheet, 0)}
         first={sheet.first}

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../game/json.ts';
 import { packMatch, readLink } from '../../referee/link.ts';
 import { parseJson } from '../../ui/device/persistent-atom.ts';
-import { savedIn } from '../practice/saved-record.ts';
+import { parseSaved } from '../practice/saved-record.ts';
 import { fetchBox } from './box.ts';
 
 /** The pages of a game at which links open: their addresses below its front page, and their names. */
@@ -34,7 +34,7 @@ const pageOf = (kind: string, here: LinkPage): LinkPage =>
 
 /** What a text holds, as a link would hold it; null where nothing can be read. */
 function readAnyLink(text: string): { kind: string; value: JsonObject; fragment: string } | null {
-  const saved = savedIn(parseJson(text));
+  const saved = parseSaved(parseJson(text));
   if (!saved.ok) return readLink(text);
   return { kind: 'match', value: saved.value.record, fragment: packMatch(saved.value.record) };
 }

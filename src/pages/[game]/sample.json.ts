@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { sampleOf } from '../../features/home/sample.ts';
+import { createSample } from '../../features/home/sample.ts';
 import { pageOfEach, type shownBooks } from '../../rulebook/site.ts';
 
 export const getStaticPaths = pageOfEach;
@@ -10,6 +10,6 @@ export const GET: APIRoute = async ({ props }) => {
   const book = props['book'] as ReturnType<typeof shownBooks>[number];
   const entry = await getEntry('games', book.game.id);
   if (!entry) throw new RangeError(`No content/${book.game.id}/index.mdx`);
-  const sample = sampleOf(book, entry.data.sample);
+  const sample = createSample(book, entry.data.sample);
   return new Response(JSON.stringify(sample), { headers: { 'content-type': 'application/json' } });
 };

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { playDeal } from '../../../src/bots/whole-deal.ts';
 import { loadGames } from '../../../src/cli/games.ts';
-import { ahead } from '../../../src/features/challenge/challenge.ts';
-import { dealOf, writeDeal } from '../../../src/features/challenge/deal.ts';
-import { type Results, readResults, resultOf, withResult } from '../../../src/features/challenge/results.ts';
+import { leadOf } from '../../../src/features/challenge/challenge.ts';
+import { dealOfDay, writeDeal } from '../../../src/features/challenge/deal.ts';
+import { addResult, findResult, type Results, readResults } from '../../../src/features/challenge/results.ts';
 import { readRecord, writeRecord } from '../../../src/features/practice/match-record.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { packMatch, unpackMatch } from '../../../src/referee/link.ts';
@@ -12,7 +12,7 @@ import { packMatch, unpackMatch } from '../../../src/referee/link.ts';
 const games = [...(await loadGames()).values()];
 
 describe.each(games.map((game) => [game.id, game] as const))('the same deal of %s', (id, game) => {
-  const deal = dealOf(id, '2026-11-22', 'greedy');
+  const deal = dealOfDay(id, '2026-11-22', 'greedy');
   const sides = game.play.scores(game.play.deal(defaultOptions(game.options), 1)).length;
   const scores = Array.from({ length: sides }, (_, i) => 10 + i);
 
@@ -49,25 +49,25 @@ describe.each(games.map((game) => [game.id, game] as const))('the same deal of %
 
 test('is another one for each game and each day, and doesn’t depend on the opponents', () => {
   const days = ['2026-11-22', '2026-11-23'];
-  const seeds = games.flatMap(({ id }) => days.map((day) => dealOf(id, day, 'greedy').seed));
+  const seeds = games.flatMap(({ id }) => days.map((day) => dealOfDay(id, day, 'greedy').seed));
   expect(new Set(seeds).size).toBe(seeds.length);
-  expect(dealOf('any', '2026-11-22', 'shark').seed).toBe(dealOf('any', '2026-11-22', 'greedy').seed);
+  expect(dealOfDay('any', '2026-11-22', 'shark').seed).toBe(dealOfDay('any', '2026-11-22', 'greedy').seed);
 });
 
 test('the player with the fewest points is ahead in games where fewer points win', () => {
-  expect(ahead([20, 10, 12], 0, false)).toBe(9);
-  expect(ahead([20, 10, 12], 0, true)).toBe(-9);
+  expect(leadOf([20, 10, 12], 0, false)).toBe(9);
+  expect(leadOf([20, 10, 12], 0, true)).toBe(-9);
 });
 
 test('the first result of a deal counts, and old results are forgotten', () => {
   const of = { day: '2026-11-22', game: 'any', strength: 'greedy' } as const;
   const empty = { version: 1, totals: {} } as const;
-  const once = withResult(empty, of, [3, 1]);
-  expect(resultOf(withResult(once, of, [9, 0]), of.day, 'any', 'greedy')).toEqual([3, 1]);
+  const once = addResult(empty, of, [3, 1]);
+  expect(findResult(addResult(once, of, [9, 0]), of.day, 'any', 'greedy')).toEqual([3, 1]);
   const days = Array.from({ length: 50 }, (_, i) => `2027-01-${10 + i}`);
-  const later = days.reduce<Results>((all, day) => withResult(all, { ...of, day }, [1, 1]), once);
-  expect(resultOf(later, of.day, 'any', 'greedy')).toBeUndefined();
-  expect(resultOf(later, days.at(-1) ?? '', 'any', 'greedy')).toEqual([1, 1]);
+  const later = days.reduce<Results>((all, day) => addResult(all, { ...of, day }, [1, 1]), once);
+  expect(findResult(later, of.day, 'any', 'greedy')).toBeUndefined();
+  expect(findResult(later, days.at(-1) ?? '', 'any', 'greedy')).toEqual([1, 1]);
   expect(readResults(JSON.parse(JSON.stringify(once)))).toEqual(once);
   expect(readResults({ version: 1, totals: { a: ['b'] } })).toBeUndefined();
 });

@@ -18,7 +18,7 @@ import { $answer, fetchReferee } from '../../../src/features/desk/state/ruling.t
 import { isCardPlace, joinThings } from '../../../src/features/desk/state/things.ts';
 import { setMove, touchItem, touchSession, tryMove } from '../../../src/features/desk/state/try.ts';
 import { WORDS } from '../../../src/features/desk/words.ts';
-import { keepTable } from '../../../src/features/house-rules/our-table.ts';
+import { saveOptions } from '../../../src/features/house-rules/our-table.ts';
 import type { ChoicePlace, ListPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { Json } from '../../../src/game/json.ts';
@@ -157,7 +157,7 @@ describe.each([...all])('the arguments of %s', (id, quarrels) => {
   const game = found(gameById(id), id);
 
   beforeEach(() => {
-    keepTable(id, {});
+    saveOptions(id, {});
     openDraft(game, '');
   });
 

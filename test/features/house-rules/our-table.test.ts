@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSlips, keepTable, keptSlips, keptTable } from '../../../src/features/house-rules/our-table.ts';
+import {
+  savedOptions,
+  savedSlips,
+  saveOptions,
+  saveSlips,
+} from '../../../src/features/house-rules/our-table.ts';
 import { tableKey } from '../../../src/features/house-rules/table-key.ts';
 import { readTable, tableFragment } from '../../../src/features/house-rules/table-link.ts';
 import { ok } from '../../../src/game/fault.ts';
@@ -15,27 +20,27 @@ afterEach(() => void vi.unstubAllGlobals());
 const text = (): string | null => localStorage.getItem(tableKey(GAME));
 
 test('a table without agreements is friendly, and nothing of it is stored', () => {
-  expect([keptTable(GAME), keptSlips(GAME)]).toEqual([undefined, 'friendly']);
-  keepTable(GAME, {});
-  keepSlips(GAME, 'friendly');
+  expect([savedOptions(GAME), savedSlips(GAME)]).toEqual([undefined, 'friendly']);
+  saveOptions(GAME, {});
+  saveSlips(GAME, 'friendly');
   expect(text()).toBeNull();
 });
 
 test('house rules and strictness are stored side by side, and neither overwrites the other', () => {
-  keepSlips(GAME, 'strict');
-  keepTable(GAME, { courts: 'any' });
-  expect([keptTable(GAME), keptSlips(GAME)]).toEqual([{ courts: 'any' }, 'strict']);
-  keepTable(GAME, {});
-  expect([keptTable(GAME), keptSlips(GAME)]).toEqual([{}, 'strict']);
-  keepSlips(GAME, 'friendly');
+  saveSlips(GAME, 'strict');
+  saveOptions(GAME, { courts: 'any' });
+  expect([savedOptions(GAME), savedSlips(GAME)]).toEqual([{ courts: 'any' }, 'strict']);
+  saveOptions(GAME, {});
+  expect([savedOptions(GAME), savedSlips(GAME)]).toEqual([{}, 'strict']);
+  saveSlips(GAME, 'friendly');
   expect(text()).toBeNull();
 });
 
 test('a table stored before strictness existed is read, and an unknown word means friendly', () => {
   localStorage.setItem(tableKey(GAME), JSON.stringify({ version: 1, options: { courts: 'any' } }));
-  expect([keptTable(GAME), keptSlips(GAME)]).toEqual([{ courts: 'any' }, 'friendly']);
+  expect([savedOptions(GAME), savedSlips(GAME)]).toEqual([{ courts: 'any' }, 'friendly']);
   localStorage.setItem(tableKey(GAME), JSON.stringify({ version: 1, options: {}, slips: 'merciless' }));
-  expect(keptSlips(GAME)).toBe('friendly');
+  expect(savedSlips(GAME)).toBe('friendly');
 });
 
 test('a link carries what a table agreed on, strictness included, and an older link is friendly', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $minis, noteStars, parseMinis, takeNextDeal } from '../../../src/features/mini-games/mini-store.ts';
 import { dealMini, fetchMini, standingOf, stopMini } from '../../../src/features/mini-games/table.ts';
-import { $practice, attempt, leave, stateOf, useThinker } from '../../../src/features/practice/practice.ts';
+import { $practice, attempt, leave, setThinker, stateOf } from '../../../src/features/practice/practice.ts';
 import { tabKey } from '../../../src/features/practice/state/save.ts';
 import { saveKey } from '../../../src/features/practice/state/save-key.ts';
 import { exportProgress, importProgress } from '../../../src/features/progress/portable-progress.ts';
@@ -24,7 +24,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
   beforeEach(() => {
     vi.useFakeTimers();
     $settings.set({ ...$settings.get(), pace: 'quick', window: 'off', help: 'coach', slips: 'on' });
-    useThinker({
+    setThinker({
       ask: async ({ bot, view, seat, seed }) =>
         answerQuestion(game, { bot: bot === 'beginner' ? bot : 'greedy', view, seat, seed }),
       hint: () => Promise.reject(new Error('nobody helps')),

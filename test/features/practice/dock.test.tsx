@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { HUMAN } from '../../../src/features/house-rules/names.ts';
 import { Dock } from '../../../src/features/practice/Dock.tsx';
 import { $table } from '../../../src/features/practice/state/run.ts';
-import { EMPTY, type PracticeState, stateOf } from '../../../src/features/practice/state/state.ts';
+import { EMPTY_TABLE, type PracticeState, stateOf } from '../../../src/features/practice/state/state.ts';
 import { games } from '../../../src/games/index.ts';
 import { ATable, dealt } from './state/a-table.ts';
 import { lying } from './state/refereed.ts';
 
-afterEach(() => $table.set(EMPTY));
+afterEach(() => $table.set(EMPTY_TABLE));
 
 /** What stands in the dock, without its marks. */
 function shown({ state, practice }: ATable, more: Partial<PracticeState> = {}): string {

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Practice } from '../../../src/features/practice/match-record.ts';
 import { leadsTo } from '../../../src/features/practice/state/record-line.ts';
-import { isOvertaken, restore, save, textOf } from '../../../src/features/practice/state/save.ts';
-import { isWaiting, saveKey } from '../../../src/features/practice/state/save-key.ts';
-import { $madeWay, makeWay, shelf, tidyShelf } from '../../../src/features/practice/state/shelf.ts';
-import { afterTurn } from '../../../src/features/practice/state/state.ts';
+import { isOvertaken, restore, save, serializePractice } from '../../../src/features/practice/state/save.ts';
+import { hasUnfinishedGame, saveKey } from '../../../src/features/practice/state/save-key.ts';
+import {
+  $displacedGame,
+  listShelf,
+  shelveOthers,
+  tidyShelf,
+} from '../../../src/features/practice/state/shelf.ts';
+import { addTurn } from '../../../src/features/practice/state/state.ts';
 import { begin } from '../../../src/game/match.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { games } from '../../../src/games/index.ts';
@@ -32,16 +37,16 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
       const seat = game.play.turn(state);
       const [move] = seat === null ? [] : game.play.moves(state, seat);
       if (seat === null || !move) throw new Error('the game is over too soon');
-      practice = afterTurn(practice, { seat, move });
+      practice = addTurn(practice, { seat, move });
     }
     return practice;
   }
   /** As the table does it. */
   const open = (practice: Practice, own: Practice | null = null): void => {
-    makeWay(practice, { own });
+    shelveOthers(practice, { own });
     tidyShelf(practice, save(practice));
   };
-  const shelved = (): readonly string[] => shelf(game).map(({ text }) => text);
+  const shelved = (): readonly string[] => listShelf(game).map(({ text }) => text);
 
   beforeEach(() => {
     storage = aStorage();
@@ -59,17 +64,17 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     open(mine);
     expect(shelved()).toEqual([]);
     open(theirs);
-    expect(shelved()).toEqual([textOf(mine)]);
-    expect($madeWay.get()?.text).toBe(textOf(mine));
+    expect(shelved()).toEqual([serializePractice(mine)]);
+    expect($displacedGame.get()?.text).toBe(serializePractice(mine));
     open(mine);
-    expect(shelved()).toEqual([textOf(theirs)]);
+    expect(shelved()).toEqual([serializePractice(theirs)]);
     expect(restore(game)).toMatchObject({ ok: true, value: { match: mine.match } });
   });
 
   test('a game waits until it is over, and can still be read then', () => {
-    expect(isWaiting(game.id)).toBe(false);
+    expect(hasUnfinishedGame(game.id)).toBe(false);
     save(played(1, 2));
-    expect(isWaiting(game.id)).toBe(true);
+    expect(hasUnfinishedGame(game.id)).toBe(true);
     const random = wholeGame(game, 1);
     const all = [...decisionsOf(game, random)];
     const practice = (decisions: typeof all): Practice => ({
@@ -86,9 +91,9 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
       ],
     });
     save(practice(all.slice(0, -1)));
-    expect(isWaiting(game.id)).toBe(true);
+    expect(hasUnfinishedGame(game.id)).toBe(true);
     save(practice(all));
-    expect(isWaiting(game.id)).toBe(false);
+    expect(hasUnfinishedGame(game.id)).toBe(false);
     expect(restore(game)).toMatchObject({ ok: true, value: { match: { seed: random.seed } } });
   });
 
@@ -97,15 +102,15 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     open(played(1, 4));
     expect(shelved()).toEqual([]);
     open(played(1, 1));
-    expect(shelved()).toEqual([textOf(played(1, 4))]);
+    expect(shelved()).toEqual([serializePractice(played(1, 4))]);
   });
 
   test('a deal in which you haven’t played is replaced by another deal', () => {
     save(played(1, 0));
-    makeWay(played(2, 0), { dealt: true });
+    shelveOthers(played(2, 0), { dealt: true });
     expect(shelved()).toEqual([]);
-    makeWay(played(2, 0));
-    expect(shelved()).toEqual([textOf(played(1, 0))]);
+    shelveOthers(played(2, 0));
+    expect(shelved()).toEqual([serializePractice(played(1, 0))]);
   });
 
   test('a game stays where it is if there is no room to set it aside', () => {
@@ -115,8 +120,8 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     open(theirs);
     storage.room = 1e9;
     save(theirs);
-    expect(storage.getItem(key)).toBe(textOf(mine));
-    expect(shelved()).toEqual([textOf(mine)]);
+    expect(storage.getItem(key)).toBe(serializePractice(mine));
+    expect(shelved()).toEqual([serializePractice(mine)]);
     expect(restore(game)).toMatchObject({ ok: true, value: { match: theirs.match } });
   });
 
@@ -125,24 +130,24 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     const [mine, theirs] = [played(1, 3), played(2, 3)];
     open(mine);
     open(theirs, mine);
-    expect(shelved()).toEqual([textOf(mine)]);
+    expect(shelved()).toEqual([serializePractice(mine)]);
     open(mine, theirs);
-    expect(shelved()).toEqual([textOf(theirs)]);
+    expect(shelved()).toEqual([serializePractice(theirs)]);
   });
 
   test('a torn save is set aside, read back, and only then removed', () => {
-    const torn = textOf(played(1, 3)).slice(0, -5);
+    const torn = serializePractice(played(1, 3)).slice(0, -5);
     storage.setItem(key, torn);
     expect(restore(game)).toMatchObject({
       ok: false,
       fault: { says: expect.stringMatching(/can’t go on: it is damaged\. It was set aside/) },
     });
     expect([storage.getItem(key), shelved()]).toEqual([null, [torn]]);
-    expect(shelf(game)[0]).toMatchObject({ practice: null, why: 'it is damaged' });
+    expect(listShelf(game)[0]).toMatchObject({ practice: null, why: 'it is damaged' });
   });
 
   test('a torn save that can’t be set aside stays, and no message says it was', () => {
-    const torn = textOf(played(1, 3)).slice(0, -5);
+    const torn = serializePractice(played(1, 3)).slice(0, -5);
     storage.setItem(key, torn);
     storage.room = 0;
     const read = restore(game);
@@ -153,7 +158,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   });
 
   test('a game of a newer version is neither moved nor overwritten', () => {
-    const newer = JSON.stringify({ ...JSON.parse(textOf(played(1, 3))), version: 3 });
+    const newer = JSON.stringify({ ...JSON.parse(serializePractice(played(1, 3))), version: 3 });
     storage.setItem(key, newer);
     expect(restore(game)).toMatchObject({
       ok: false,
@@ -170,20 +175,20 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     expect(isOvertaken(game.id)).toBe(true);
     open(played(2, 2), played(2, 1));
     expect(shelved()).toEqual(['{"torn']);
-    expect(storage.getItem(key)).toBe(textOf(played(2, 2)));
+    expect(storage.getItem(key)).toBe(serializePractice(played(2, 2)));
     expect(isOvertaken(game.id)).toBe(false);
   });
 
   test('of two tabs, the slower one has its last turn set aside', () => {
     const [mine, theirs] = [played(1, 3), played(2, 1)];
     open(played(1, 2));
-    storage.setItem(key, textOf(theirs));
+    storage.setItem(key, serializePractice(theirs));
     open(theirs, mine);
-    expect(shelved()).toEqual([textOf(mine)]);
+    expect(shelved()).toEqual([serializePractice(mine)]);
   });
 
   test('one game continues another if deal and first moves are the same', () => {
-    const json = (seed: number, turns: number): unknown => JSON.parse(textOf(played(seed, turns)));
+    const json = (seed: number, turns: number): unknown => JSON.parse(serializePractice(played(seed, turns)));
     expect(leadsTo(json(1, 1), json(1, 3))).toBe(true);
     expect(leadsTo(json(1, 3), json(1, 3))).toBe(true);
     expect(leadsTo(json(1, 3), json(1, 1))).toBe(false);

@@ -8,9 +8,9 @@ import {
   leave,
   open,
   pick,
+  setThinker,
   stateOf,
   undo,
-  useThinker,
 } from '../../../src/features/practice/practice.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
@@ -43,7 +43,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     bold = false;
     setSetting('window', 'short');
     setSetting('pace', 'normal');
-    useThinker({
+    setThinker({
       lookBack: async () => [],
       hint: () => Promise.reject(new Error('nobody asks')),
       ask: async ({ view, seat }): Promise<GameMove> => {

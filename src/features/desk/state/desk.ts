@@ -5,7 +5,7 @@ import type { Result } from '../../../game/fault.ts';
 import type { DeskGame, Game, TableGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
-import { tableOf } from '../../house-rules/table-of.ts';
+import { ownOptions } from '../../house-rules/table-options.ts';
 import {
   bareDraft,
   countFormOf,
@@ -117,7 +117,7 @@ export function showDraft(game: DeskGame, read: Result<DeskDraft> | null): void 
   if (isRuled(game)) $ruledGame.set(game);
   else if ($ruledGame.get()?.id !== game.id) $ruledGame.set(null);
   $isOwnTable.set(read === null);
-  const draft = read?.ok ? read.value : bareDraft(game, tableOf(game));
+  const draft = read?.ok ? read.value : bareDraft(game, ownOptions(game));
   putDraft(
     draft,
     isEmptyDraft(game, draft) ||

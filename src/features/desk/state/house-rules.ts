@@ -2,7 +2,7 @@ import type { DeskPlace } from '../../../game/desk.ts';
 import type { DeskGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { changedOptions, type Options, type OptionValue } from '../../../game/options.ts';
-import { keepTable } from '../../house-rules/our-table.ts';
+import { saveOptions } from '../../house-rules/our-table.ts';
 import { $draft, $game, $isOwnTable, $problem } from './desk.ts';
 import {
   completePosition,
@@ -69,7 +69,7 @@ export function setHouseRule(key: string, value: OptionValue): string | null {
   const others = game.options.filter((option) => option.key === wrong?.key);
   const options = { ...wanted, ...Object.fromEntries(others.map((option) => [option.key, option.default])) };
   $problem.set(null);
-  if ($isOwnTable.get()) keepTable(game.id, changedOptions(game.options, options));
+  if ($isOwnTable.get()) saveOptions(game.id, changedOptions(game.options, options));
   const shapes = game.options.some((option) => option.key === key && option.structural);
   $draft.set(
     shapes

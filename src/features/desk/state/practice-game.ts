@@ -7,7 +7,7 @@ import { writeCase } from '../../../referee/case.ts';
 import { device } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import { type Practice, readRecord } from '../../practice/match-record.ts';
-import { eyesOf } from '../../practice/people.ts';
+import { viewerOf } from '../../practice/people.ts';
 import { saveKey } from '../../practice/state/save-key.ts';
 import { putDraft } from './desk.ts';
 import { type DeskDraft, placesOf, readDeskDraft, withPlaceJson } from './draft.ts';
@@ -50,7 +50,7 @@ function withPlayedCards(
  */
 export function showPractice(practice: Practice<DeskGame<Game>>, back: number): boolean {
   const { game, match, steps } = practice;
-  const eyes = eyesOf(practice);
+  const eyes = viewerOf(practice);
   const at = match.turns.length - back;
   const [state, turn] = [steps[at]?.state, match.turns[at]];
   if (!state) return false;

@@ -28,7 +28,7 @@ interface PilesProps {
 }
 
 /** More piles than this are small ones. */
-const FEW = 3;
+const MOST_LARGE = 3;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
@@ -36,10 +36,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => a
 function Piles({ game, seats, name, piles, shown }: PilesProps): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   return (
-    <ul class={`count-piles${piles.length > FEW ? ' is-many' : ''}`}>
+    <ul class={`count-piles${piles.length > MOST_LARGE ? ' is-many' : ''}`}>
       {piles.map(({ side, cards, adds, unit }) => {
-        const lying = cards.slice(0, shown);
-        const n = adds ? sum(adds.slice(0, shown)) : lying.length;
+        const counted = cards.slice(0, shown);
+        const n = adds ? sum(adds.slice(0, shown)) : counted.length;
         const keys = cards.map((card, i) => ({ card, key: `${i}` }));
         return (
           <li key={side}>
@@ -57,7 +57,7 @@ function Piles({ game, seats, name, piles, shown }: PilesProps): VNode {
   );
 }
 
-type AnyCount = Count<GameState, GameEvent>;
+type GameCount = Count<GameState, GameEvent>;
 
 interface Props {
   readonly practice: Practice;
@@ -68,8 +68,8 @@ interface Props {
 }
 
 /** How deals of the game end; undefined until it is there. */
-function useCount(game: string): AnyCount | undefined {
-  const [count, setCount] = useState<AnyCount>();
+function useCount(game: string): GameCount | undefined {
+  const [count, setCount] = useState<GameCount>();
   useEffect(() => {
     fetchCount(game).then(setCount, () => undefined);
   }, [game]);
@@ -77,7 +77,7 @@ function useCount(game: string): AnyCount | undefined {
 }
 
 /** A dialog that is open while there is something to count, with the focus on the way on. */
-function useOpen(open: boolean) {
+function useDialogOpen(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const on = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -101,7 +101,7 @@ export function CountDialog({ practice, closed, at, home }: Props): VNode {
   const piles = useMemo(() => (step ? (count?.piles(state, events) ?? []) : []), [step, state, count]);
   const most = Math.max(0, ...piles.map(({ cards }) => cards.length));
   const { shown, done, skip } = useCounting(at, most);
-  const { dialog, on } = useOpen(step !== undefined);
+  const { dialog, on } = useDialogOpen(step !== undefined);
 
   const [seats, name] = [game.seats(practice.match.options), namingAt(practice)];
   const lines = events.filter((event) => event.points !== undefined);

@@ -5,15 +5,15 @@ import type { Seat } from '../../../game/seat.ts';
 import type { DropTarget, ItemRef } from '../../../game/zone.ts';
 import type { Settings } from '../../../table/settings.ts';
 import type { RuleMeeting } from '../../progress/memory/rule-memory.ts';
-import type { Told } from '../advice.ts';
+import type { CoachHistory } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
-import type { PracticeState, SlipMet } from './state.ts';
+import type { PracticeState, SlipOutcome } from './state.ts';
 
 /** What a bot is asked for: the move it plays, or the best advice there is. */
-export type Wanted = 'move' | 'hint';
+export type BotRequest = 'move' | 'hint';
 
 /** What somebody tries that they may not. */
-export interface Tempted {
+export interface SlipAttempt {
   readonly seat: Seat;
   readonly move: GameMove;
 }
@@ -53,22 +53,22 @@ export type Action =
       readonly type: 'answered';
       readonly on: Practice;
       readonly seat: Seat;
-      readonly wanted: Wanted;
+      readonly wanted: BotRequest;
       readonly move: GameMove;
       /** Of a hint: the move with what it rests on. */
       readonly hinted?: HintAnswer | null;
       /** Of a move, where one is the referee: what is tried first though it isn’t allowed. */
-      readonly slip?: Tempted | null;
+      readonly slip?: SlipAttempt | null;
     }
   | {
       readonly type: 'unanswered';
       readonly on: Practice;
-      readonly wanted: Wanted;
+      readonly wanted: BotRequest;
       /** The site changed since this page was opened: asking again would fail again. */
       readonly isOutdated: boolean;
     }
   /** It is one’s own turn, and another tries something all the same. */
-  | { readonly type: 'tempted'; readonly on: Practice; readonly slip: Tempted }
+  | { readonly type: 'tempted'; readonly on: Practice; readonly slip: SlipAttempt }
   /** What another tries is fine, or time went by. */
   | { readonly type: 'let-be' }
   /** One doubts what another tries, or no longer. */
@@ -87,7 +87,7 @@ export type Action =
 export type Timer = 'pause' | 'window';
 
 /** What the edge is to do, in order: the reducer itself does nothing. */
-export type Effect =
+export type PracticeEffect =
   /** Makes way for a game, keeps it, and claims it for this tab. `own`: what was on the table before. */
   | {
       readonly type: 'claim';
@@ -102,7 +102,7 @@ export type Effect =
   | {
       readonly type: 'ask';
       readonly on: Practice;
-      readonly wanted: Wanted;
+      readonly wanted: BotRequest;
       /** The longest a hint is thought about, in milliseconds. */
       readonly ms: number;
       readonly question: BotQuestion;
@@ -113,7 +113,7 @@ export type Effect =
   /** Where one is the referee and it is one’s own turn: does another try something? Answered by `tempted`, or not at all. */
   | { readonly type: 'tempt'; readonly on: Practice }
   /** What became of a try of another’s, and the rules it breaks. */
-  | { readonly type: 'note-slip'; readonly how: SlipMet; readonly rules: readonly string[] }
+  | { readonly type: 'note-slip'; readonly how: SlipOutcome; readonly rules: readonly string[] }
   /** A game was played to its end. */
   | { readonly type: 'note-game'; readonly practice: Practice }
   /** The coach has said it: not again for a while. */
@@ -129,23 +129,23 @@ export interface Env {
   readonly now: number;
   readonly settings: Preferences;
   /** The advice the coach has given. */
-  readonly told: Told;
+  readonly coachHistory: CoachHistory;
   /** Another tab has written the game on the table, or sat down at it, since this one did. */
-  readonly overtaken: boolean;
+  readonly isTakenOver: boolean;
 }
 
-export interface Reduced {
+export interface Transition {
   readonly state: PracticeState;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly PracticeEffect[];
 }
 
 /** A state that asks nothing of the edge. */
-export const only = (state: PracticeState): Reduced => ({ state, effects: [] });
+export const withoutEffects = (state: PracticeState): Transition => ({ state, effects: [] });
 
 /** What was to be done, before what comes of going on from there. */
-export const after = (effects: readonly Effect[], then: Reduced): Reduced => ({
+export const prependEffects = (effects: readonly PracticeEffect[], then: Transition): Transition => ({
   state: then.state,
   effects: [...effects, ...then.effects],
 });
 
-export const STOP: Effect = { type: 'stop', timers: ['pause', 'window'] };
+export const STOP_TIMERS: PracticeEffect = { type: 'stop', timers: ['pause', 'window'] };

@@ -4,10 +4,10 @@ import { clause, count, list } from '../../../cards/words.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, ZoneItem } from '../../../game/zone.ts';
 import type { Practice } from '../match-record.ts';
-import { eyesOf, namingAt } from '../people.ts';
-import { at, plain } from './place-words.ts';
-import { sightOf } from './sight.ts';
-import { HINT_STEPS, type Hint, type PracticeState } from './state.ts';
+import { namingAt, viewerOf } from '../people.ts';
+import { observe } from './observation.ts';
+import { addPreposition, namePlace } from './place-words.ts';
+import { HINT_STEPS, type PracticeHint, type PracticeState } from './state.ts';
 
 /** With more moves some of them take cards. */
 const MOST_BUTTONS = 20;
@@ -16,35 +16,35 @@ const NOTHING_HIDDEN = 'By counting you can know every card now: played to the e
 const ONLY = 'It is all you can do.';
 const NO_BETTER = 'We found nothing better.';
 
-const named = ({ game }: Practice, move: GameMove): string =>
+const quoteMove = ({ game }: Practice, move: GameMove): string =>
   `“${game.texts.describeMove(move).replace(/\.$/, '')}”`;
 
 /** What a hint rests on, and how sure it is. */
-function proven(practice: Practice, { level, proof, isExact }: HintAnswer): string {
+function describeProof(practice: Practice, { level, proof, isExact }: HintAnswer): string {
   if (isExact) return NOTHING_HIDDEN;
   if (!proof) return '';
   const { instead, better, worse, worlds } = proof;
   const deals = `better in ${better} of ${count(worlds, 'deal')}, worse in ${worse}`;
   return level === null
-    ? `Tried against ${named(practice, instead)}: ${deals}.`
-    : `${named(practice, level)} is about as good. Tried against ${level === instead ? 'that' : named(practice, instead)}: ${deals}.`;
+    ? `Tried against ${quoteMove(practice, instead)}: ${deals}.`
+    : `${quoteMove(practice, level)} is about as good. Tried against ${level === instead ? 'that' : quoteMove(practice, instead)}: ${deals}.`;
 }
 
 /** Buttons that are named, the right one among them. */
-const NAMED = 3;
+const MOST_NAMED = 3;
 
 /** Where a move that takes no card is to be found: among fewer, where no other takes one either. */
-function amongButtons(practice: Practice, move: GameMove): string {
+function describeButtons(practice: Practice, move: GameMove): string {
   const { game } = practice;
-  const { view } = sightOf(practice);
-  const eyes = eyesOf(practice);
-  const all = game.play.moves(view, eyes, undefined, MOST_BUTTONS);
-  const isBare = (one: GameMove): boolean => game.table.picksOf(view, eyes, one).length === 0;
-  if (all.length <= NAMED || !all.every(isBare)) return NO_CARD;
+  const { view } = observe(practice);
+  const viewer = viewerOf(practice);
+  const all = game.play.moves(view, viewer, undefined, MOST_BUTTONS);
+  const isBare = (one: GameMove): boolean => game.table.picksOf(view, viewer, one).length === 0;
+  if (all.length <= MOST_NAMED || !all.every(isBare)) return NO_CARD;
   const key = game.notation.key(move);
   const at = all.findIndex((one) => game.notation.key(one) === key);
-  const from = Math.max(0, Math.min(at - 1, all.length - NAMED));
-  const words = all.slice(from, from + NAMED).map((one) => clause(game.texts.describeMove(one)));
+  const from = Math.max(0, Math.min(at - 1, all.length - MOST_NAMED));
+  const words = all.slice(from, from + MOST_NAMED).map((one) => clause(game.texts.describeMove(one)));
   return `${list(words, 'or')}.`;
 }
 
@@ -58,19 +58,19 @@ const COLOURS: readonly [words: string, suits: readonly string[]][] = [
 ];
 
 /** Where to look in a hand, in words, and what of it is ringed. */
-interface InHand {
+interface HandHint {
   readonly says: string;
   readonly ringed: readonly ZoneItem[];
 }
 
 /** With fewer cards half of them gives the card away. */
-const MANY = 4;
+const FEWEST_HALVED = 4;
 
 /**
  * What is wanted of a hand: of several the first, and how many go with it; of a single one its suit or colour where
  * others of it are left to choose from, else the half of the hand it is in.
  */
-function ofHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): InHand {
+function describeHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): HandHint {
   const [first] = wanted;
   if (wanted.length === held.length) return { says: 'all of your hand', ringed: [] };
   if (first && wanted.length > 1) {
@@ -85,7 +85,7 @@ function ofHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): InHand 
     return wanted.every(isOne) && alike > 1 && alike < held.length;
   });
   if (kind) return { says: `${kind[0]} of your hand`, ringed: [] };
-  if (!first || held.length < MANY) return { says: 'one card of your hand', ringed: [] };
+  if (!first || held.length < FEWEST_HALVED) return { says: 'one card of your hand', ringed: [] };
   const half = Math.ceil(held.length / 2);
   const from = held.indexOf(first) < half ? 0 : held.length - half;
   return { says: 'one of the ringed cards of your hand', ringed: held.slice(from, from + half) };
@@ -96,25 +96,25 @@ function ofHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): InHand 
  * which card goes there is left to find. Of the hand it is said how many cards it takes, and of a single one what
  * narrows it and doesn’t give it away.
  */
-function whereIs(
+function describePlaces(
   practice: Practice,
   move: GameMove,
   picks: readonly ItemRef[],
-): Pick<Hint, 'where' | 'look'> {
-  const zones = sightOf(practice).zones();
+): Pick<PracticeHint, 'where' | 'pointsAt'> {
+  const zones = observe(practice).zones();
   const touched = zones.filter(({ id }) => picks.some(({ zone }) => zone === id));
-  if (touched.length === 0) return { where: amongButtons(practice, move), look: [] };
+  if (touched.length === 0) return { where: describeButtons(practice, move), pointsAt: [] };
   const hands = touched
-    .filter(({ kind, seat }) => kind === 'hand' && seat === eyesOf(practice))
+    .filter(({ kind, seat }) => kind === 'hand' && seat === viewerOf(practice))
     .map(({ id }) => id);
   const names = [
-    ...new Set(touched.filter(({ id }) => !hands.includes(id)).map(({ label }) => plain(label))),
+    ...new Set(touched.filter(({ id }) => !hands.includes(id)).map(({ label }) => namePlace(label))),
   ];
   const held = touched.filter(({ id }) => hands.includes(id)).flatMap(({ items }) => items);
   const wanted = held.filter(({ id }) => picks.some(({ zone, item }) => hands.includes(zone) && item === id));
-  const inHand = wanted.length > 0 ? ofHand(held, wanted) : null;
+  const inHand = wanted.length > 0 ? describeHand(held, wanted) : null;
   const parts = [
-    ...(names.length > 0 ? [`what is ringed ${list(names.map(at))}`] : []),
+    ...(names.length > 0 ? [`what is ringed ${list(names.map(addPreposition))}`] : []),
     ...(inHand ? [inHand.says] : []),
   ];
   const zoneOf = (one: ZoneItem): string =>
@@ -122,41 +122,41 @@ function whereIs(
   const ringed = (inHand?.ringed ?? []).map((one) => ({ zone: zoneOf(one), item: one.id }));
   return {
     where: `${list(parts)}.`,
-    look: [...picks.filter(({ zone }) => !hands.includes(zone)), ...ringed],
+    pointsAt: [...picks.filter(({ zone }) => !hands.includes(zone)), ...ringed],
   };
 }
 
 /** The best move and why, as yet not given away: a rule of thumb, and how it was tried. */
-export function hintOf(practice: Practice, hinted: HintAnswer): Hint {
+export function createHint(practice: Practice, hinted: HintAnswer): PracticeHint {
   const { game } = practice;
   const { move } = hinted;
-  const { view } = sightOf(practice);
-  const eyes = eyesOf(practice);
-  const [reason] = game.heuristics.reasons(view, eyes, move, namingAt(practice));
-  const isOnly = game.play.moves(view, eyes, undefined, 2).length < 2;
+  const { view } = observe(practice);
+  const viewer = viewerOf(practice);
+  const [reason] = game.heuristics.reasons(view, viewer, move, namingAt(practice));
+  const isOnly = game.play.moves(view, viewer, undefined, 2).length < 2;
   return {
     step: 'where',
     move,
-    ...whereIs(practice, move, game.table.picksOf(view, eyes, move)),
-    why: isOnly ? ONLY : [reason?.says ?? '', proven(practice, hinted)].join(' ').trim() || NO_BETTER,
+    ...describePlaces(practice, move, game.table.picksOf(view, viewer, move)),
+    why: isOnly ? ONLY : [reason?.says ?? '', describeProof(practice, hinted)].join(' ').trim() || NO_BETTER,
     says: game.texts.describeMove(move),
   };
 }
 
 /** The same hint after more thought: what was given away stays. */
-export const deeper = (hint: Hint, again: Hint): Hint =>
+export const mergeHint = (hint: PracticeHint, again: PracticeHint): PracticeHint =>
   hint.step === 'where' || hint.says === again.says ? { ...again, step: hint.step } : hint;
 
 /** The table with a hint on it. The last step lifts the cards of the move. */
-export function withHint(state: PracticeState, practice: Practice, hint: Hint): PracticeState {
-  const { view } = sightOf(practice);
-  const eyes = eyesOf(practice);
-  const picked = hint.step === 'move' ? practice.game.table.picksOf(view, eyes, hint.move) : [];
-  return { ...state, hint, picked, tried: null, notice: null, agree: null };
+export function showHint(state: PracticeState, practice: Practice, hint: PracticeHint): PracticeState {
+  const { view } = observe(practice);
+  const viewer = viewerOf(practice);
+  const picked = hint.step === 'move' ? practice.game.table.picksOf(view, viewer, hint.move) : [];
+  return { ...state, hint, picked, tried: null, notice: null, undoReason: null };
 }
 
 /** The same hint giving away one step more. */
-export const nextHint = (hint: Hint): Hint => ({
+export const advanceHint = (hint: PracticeHint): PracticeHint => ({
   ...hint,
   step: HINT_STEPS[HINT_STEPS.indexOf(hint.step) + 1] ?? 'move',
 });

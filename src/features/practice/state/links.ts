@@ -3,15 +3,15 @@ import type { Result } from '../../../game/fault.ts';
 import type { CoachedGame } from '../../../game/game.ts';
 import { unpackMatch } from '../../../referee/link.ts';
 import { offerLinkTarget } from '../../share/link-target.ts';
-import { isGoing, type Practice, readRecord } from '../match-record.ts';
-import { $practice, open, say } from '../practice.ts';
+import { isUnfinished, type Practice, readRecord } from '../match-record.ts';
+import { $practice, open, showNotice } from '../practice.ts';
 import { $offer } from './offer.ts';
-import { restore, textOf } from './save.ts';
+import { restore, serializePractice } from './save.ts';
 
 /** What is wrong with the link one came by, in a sentence. */
 export const $linkProblem = atom<string | null>(null);
 
-function gameIn(text: string, game: CoachedGame): Result<Practice> {
+function parseLink(text: string, game: CoachedGame): Result<Practice> {
   const link = unpackMatch(text);
   if (!link.ok) return link;
   const read = readRecord(game, link.value);
@@ -22,7 +22,7 @@ function gameIn(text: string, game: CoachedGame): Result<Practice> {
   };
 }
 
-function keptGame(game: CoachedGame): Practice | null {
+function loadSaved(game: CoachedGame): Practice | null {
   const kept = restore(game);
   return kept.ok ? kept.value : null;
 }
@@ -31,18 +31,18 @@ function keptGame(game: CoachedGame): Practice | null {
 const clearAddress = (): void => history.replaceState(null, '', location.pathname + location.search);
 
 /** Opens the game in the address. One is asked first where it would take the place of one's own. */
-async function arrive(game: CoachedGame): Promise<void> {
+async function openLink(game: CoachedGame): Promise<void> {
   const text = location.hash.slice(1);
   // `#main` is a place on this page.
   if (text === '' || document.getElementById(text)) return;
-  const found = gameIn(text, game);
+  const found = parseLink(text, game);
   $linkProblem.set(found.ok ? null : found.fault.says);
   if (!found.ok) {
     clearAddress();
     return offerLinkTarget(text, game.id, 'play/');
   }
-  const own = $practice.get() ?? keptGame(game);
-  if (own && isGoing(own) && textOf(own) !== textOf(found.value)) {
+  const own = $practice.get() ?? loadSaved(game);
+  if (own && isUnfinished(own) && serializePractice(own) !== serializePractice(found.value)) {
     // As long as it is asked the game is nowhere else: after a reload it is asked again.
     $offer.set({ from: 'link', theirs: found.value, own });
     const stop = $offer.listen((offer) => {
@@ -55,13 +55,13 @@ async function arrive(game: CoachedGame): Promise<void> {
     clearAddress();
     const { challenge } = found.value;
     if (challenge?.scores)
-      say(`The same deal as your friend’s, who came to ${challenge.scores.join(' : ')}.`);
+      showNotice(`The same deal as your friend’s, who came to ${challenge.scores.join(' : ')}.`);
   }
 }
 
 /** Looks for a game in the address, now and whenever another link is put there. */
 export function watchLinks(game: CoachedGame): () => void {
-  const come = (): void => void arrive(game);
+  const come = (): void => void openLink(game);
   come();
   addEventListener('hashchange', come);
   return () => removeEventListener('hashchange', come);

@@ -3,17 +3,17 @@ import type { Practice } from '../match-record.ts';
 import { $practice, open } from '../practice.ts';
 
 /** A game that would take the place of one’s own: it came with a link, or another tab has it. */
-export interface Offer {
+export interface GameOffer {
   readonly from: 'link' | 'tab';
   readonly theirs: Practice;
   readonly own: Practice;
 }
 
 /** What one is asked; null where nothing is. */
-export const $offer = atom<Offer | null>(null);
+export const $offer = atom<GameOffer | null>(null);
 
 /** Goes on with the one or the other. The one that isn't chosen is set aside where it would be lost. */
-export function choose(which: 'theirs' | 'own'): void {
+export function chooseGame(which: 'theirs' | 'own'): void {
   const offer = $offer.get();
   if (!offer) return;
   $offer.set(null);

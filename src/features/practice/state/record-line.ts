@@ -1,14 +1,14 @@
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
-import { savedIn } from '../saved-record.ts';
+import { parseSaved } from '../saved-record.ts';
 
-interface Line {
+interface TurnLine {
   readonly deal: string;
   readonly turns: readonly Json[];
 }
 
 /** How a game that was kept began, and the turns that stayed. */
-function lineOf(json: unknown): Line | null {
-  const saved = savedIn(json);
+function parseLine(json: unknown): TurnLine | null {
+  const saved = parseSaved(json);
   if (!saved.ok) return null;
   const { strength, seats, record } = saved.value;
   const { game, options = {}, start, moves }: JsonObject = record;
@@ -20,7 +20,7 @@ function lineOf(json: unknown): Line | null {
 
 /** Whether going on with one game leads to the other: the same deal, and the other begins with its turns. */
 export function leadsTo(earlier: unknown, later: unknown): boolean {
-  const [before, after] = [lineOf(earlier), lineOf(later)];
+  const [before, after] = [parseLine(earlier), parseLine(later)];
   if (!before || !after || before.deal !== after.deal) return false;
   return before.turns.every((turn, i) => JSON.stringify(turn) === JSON.stringify(after.turns[i]));
 }

@@ -1,20 +1,27 @@
 import type { Practice } from '../match-record.ts';
-import { eyesOf } from '../people.ts';
-import { type Action, after, type Env, only, type Reduced, STOP } from './action.ts';
-import { letStand, meanwhile } from './agreeing.ts';
-import { answered, askBot, askHint, unanswered } from './bots.ts';
-import { remarked } from './coaching.ts';
-import { closeSheet, halt, leave, say, sitDown, tellOn } from './seating.ts';
-import { sightOf } from './sight.ts';
-import { CLEAR, type PracticeState } from './state.ts';
-import { attempt, drop, pick, pickTogether } from './touching.ts';
-import { doubt, letBe, object, tempted } from './trying.ts';
-import { goOn, play } from './turns.ts';
+import { viewerOf } from '../people.ts';
+import {
+  type Action,
+  type Env,
+  prependEffects,
+  STOP_TIMERS,
+  type Transition,
+  withoutEffects,
+} from './action.ts';
+import { askBot, askHint, receiveAnswer, receiveFailure } from './bots.ts';
+import { classifyAction, letStand } from './consent.ts';
+import { observe } from './observation.ts';
+import { acceptMove, raiseObjection, receiveSlip, toggleDoubt } from './pending-move.ts';
+import { closeSheet, halt, leave, releaseOthers, showNotice, sitDown } from './seating.ts';
+import { NOTHING_TOUCHED, type PracticeState } from './state.ts';
+import { attempt, drop, pick, pickTogether } from './touches.ts';
+import { receiveRemarks } from './turn-advice.ts';
+import { continuePlay, playTurn } from './turns.ts';
 import { takeBack, undo } from './undo.ts';
-import { closeWindow, hold, holdWindow } from './windows.ts';
+import { closeWindow, holdTimers, holdWindow } from './window-actions.ts';
 
 /** While the device is on its way nobody touches the table. */
-const UNDER_COVER: ReadonlySet<Action['type']> = new Set<Action['type']>([
+const ALLOWED_WHEN_COVERED: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'sit-down',
   'leave',
   'halt',
@@ -24,21 +31,30 @@ const UNDER_COVER: ReadonlySet<Action['type']> = new Set<Action['type']>([
 ]);
 
 /** Whether an action is to wait until somebody has taken the device up. */
-const isCovered = ({ covered }: PracticeState, { type }: Action): boolean =>
-  covered !== null && !UNDER_COVER.has(type);
+const isCovered = ({ nextHolder }: PracticeState, { type }: Action): boolean =>
+  nextHolder !== null && !ALLOWED_WHEN_COVERED.has(type);
 
 /** The device goes on to the next person: from now on no hand is shown. */
-function cover(state: PracticeState, { on, seat }: Extract<Action, { type: 'cover' }>): Reduced {
-  if (state.practice !== on || state.elsewhere) return only(state);
-  return { state: { ...state, ...CLEAR, lying: false, covered: seat }, effects: [STOP] };
+function cover(state: PracticeState, { on, seat }: Extract<Action, { type: 'cover' }>): Transition {
+  if (state.practice !== on || state.isElsewhere) return withoutEffects(state);
+  return {
+    state: { ...state, ...NOTHING_TOUCHED, isLingering: false, nextHolder: seat },
+    effects: [STOP_TIMERS],
+  };
 }
 
 /** Whoever the device was passed to looks now, and plays on. */
-function uncover(state: PracticeState, env: Env): Reduced {
-  const { practice, covered } = state;
-  if (!practice || covered === null || state.elsewhere) return only(state);
-  return goOn(
-    { ...state, ...CLEAR, practice: { ...practice, eyes: covered }, covered: null, advice: null },
+function uncover(state: PracticeState, env: Env): Transition {
+  const { practice, nextHolder } = state;
+  if (!practice || nextHolder === null || state.isElsewhere) return withoutEffects(state);
+  return continuePlay(
+    {
+      ...state,
+      ...NOTHING_TOUCHED,
+      practice: { ...practice, viewer: nextHolder },
+      nextHolder: null,
+      advice: null,
+    },
     env,
   );
 }
@@ -47,33 +63,41 @@ function uncover(state: PracticeState, env: Env): Reduced {
  * A touch, or time enough: what lies there was seen, so that the count comes or the others go on at their pace.
  * Whoever touches anything is thinking: no window closes, and no move plays itself.
  */
-function seen(state: PracticeState, env: Env): Reduced {
-  const held = hold(state);
-  const { lying, others, sheet } = held.state;
-  if (!lying || (others === 'waiting' && sheet === null)) return held;
-  return after(held.effects, goOn({ ...held.state, lying: false }, env, 'seen'));
+function markSeen(state: PracticeState, env: Env): Transition {
+  const held = holdTimers(state);
+  const { isLingering, others, countedStep } = held.state;
+  if (!isLingering || (others === 'waiting' && countedStep === null)) return held;
+  return prependEffects(held.effects, continuePlay({ ...held.state, isLingering: false }, env, 'seen'));
 }
 
 /** The only move there is, played after a moment in which one could see that it was. */
-function playForced(state: PracticeState, env: Env, on: Practice): Reduced {
-  const { practice, forced, byItself, elsewhere } = state;
-  if (!practice || practice !== on || !forced || elsewhere) return only(state);
-  if (sightOf(practice).turn !== eyesOf(practice)) return only(state);
-  const there = { ...state, picked: [], tried: null, byItself: [...byItself, practice.match.turns.length] };
-  return play(there, env, practice, { turn: { seat: eyesOf(practice), move: forced }, going: 'paced' });
+function playForced(state: PracticeState, env: Env, on: Practice): Transition {
+  const { practice, forcedMove, forcedTurns, isElsewhere } = state;
+  if (!practice || practice !== on || !forcedMove || isElsewhere) return withoutEffects(state);
+  if (observe(practice).turn !== viewerOf(practice)) return withoutEffects(state);
+  const there = {
+    ...state,
+    picked: [],
+    tried: null,
+    forcedTurns: [...forcedTurns, practice.match.turns.length],
+  };
+  return playTurn(there, env, practice, {
+    turn: { seat: viewerOf(practice), move: forcedMove },
+    pacing: 'paced',
+  });
 }
 
 /** A practice game: what comes of an action, and what is then to be done outside. Pure. */
-export function reduce(state: PracticeState, action: Action, env: Env): Reduced {
-  if (isCovered(state, action)) return only(state);
-  const becomes = meanwhile(state, action);
-  if (becomes === 'waits') return only(state);
-  if (becomes === 'happens') return happen(state, action, env);
+export function reduce(state: PracticeState, action: Action, env: Env): Transition {
+  if (isCovered(state, action)) return withoutEffects(state);
+  const becomes = classifyAction(state, action);
+  if (becomes === 'waits') return withoutEffects(state);
+  if (becomes === 'happens') return applyAction(state, action, env);
   const stands = letStand(state, env);
-  return after(stands.effects, happen(stands.state, action, env));
+  return prependEffects(stands.effects, applyAction(stands.state, action, env));
 }
 
-function happen(state: PracticeState, action: Action, env: Env): Reduced {
+function applyAction(state: PracticeState, action: Action, env: Env): Transition {
   switch (action.type) {
     case 'sit-down':
       return sitDown(state, env, action);
@@ -96,7 +120,7 @@ function happen(state: PracticeState, action: Action, env: Env): Reduced {
     case 'let-stand':
       return letStand(state, env);
     case 'seen':
-      return seen(state, env);
+      return markSeen(state, env);
     case 'play-forced':
       return playForced(state, env, action.on);
     case 'cover':
@@ -104,7 +128,7 @@ function happen(state: PracticeState, action: Action, env: Env): Reduced {
     case 'uncover':
       return uncover(state, env);
     case 'go-on':
-      return tellOn(state, env);
+      return releaseOthers(state, env);
     case 'close-sheet':
       return closeSheet(state, env);
     case 'hold-window':
@@ -112,24 +136,24 @@ function happen(state: PracticeState, action: Action, env: Env): Reduced {
     case 'close-window':
       return closeWindow(state, env);
     case 'tempted':
-      return tempted(state, env, action);
+      return receiveSlip(state, env, action);
     case 'let-be':
-      return letBe(state, env);
+      return acceptMove(state, env);
     case 'doubt':
-      return doubt(state);
+      return toggleDoubt(state);
     case 'object':
-      return object(state, env, action.rule);
+      return raiseObjection(state, env, action.rule);
     case 'ask-hint':
       return askHint(state);
     case 'say':
-      return say(state, action.notice);
+      return showNotice(state, action.notice);
     case 'ask':
       return askBot(state, action);
     case 'answered':
-      return answered(state, env, action);
+      return receiveAnswer(state, env, action);
     case 'remarked':
-      return remarked(state, env, action);
+      return receiveRemarks(state, env, action);
     case 'unanswered':
-      return unanswered(state, action);
+      return receiveFailure(state, action);
   }
 }

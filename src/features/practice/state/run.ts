@@ -6,41 +6,41 @@ import { hasSiteChanged } from '../../../ui/device/site-change.ts';
 import type { RuleMeeting } from '../../progress/memory/rule-memory.ts';
 import { noteRule } from '../../progress/progress.ts';
 import * as notes from '../../progress/stats/note.ts';
-import { $told, noteAdvice, noteTurn } from '../coach.ts';
+import { $coachHistory, noteAdvice, noteTurn } from '../coach.ts';
 import type { Practice } from '../match-record.ts';
-import type { Action, Effect, Env, Tempted, Timer } from './action.ts';
+import type { Action, Env, PracticeEffect, SlipAttempt, Timer } from './action.ts';
 import { reduce } from './reduce.ts';
-import { isReferee } from './refereeing.ts';
-import { claim, isOvertaken, save, seated } from './save.ts';
-import { makeWay, tidyShelf } from './shelf.ts';
-import { EMPTY, type PracticeState, type SlipMet } from './state.ts';
-import { temptedNow } from './tempting.ts';
+import { claimTable, isOvertaken, noteSeated, save } from './save.ts';
+import { shelveOthers, tidyShelf } from './shelf.ts';
+import { chooseSlipNow } from './slip-choice.ts';
+import { isReferee } from './slips.ts';
+import { EMPTY_TABLE, type PracticeState, type SlipOutcome } from './state.ts';
 
 /** The practice table of this page. */
-export const $table = atom<PracticeState>(EMPTY);
+export const $table = atom<PracticeState>(EMPTY_TABLE);
 
 const timers = new Map<Timer, ReturnType<typeof setTimeout>>();
 let thinker: BotClient | undefined;
 
 /** Where bots come from; tests give their own. */
-export function useThinker(other: BotClient): void {
+export function setThinker(other: BotClient): void {
   thinker = other;
 }
 
 /** Whoever thinks for this page. */
-export function thinkerHere(): BotClient {
+export function getThinker(): BotClient {
   thinker ??= createBotClient();
   return thinker;
 }
 
-function envOf(practice: PracticeState['practice']): Env {
+function readEnv(practice: PracticeState['practice']): Env {
   const settings = $settings.get();
-  const kept = practice !== null && !practice.unkept;
+  const kept = practice !== null && !practice.isTransient;
   return {
     now: Date.now(),
-    settings: practice?.unkept ? { ...settings, help: 'none' } : settings,
-    told: $told.get(),
-    overtaken: kept && isOvertaken(practice.game.id),
+    settings: practice?.isTransient ? { ...settings, help: 'none' } : settings,
+    coachHistory: $coachHistory.get(),
+    isTakenOver: kept && isOvertaken(practice.game.id),
   };
 }
 
@@ -50,31 +50,36 @@ export function dispatch(action: Action): void {
   const { state, effects } = reduce(
     before,
     action,
-    envOf(action.type === 'sit-down' ? action.practice : before.practice),
+    readEnv(action.type === 'sit-down' ? action.practice : before.practice),
   );
   $table.set(state);
-  for (const effect of effects) run(effect);
+  for (const effect of effects) runEffect(effect);
 }
 
 /** What is tried first, where one is the referee: without it nobody slips. */
-const slipOf = (on: Practice, right: GameMove | null): Tempted | null =>
-  isReferee(on, { settings: $settings.get() }) ? temptedNow(on, right) : null;
+const chooseAllowedSlip = (on: Practice, right: GameMove | null): SlipAttempt | null =>
+  isReferee(on, { settings: $settings.get() }) ? chooseSlipNow(on, right) : null;
 
-function tempt({ on }: Extract<Effect, { type: 'tempt' }>): void {
-  const slip = slipOf(on, null);
+function attemptSlip({ on }: Extract<PracticeEffect, { type: 'tempt' }>): void {
+  const slip = chooseAllowedSlip(on, null);
   if (slip) dispatch({ type: 'tempted', on, slip });
 }
 
 /** How a rule was met by whoever judged another’s try. */
-const MET: Readonly<Record<SlipMet, RuleMeeting>> = {
+const MEETINGS: Readonly<Record<SlipOutcome, RuleMeeting>> = {
   named: 'kept',
   caught: 'looked-up',
   missed: 'stumbled',
   allowed: 'looked-up',
 };
 
-async function ask({ on, wanted, ms, question }: Extract<Effect, { type: 'ask' }>): Promise<void> {
-  const thinker = thinkerHere();
+async function askThinker({
+  on,
+  wanted,
+  ms,
+  question,
+}: Extract<PracticeEffect, { type: 'ask' }>): Promise<void> {
+  const thinker = getThinker();
   try {
     const { seat } = question;
     if (wanted === 'hint') {
@@ -82,48 +87,51 @@ async function ask({ on, wanted, ms, question }: Extract<Effect, { type: 'ask' }
       dispatch({ type: 'answered', on, seat, wanted, move: hinted.move, hinted });
     } else {
       const move = await thinker.ask(question);
-      dispatch({ type: 'answered', on, seat, wanted, move, slip: slipOf(on, move) });
+      dispatch({ type: 'answered', on, seat, wanted, move, slip: chooseAllowedSlip(on, move) });
     }
   } catch {
     dispatch({ type: 'unanswered', on, wanted, isOutdated: await hasSiteChanged() });
   }
 }
 
-async function lookBack({ turn, question }: Extract<Effect, { type: 'look-back' }>): Promise<void> {
-  const thinker = thinkerHere();
+async function fetchRemarks({
+  turn,
+  question,
+}: Extract<PracticeEffect, { type: 'look-back' }>): Promise<void> {
+  const thinker = getThinker();
   // A coach who has nothing to say, or fell asleep, is no loss.
   const remarks = await thinker.lookBack(question).catch(() => []);
   if (remarks.length > 0) dispatch({ type: 'remarked', made: question.made, turn, remarks });
 }
 
 /** Notes how one plays, at a table that is kept. */
-function counting(note: (practice: NonNullable<PracticeState['practice']>) => void): void {
+function noteIfKept(note: (practice: NonNullable<PracticeState['practice']>) => void): void {
   const { practice } = $table.get();
-  if (practice && !practice.unkept) note(practice);
+  if (practice && !practice.isTransient) note(practice);
 }
 
 /** What keeps a game, or counts it. */
-const KEEPS: readonly Effect['type'][] = ['claim', 'release', 'save', 'note-game'];
+const STORING_EFFECTS: readonly PracticeEffect['type'][] = ['claim', 'release', 'save', 'note-game'];
 
-function run(effect: Effect): void {
-  if ($table.get().practice?.unkept && KEEPS.includes(effect.type)) return;
+function runEffect(effect: PracticeEffect): void {
+  if ($table.get().practice?.isTransient && STORING_EFFECTS.includes(effect.type)) return;
   switch (effect.type) {
     case 'claim': {
       const { practice, own, dealt } = effect;
-      makeWay(practice, { own, dealt });
+      shelveOthers(practice, { own, dealt });
       tidyShelf(practice, save(practice));
-      claim(practice.game.id);
-      seated(practice.game.id, true);
+      claimTable(practice.game.id);
+      noteSeated(practice.game.id, true);
       return;
     }
     case 'release':
-      seated(effect.game, false);
+      noteSeated(effect.game, false);
       return;
     case 'save':
       save(effect.practice);
       return;
     case 'ask':
-      void ask(effect);
+      void askThinker(effect);
       return;
     case 'wait':
       clearTimeout(timers.get(effect.timer));
@@ -137,24 +145,24 @@ function run(effect: Effect): void {
       return;
     case 'note-rule':
       noteRule(effect.rule, effect.how);
-      counting((practice) => notes.noteRuleUse(practice, effect.how === 'kept'));
+      noteIfKept((practice) => notes.noteRuleUse(practice, effect.how === 'kept'));
       return;
     case 'tempt':
-      tempt(effect);
+      attemptSlip(effect);
       return;
     case 'note-slip':
-      for (const rule of effect.rules) noteRule(rule, MET[effect.how]);
-      counting((practice) => notes.noteSlip(practice, effect.how));
+      for (const rule of effect.rules) noteRule(rule, MEETINGS[effect.how]);
+      noteIfKept((practice) => notes.noteSlip(practice, effect.how));
       return;
     case 'note-game':
-      counting(() => notes.noteGame(effect.practice));
+      noteIfKept(() => notes.noteGame(effect.practice));
       return;
     case 'note-advice':
       noteAdvice(effect.id);
       return;
     case 'look-back':
       noteTurn();
-      void lookBack(effect);
+      void fetchRemarks(effect);
       return;
   }
 }

@@ -6,7 +6,7 @@ import { parseJson } from '../../../ui/device/persistent-atom.ts';
 export const saveKey = (game: string): string => `fair-deal/match/${game}`;
 
 /** Whether a practice game that isn't over is kept on this device. */
-export function isWaiting(game: string): boolean {
+export function hasUnfinishedGame(game: string): boolean {
   const text = device.read(saveKey(game));
   const kept = text === null ? null : parseJson(text);
   return text !== null && !(isObject(kept) && kept['over'] === true);

@@ -11,44 +11,48 @@ import { saveKey } from './save-key.ts';
 export const tabKey = (game: string): string => `fair-deal/tab/${game}`;
 
 /** What this tab last read or wrote under each key: anything else there is another tab's. */
-const ours = new Map<string, string | null>();
+const lastSeen = new Map<string, string | null>();
 
-export const textOf = (practice: Practice): string => JSON.stringify(writeRecord(practice));
+export const serializePractice = (practice: Practice): string => JSON.stringify(writeRecord(practice));
 
 /** Whether this page has a game as nobody else has it. */
 export const isUnsaved = (practice: Practice): boolean =>
-  ours.get(saveKey(practice.game.id)) !== textOf(practice);
+  lastSeen.get(saveKey(practice.game.id)) !== serializePractice(practice);
 
 /** Whether another tab has written the game, or sat down at it, since this one did. */
 export function isOvertaken(game: string): boolean {
   return [saveKey(game), tabKey(game)].some((key) => {
     const kept = device.stored(key);
-    return kept !== null && ours.has(key) && kept !== ours.get(key);
+    return kept !== null && lastSeen.has(key) && kept !== lastSeen.get(key);
   });
 }
 
-function put(key: string, text: string): WriteResult {
+function writeKey(key: string, text: string): WriteResult {
   const written = device.write(key, text);
-  ours.set(key, device.stored(key));
+  lastSeen.set(key, device.stored(key));
   return written;
 }
 
 /** Keeps the game, over whatever is kept there. */
-export const save = (practice: Practice): WriteResult => put(saveKey(practice.game.id), textOf(practice));
+export const save = (practice: Practice): WriteResult =>
+  writeKey(saveKey(practice.game.id), serializePractice(practice));
 
 /** Says to the other tabs that this one plays now. */
-export function claim(game: string): void {
+export function claimTable(game: string): void {
   // No two tabs do so at the same moment; `randomUUID` is missing where the site is served without TLS.
-  put(tabKey(game), String(performance.timeOrigin + performance.now()));
+  writeKey(tabKey(game), String(performance.timeOrigin + performance.now()));
 }
 
-/** Whether this very tab sat at the table: after a reload, or on the way back, it sits there again. */
-export function seated(game: string, now?: boolean): boolean {
-  const key = `fair-deal/seated/${game}`;
-  if (now === true) tab.write(key, 'yes');
-  if (now === false) tab.remove(key);
-  return tab.read(key) !== null;
+const seatKey = (game: string): string => `fair-deal/seated/${game}`;
+
+/** Notes for a reload of this tab whether it sits at the table. */
+export function noteSeated(game: string, isSeated: boolean): void {
+  if (isSeated) tab.write(seatKey(game), 'yes');
+  else tab.remove(seatKey(game));
 }
+
+/** Whether this tab sat at the table before a reload. */
+export const wasSeated = (game: string): boolean => tab.read(seatKey(game)) !== null;
 
 const MEANWHILE = 'It stays as it is, and a new game is kept as long as this page is open.';
 
@@ -56,7 +60,7 @@ const MEANWHILE = 'It stays as it is, and a new game is kept as long as this pag
  * Clears a game that can't be read out of the way, or keeps its place from being written to. Answers with what
  * has become of it.
  */
-export function clear(key: string, text: string): string {
+export function clearUnreadable(key: string, text: string): string {
   if (isNewer(parseJson(text), RECORD_VERSION)) {
     device.protect(key);
     return MEANWHILE;
@@ -73,10 +77,14 @@ export function clear(key: string, text: string): string {
 export function restore(game: CoachedGame): Result<Practice | null> {
   const key = saveKey(game.id);
   const text = device.read(key);
-  ours.set(key, device.stored(key));
+  lastSeen.set(key, device.stored(key));
   if (text === null) return ok(null);
   const read = readRecord(game, parseJson(text));
   if (read.ok) return read;
   const { code, path, says } = read.fault;
-  return fault(code, path, `The game kept on this device can’t go on: ${says}. ${clear(key, text)}`);
+  return fault(
+    code,
+    path,
+    `The game kept on this device can’t go on: ${says}. ${clearUnreadable(key, text)}`,
+  );
 }

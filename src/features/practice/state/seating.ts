@@ -1,40 +1,60 @@
-import { type Action, after, type Env, only, type Reduced, STOP } from './action.ts';
-import { halted } from './keep.ts';
-import { CLEAR, EMPTY, FRESH, type PracticeState, SHUT } from './state.ts';
-import { goOn } from './turns.ts';
+import {
+  type Action,
+  type Env,
+  prependEffects,
+  STOP_TIMERS,
+  type Transition,
+  withoutEffects,
+} from './action.ts';
+import { EMPTY_TABLE, NEWLY_SEATED, NO_WINDOW, NOTHING_TOUCHED, type PracticeState } from './state.ts';
+import { haltTable } from './table-update.ts';
+import { continuePlay } from './turns.ts';
 
 type SitDown = Extract<Action, { readonly type: 'sit-down' }>;
 
 /** Sits down at a game: whatever another tab did with it before, this one plays it now. */
-export function sitDown(state: PracticeState, env: Env, { practice, dealt }: SitDown): Reduced {
+export function sitDown(state: PracticeState, env: Env, { practice, dealt }: SitDown): Transition {
   // Whoever sits down to a game of several people hasn’t taken the device up yet.
-  const { eyes: _, ...laid } = practice;
-  const there = { ...state, ...CLEAR, ...SHUT, practice: laid, ...FRESH, elsewhere: false };
-  return after(
+  const { viewer: _, ...laid } = practice;
+  const there = {
+    ...state,
+    ...NOTHING_TOUCHED,
+    ...NO_WINDOW,
+    practice: laid,
+    ...NEWLY_SEATED,
+    isElsewhere: false,
+  };
+  return prependEffects(
     [{ type: 'claim', practice, own: state.practice, dealt }],
-    goOn(there, { ...env, overtaken: false }),
+    continuePlay(there, { ...env, isTakenOver: false }),
   );
 }
 
 /** Leaves the table for the set-up. The kept game stays until another is dealt. */
-export function leave(state: PracticeState): Reduced {
+export function leave(state: PracticeState): Transition {
   const { practice } = state;
   const effects = practice ? [{ type: 'release' as const, game: practice.game.id }] : [];
-  return { state: EMPTY, effects: [STOP, ...effects] };
+  return { state: EMPTY_TABLE, effects: [STOP_TIMERS, ...effects] };
 }
 
 /** Stops the table: the game goes on in another tab. */
-export const halt = (state: PracticeState): Reduced => ({ state: halted(state), effects: [STOP] });
+export const halt = (state: PracticeState): Transition => ({
+  state: haltTable(state),
+  effects: [STOP_TIMERS],
+});
 
 /** Lets the others go on, told so by the player; or the count come. */
-export function tellOn(state: PracticeState, env: Env): Reduced {
-  return goOn({ ...state, notice: null, agree: null, lying: false }, env, 'told');
+export function releaseOthers(state: PracticeState, env: Env): Transition {
+  return continuePlay({ ...state, notice: null, undoReason: null, isLingering: false }, env, 'told');
 }
 
 /** Puts the score sheet away. */
-export function closeSheet(state: PracticeState, env: Env): Reduced {
-  return state.sheet === null ? only(state) : goOn({ ...state, ...CLEAR, sheet: null, lying: false }, env);
+export function closeSheet(state: PracticeState, env: Env): Transition {
+  return state.countedStep === null
+    ? withoutEffects(state)
+    : continuePlay({ ...state, ...NOTHING_TOUCHED, countedStep: null, isLingering: false }, env);
 }
 
 /** Says something that is no ruling. */
-export const say = (state: PracticeState, notice: string): Reduced => only({ ...state, notice });
+export const showNotice = (state: PracticeState, notice: string): Transition =>
+  withoutEffects({ ...state, notice });

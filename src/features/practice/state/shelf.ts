@@ -4,40 +4,40 @@ import { type BackupCopy, type BackupResult, backUp, readBackups } from '../../.
 import { device } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import type { WriteResult } from '../../../ui/device/storage.ts';
-import { isGoing, type Practice, readRecord, writeRecord } from '../match-record.ts';
+import { isUnfinished, type Practice, readRecord, writeRecord } from '../match-record.ts';
 import { leadsTo } from './record-line.ts';
-import { clear, isUnsaved, textOf } from './save.ts';
+import { clearUnreadable, isUnsaved, serializePractice } from './save.ts';
 import { saveKey } from './save-key.ts';
 import { hasPlayed } from './undo.ts';
 
 /** A game that was set aside, and why it can't go on if it can't. */
-export interface Shelved extends BackupCopy {
+export interface ShelvedGame extends BackupCopy {
   readonly practice: Practice | null;
   readonly why: string;
 }
 
 /** The game that made way for the one on the table, until one has gone back to it or sits down elsewhere. */
-export const $madeWay = atom<BackupResult | null>(null);
+export const $displacedGame = atom<BackupResult | null>(null);
 /** Counts the changes of the shelf, for whoever shows it. */
-export const $shelf = atom(0);
+export const $shelfVersion = atom(0);
 
-const changed = (): void => $shelf.set($shelf.get() + 1);
+const bumpVersion = (): void => $shelfVersion.set($shelfVersion.get() + 1);
 
 /** The games of a kind that were set aside, the last first. */
-export function shelf(game: CoachedGame): readonly Shelved[] {
+export function listShelf(game: CoachedGame): readonly ShelvedGame[] {
   return readBackups(device, saveKey(game.id)).map((aside) => {
     const read = readRecord(game, parseJson(aside.text));
     return { ...aside, practice: read.ok ? read.value : null, why: read.ok ? '' : read.fault.says };
   });
 }
 
-export function throwAway({ key }: BackupCopy): void {
+export function discardShelved({ key }: BackupCopy): void {
   device.remove(key);
-  if ($madeWay.get()?.key === key) $madeWay.set(null);
-  changed();
+  if ($displacedGame.get()?.key === key) $displacedGame.set(null);
+  bumpVersion();
 }
 
-interface Way {
+interface ShelveOptions {
   /** What is played in this page, where it may be nowhere else. */
   readonly own?: Practice | null;
   /** The new game is one's own wish: a deal in which one has not played yet is no loss. */
@@ -48,17 +48,17 @@ interface Way {
  * Makes way for a game that is about to be kept: whatever else is kept in its place, on the device or only in
  * this page, is set aside, unless it is over or the new game is its going on.
  */
-export function makeWay(practice: Practice, { own = null, dealt = false }: Way = {}): void {
+export function shelveOthers(practice: Practice, { own = null, dealt = false }: ShelveOptions = {}): void {
   const { game } = practice;
   const key = saveKey(game.id);
-  const text = textOf(practice);
-  const inPage = own && isUnsaved(own) ? textOf(own) : null;
+  const text = serializePractice(practice);
+  const inPage = own && isUnsaved(own) ? serializePractice(own) : null;
   let made: BackupResult | null = null;
   for (const before of new Set([device.stored(key), device.read(key), inPage])) {
     if (before === null || before === text || leadsTo(parseJson(before), parseJson(text))) continue;
     const read = readRecord(game, parseJson(before));
-    if (!read.ok) clear(key, before);
-    else if (isGoing(read.value) && !(dealt && !hasPlayed(read.value))) {
+    if (!read.ok) clearUnreadable(key, before);
+    else if (isUnfinished(read.value) && !(dealt && !hasPlayed(read.value))) {
       const copy = backUp(device, key, before);
       const isOnDevice = device.stored(key) === before;
       // What only this page has a copy of is not written over.
@@ -66,8 +66,8 @@ export function makeWay(practice: Practice, { own = null, dealt = false }: Way =
       made = { ...copy, safe: copy.safe || isOnDevice };
     }
   }
-  $madeWay.set(made);
-  changed();
+  $displacedGame.set(made);
+  bumpVersion();
 }
 
 /**
@@ -80,5 +80,5 @@ export function tidyShelf(practice: Practice, kept: WriteResult): void {
     const isSafer = kept !== 'ok' && device.stored(key) !== null;
     if (!isSafer && leadsTo(parseJson(text), record)) device.remove(key);
   }
-  changed();
+  bumpVersion();
 }

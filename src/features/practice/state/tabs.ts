@@ -1,7 +1,7 @@
 import type { CoachedGame } from '../../../game/game.ts';
 import { device, onOutsideChange } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
-import { isGoing, readRecord, writeRecord } from '../match-record.ts';
+import { isUnfinished, readRecord, writeRecord } from '../match-record.ts';
 import { $practice, halt, open } from '../practice.ts';
 import { $offer } from './offer.ts';
 import { leadsTo } from './record-line.ts';
@@ -42,6 +42,6 @@ export function takeOver(): void {
   const theirs = read.value;
   const [mine, other] = [writeRecord(own), writeRecord(theirs)];
   if (leadsTo(other, mine)) open(isUnsaved(own) ? own : theirs);
-  else if (leadsTo(mine, other) || !isGoing(own)) open(theirs);
+  else if (leadsTo(mine, other) || !isUnfinished(own)) open(theirs);
   else $offer.set({ from: 'tab', theirs, own });
 }

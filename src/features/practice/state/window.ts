@@ -12,7 +12,7 @@ export interface OpenWindow {
   readonly length: number | null;
 }
 
-const LENGTHS = { short: 2500, long: 6000 } as const;
+const LENGTHS_MS = { short: 2500, long: 6000 } as const;
 
 /**
  * How long a window stays open: milliseconds, null for as long as one likes, 0 for not at all.
@@ -23,16 +23,16 @@ export function windowLength(
   mine: boolean,
 ): number | null {
   if (window === 'off' || (pace === 'quick' && !mine)) return 0;
-  return window === 'wait' || pace === 'step' ? null : LENGTHS[window];
+  return window === 'wait' || pace === 'step' ? null : LENGTHS_MS[window];
 }
 
 /** Somebody else who could act does so about here: inside the window, at no telling moment. */
-export function reaction(length: number | null, turns: number): number {
-  const most = length === null ? LENGTHS.short : Math.min(length, LENGTHS.short);
+export function reactionTime(length: number | null, turns: number): number {
+  const most = length === null ? LENGTHS_MS.short : Math.min(length, LENGTHS_MS.short);
   return most * (0.35 + ((turns * 7) % 10) / 25);
 }
 
 /** A window that opens now. */
-export function openedAt(now: number, { says, next }: Window<GameMove>, length: number | null): OpenWindow {
+export function openWindow(now: number, { says, next }: Window<GameMove>, length: number | null): OpenWindow {
   return { says, next, length, until: length === null ? null : now + length };
 }

@@ -5,8 +5,8 @@ import type { Outcome } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { hashOf } from '../../../random/hash.ts';
 import { type Practice, recordOf } from '../../practice/match-record.ts';
-import { aloneAt } from '../../practice/people.ts';
-import type { SlipMet } from '../../practice/state/state.ts';
+import { soloPlayerOf } from '../../practice/people.ts';
+import type { SlipOutcome } from '../../practice/state/state.ts';
 import type { ReviewReport } from '../../review/review-report.ts';
 import { noteRule } from '../progress.ts';
 import { addGame, addReview, addToTally, findCountedGame, type TallyChange } from './stats.ts';
@@ -39,7 +39,7 @@ export function noteGame(practice: Practice<Game>): void {
   const { game, steps } = practice;
   const last = steps.at(-1);
   const outcome = last && game.play.outcome(last.state);
-  const alone = aloneAt(practice);
+  const alone = soloPlayerOf(practice);
   if (!outcome || !alone) return;
   const { seat, strength } = alone;
   const won = outcome.winners.includes(sideAt(seat, outcome)) ? 1 / outcome.winners.length : 0;
@@ -53,13 +53,13 @@ export function noteRuleUse(
   practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>,
   isKept: boolean,
 ): void {
-  const alone = aloneAt(practice);
+  const alone = soloPlayerOf(practice);
   if (!alone) return;
   const whom = { game: practice.game.id, strength: alone.strength };
   $stats.set(addToTally($stats.get(), whom, isKept ? { kept: 1 } : { missed: 1 }));
 }
 
-const AS_REFEREE: Readonly<Record<SlipMet, TallyChange>> = {
+const AS_REFEREE: Readonly<Record<SlipOutcome, TallyChange>> = {
   named: { caught: 1 },
   caught: { caught: 1 },
   missed: { passed: 1 },
@@ -67,8 +67,11 @@ const AS_REFEREE: Readonly<Record<SlipMet, TallyChange>> = {
 };
 
 /** Notes what became of a try of another’s that one was to judge. */
-export function noteSlip(practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>, how: SlipMet): void {
-  const alone = aloneAt(practice);
+export function noteSlip(
+  practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>,
+  how: SlipOutcome,
+): void {
+  const alone = soloPlayerOf(practice);
   if (!alone) return;
   const whom = { game: practice.game.id, strength: alone.strength };
   $stats.set(addToTally($stats.get(), whom, AS_REFEREE[how]));

@@ -3,7 +3,7 @@ import type { Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { kindIn, unpackMatch } from '../../../referee/link.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
-import { savedIn } from '../../practice/saved-record.ts';
+import { parseSaved } from '../../practice/saved-record.ts';
 import { MAX_LENGTH, TOO_LONG } from './record-limit.ts';
 
 const NO_RECORD = fault(
@@ -35,7 +35,7 @@ export function readRecordText(game: Game, text: string): Result<JsonObject> {
   if (text.length > MAX_LENGTH) return TOO_LONG;
   const json = parseText(text);
   if (!json.ok) return json;
-  const saved = savedIn(json.value);
+  const saved = parseSaved(json.value);
   if (!saved.ok) return NO_RECORD;
   const { record } = saved.value;
   if (typeof record['game'] === 'string' && record['game'] !== game.id) {

@@ -5,8 +5,8 @@ import { changedOptions, type Options } from '../../../game/options.ts';
 import { fetchGame } from '../../../table/game.ts';
 import { device } from '../../../ui/device/device.ts';
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
-import { keepTable } from '../../house-rules/our-table.ts';
-import { tableOf } from '../../house-rules/table-of.ts';
+import { saveOptions } from '../../house-rules/our-table.ts';
+import { ownOptions } from '../../house-rules/table-options.ts';
 import { fetchForPad } from '../../share/box.ts';
 import { createDraft, type RoundDraft, reopenRound } from './draft.ts';
 import { loadDraft, loadHistory, saveDraft, saveHistory } from './draft-store.ts';
@@ -93,7 +93,7 @@ export function openRound(at: number | null): void {
 /** What a new table begins with: the people of the last one, and the house rules of our table. */
 export function proposeTable(game: PadBox): Omit<Sheet, 'id'> {
   const [last] = $state.get().book.sheets;
-  const options = changedOptions(game.options, tableOf(game));
+  const options = changedOptions(game.options, ownOptions(game));
   const names = last ? namesAt(game, last, last.rounds.length) : [];
   return { names, options, first: 0, rounds: [] };
 }
@@ -109,7 +109,7 @@ export function setHouseRules(options: Options): void {
   const [game, sheet] = [$game.get(), $sheet.get()];
   if (!game || !sheet) return;
   const changed = changedOptions(game.options, options);
-  if (sheet.rounds.length === 0) keepTable(game.id, changed);
+  if (sheet.rounds.length === 0) saveOptions(game.id, changed);
   dispatch({ type: 'rules', options: changed });
 }
 

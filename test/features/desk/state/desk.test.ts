@@ -47,7 +47,7 @@ import {
 } from '../../../../src/features/desk/state/things.ts';
 import { touchItem, tryMove } from '../../../../src/features/desk/state/try.ts';
 import { enterLine } from '../../../../src/features/desk/state/typed-line.ts';
-import { keepTable, keptTable } from '../../../../src/features/house-rules/our-table.ts';
+import { savedOptions, saveOptions } from '../../../../src/features/house-rules/our-table.ts';
 import type { CardPlace } from '../../../../src/game/desk.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import type { JsonObject } from '../../../../src/game/json.ts';
@@ -115,7 +115,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
     const code = game.pack.code;
 
     beforeEach(() => {
-      keepTable(game.id, {});
+      saveOptions(game.id, {});
       openDraft(game, '');
     });
 
@@ -141,13 +141,13 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
           : null;
       if (!option || !other) throw new Error('every game has a house rule');
       setHouseRule(option.key, other.value);
-      expect(keptTable(game.id)).toEqual({ [option.key]: other.value });
+      expect(savedOptions(game.id)).toEqual({ [option.key]: other.value });
       openDraft(game, '');
       expect(draft().options[option.key]).toBe(other.value);
       openDraft(game, packDraft(game, emptyDraft(game)));
       expect(draft().options[option.key]).toBe(option.default);
       setHouseRule(option.key, option.default);
-      expect(keptTable(game.id)).toEqual({ [option.key]: other.value });
+      expect(savedOptions(game.id)).toEqual({ [option.key]: other.value });
     });
 
     const written = (state: GameState): JsonObject => game.notation.position.write(state);

@@ -1,17 +1,17 @@
 import type { HintAnswer } from '../../../../src/bots/protocol.ts';
 import { findRemarks } from '../../../../src/bots/remark.ts';
 import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
-import { NOTHING_TOLD, saidNow, type Told } from '../../../../src/features/practice/advice.ts';
+import { type CoachHistory, EMPTY_HISTORY, recordAdvice } from '../../../../src/features/practice/advice.ts';
 import type { Practice } from '../../../../src/features/practice/match-record.ts';
-import type { Action, Effect, Env, Timer } from '../../../../src/features/practice/state/action.ts';
+import type { Action, Env, PracticeEffect, Timer } from '../../../../src/features/practice/state/action.ts';
 import { reduce } from '../../../../src/features/practice/state/reduce.ts';
+import { chooseSlip } from '../../../../src/features/practice/state/slip-choice.ts';
 import {
-  afterTurn,
-  EMPTY,
+  addTurn,
+  EMPTY_TABLE,
   type PracticeState,
   stateOf,
 } from '../../../../src/features/practice/state/state.ts';
-import { temptation } from '../../../../src/features/practice/state/tempting.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { begin } from '../../../../src/game/match.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
@@ -19,26 +19,26 @@ import type { GameMove } from '../../../../src/game/play.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import type { RuleStanding } from '../../../../src/scenarios/slips/frequency.ts';
 
-type Asked = Extract<Effect, { readonly type: 'ask' }>;
+type Asked = Extract<PracticeEffect, { readonly type: 'ask' }>;
 
 /** A hint of a move, with nothing it was held against. */
 export const hintedAs = (move: GameMove): HintAnswer => ({ move, level: null, proof: null, isExact: false });
 
 /** A practice table without a browser: a clock that is put forward by hand, and bots that answer when told. */
 export class ATable {
-  state: PracticeState = EMPTY;
+  state: PracticeState = EMPTY_TABLE;
   settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short', forced: 'mine', slips: 'off' };
   overtaken = false;
   now = 0;
-  told: Told = NOTHING_TOLD;
+  told: CoachHistory = EMPTY_HISTORY;
   /** Every piece of advice that was given, in order. */
   readonly advice: string[] = [];
   /** Everything that was asked of the edge, in order. */
-  readonly effects: Effect[] = [];
+  readonly effects: PracticeEffect[] = [];
   /** Questions nobody has answered yet. */
   asked: readonly Asked[] = [];
   /** The last turn the coach was asked about. */
-  lookedBack: Extract<Effect, { readonly type: 'look-back' }> | null = null;
+  lookedBack: Extract<PracticeEffect, { readonly type: 'look-back' }> | null = null;
   /** On whose turn another may be tempted. */
   tempting: Practice | null = null;
   /** How well each rule is known: others slip by that. */
@@ -47,17 +47,22 @@ export class ATable {
 
   send(action: Action): void {
     const { now, settings, told, overtaken } = this;
-    const { state, effects } = reduce(this.state, action, { now, settings, told, overtaken });
+    const { state, effects } = reduce(this.state, action, {
+      now,
+      settings,
+      coachHistory: told,
+      isTakenOver: overtaken,
+    });
     this.state = state;
     for (const effect of effects) this.#run(effect);
   }
 
-  #run(effect: Effect): void {
+  #run(effect: PracticeEffect): void {
     this.effects.push(effect);
     if (effect.type === 'ask') this.asked = [...this.asked, effect];
     if (effect.type === 'claim') this.overtaken = false;
     if (effect.type === 'note-advice') {
-      this.told = saidNow(this.told, effect.id, this.now);
+      this.told = recordAdvice(this.told, effect.id, this.now);
       this.advice.push(effect.id);
     }
     if (effect.type === 'look-back') {
@@ -92,7 +97,7 @@ export class ATable {
     for (const one of asked) {
       const { on, wanted, question } = one;
       const move = choose(on.game.play.moves(question.view, question.seat), one);
-      const slip = move && this.settings.slips === 'on' ? temptation(on, move, this.known) : null;
+      const slip = move && this.settings.slips === 'on' ? chooseSlip(on, move, this.known) : null;
       this.send(
         move
           ? {
@@ -113,7 +118,7 @@ export class ATable {
   tempt(): void {
     const on = this.tempting;
     this.tempting = null;
-    const slip = on && temptation(on, null, this.known);
+    const slip = on && chooseSlip(on, null, this.known);
     if (slip) this.send({ type: 'tempted', on, slip });
   }
 
@@ -160,7 +165,7 @@ export function* stages(dealt: Practice, turns: number): Generator<Practice> {
     const state = stateOf(practice);
     const seat = game.play.turn(state);
     if (seat === null) return;
-    practice = afterTurn(practice, { seat, move: random.pick(game.play.moves(state, seat)) });
+    practice = addTurn(practice, { seat, move: random.pick(game.play.moves(state, seat)) });
   }
 }
 

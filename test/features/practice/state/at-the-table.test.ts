@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
 import { isRested } from '../../../../src/features/practice/advice.ts';
 import { type Practice, readRecord, writeRecord } from '../../../../src/features/practice/match-record.ts';
-import { sightOf } from '../../../../src/features/practice/state/sight.ts';
+import { observe } from '../../../../src/features/practice/state/observation.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
-import { undoTo } from '../../../../src/features/practice/state/undo.ts';
+import { planUndo } from '../../../../src/features/practice/state/undo.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
 import { ATable, dealt, hintedAs } from './a-table.ts';
@@ -13,7 +13,7 @@ import { ATable, dealt, hintedAs } from './a-table.ts';
 let [free, needed] = [0, 0];
 
 const freely = (practice: Practice): boolean => {
-  const back = undoTo(practice);
+  const back = planUndo(practice);
   return back.ok && back.marked === null;
 };
 
@@ -26,7 +26,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   /** On until it is one’s own turn, with nothing in the way. */
   const untilMine = (table: ATable): ATable => {
     for (let i = 0; i < 300; i++) {
-      if (table.state.sheet !== null) table.send({ type: 'close-sheet' });
+      if (table.state.countedStep !== null) table.send({ type: 'close-sheet' });
       const seat = game.play.turn(stateOf(table.practice));
       if (seat === HUMAN && !table.state.window) return table;
       if (seat === null) break;
@@ -50,7 +50,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       table.settings = { ...table.settings, window: 'off', ...settings };
       table.send({ type: 'attempt', move: legal(table) });
       const seat = game.play.turn(stateOf(table.practice));
-      if (seat !== null && seat !== HUMAN && table.state.sheet === null && fits(table)) return table;
+      if (seat !== null && seat !== HUMAN && table.state.countedStep === null && fits(table)) return table;
     }
     throw new Error('no bot ever plays');
   };
@@ -131,7 +131,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
 
   test('after a refusal the touched cards leave a button to press, and a card that doesn’t mend them replaces them', () => {
     const table = mine();
-    const { propose } = sightOf(table.practice);
+    const { propose } = observe(table.practice);
     const things = game.play.tries(stateOf(table.practice), HUMAN);
     let replaced = 0;
     for (const move of [...things].slice(0, 300)) {
@@ -140,7 +140,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       if (at.state.tried?.ruling.verdict !== 'illegal') continue;
       const { picked } = at.state;
       expect(propose(picked).some(({ sure }) => sure)).toBe(false);
-      const others = sightOf(at.practice)
+      const others = observe(at.practice)
         .zones()
         .filter(({ kind, seat }) => kind === 'hand' && seat === HUMAN)
         .flatMap(({ id, items }) => items.map(({ id: item }) => ({ zone: id, item })))
@@ -155,7 +155,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('after a refusal the touched cards stay touched, and no other joins them', () => {
-    const { propose, zones } = sightOf(mine().practice);
+    const { propose, zones } = observe(mine().practice);
     let refused = 0;
     for (const { id, items, kind, seat } of zones()) {
       if (kind !== 'hand' || seat !== HUMAN) continue;
@@ -240,19 +240,19 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       const table = mine(seed);
       for (let i = 0; i < 10 && game.play.turn(stateOf(table.practice)) !== null; i++) {
         table.send({ type: 'attempt', move: legal(table) });
-        if (i % 2 === 0 && table.state.sheet === null) {
+        if (i % 2 === 0 && table.state.countedStep === null) {
           table.pass(3000);
           table.answer();
         }
         const before = table.state;
-        const back = undoTo(table.practice);
+        const back = planUndo(table.practice);
         if (!back.ok) throw new Error(back.says);
         const marks = table.practice.takenBack?.filter(({ at }) => at <= back.keep).length ?? 0;
         table.send({ type: 'undo' });
         if (back.marked !== null) {
           const window = before.window && { ...before.window, until: null };
-          const held = { others: 'idle', forced: null, window } as const;
-          expect(table.state).toEqual({ ...before, ...held, agree: back.marked });
+          const held = { others: 'idle', forcedMove: null, window } as const;
+          expect(table.state).toEqual({ ...before, ...held, undoReason: back.marked });
           table.send({ type: 'take-back' });
           needed += 1;
         } else free += 1;
@@ -260,7 +260,13 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
         expect(table.turns).toBe(back.keep);
         expect(table.practice.steps).toEqual(before.practice?.steps.slice(0, back.keep + 1));
         expect(table.saved().at(-1)?.match.turns.length).toBeGreaterThanOrEqual(back.keep);
-        expect(table.state).toMatchObject({ picked: [], tried: null, hint: null, agree: null, sheet: null });
+        expect(table.state).toMatchObject({
+          picked: [],
+          tried: null,
+          hint: null,
+          undoReason: null,
+          countedStep: null,
+        });
         const read = readRecord(game, JSON.parse(JSON.stringify(writeRecord(table.practice))));
         expect(read.ok && (read.value.takenBack ?? [])).toEqual(table.practice.takenBack ?? []);
         table.send({ type: 'attempt', move: legal(table) });
@@ -284,13 +290,13 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
 
   test('an open score sheet stops the others until it is put away', () => {
     const table = theirs();
-    table.state = { ...table.state, sheet: table.turns };
+    table.state = { ...table.state, countedStep: table.turns };
     table.timers.clear();
     table.send({ type: 'go-on' });
     table.pass(60_000);
     expect(table.asked).toEqual([]);
     table.send({ type: 'close-sheet' });
-    expect(table.state.sheet).toBeNull();
+    expect(table.state.countedStep).toBeNull();
     table.pass(900);
     expect(table.asked.length).toBe(1);
   });
@@ -299,7 +305,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const table = theirs();
     table.pass(900);
     table.send({ type: 'halt' });
-    expect(table.state).toMatchObject({ elsewhere: true, others: 'idle', window: null });
+    expect(table.state).toMatchObject({ isElsewhere: true, others: 'idle', window: null });
     expect(table.timers.size).toBe(0);
     const { state } = table;
     table.answer();
@@ -310,7 +316,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state).toEqual(state);
     expect(table.asked).toEqual([]);
     table.sit(table.practice);
-    expect(table.state.elsewhere).toBe(false);
+    expect(table.state.isElsewhere).toBe(false);
     table.pass(900);
     expect(table.asked.length).toBe(1);
   });
@@ -321,11 +327,11 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.overtaken = true;
     table.send({ type: 'attempt', move: legal(table) });
     expect(table.saved().length).toBe(saves);
-    expect(table.state.elsewhere).toBe(true);
+    expect(table.state.isElsewhere).toBe(true);
     expect(table.timers.size).toBe(0);
     // Whoever sits down again takes it over, and their moves are kept.
     table.sit(table.practice);
-    expect(table.state.elsewhere).toBe(false);
+    expect(table.state.isElsewhere).toBe(false);
     expect(table.effects.filter(({ type }) => type === 'claim').length).toBe(2);
   });
 
@@ -341,7 +347,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       }
       const { advice } = table.state;
       if (advice) expect(table.advice).toContain(`${game.id}/${advice.id}`);
-      const { view } = sightOf(table.practice);
+      const { view } = observe(table.practice);
       const rested = game.heuristics
         .advise(view, HUMAN, playerName)
         .filter((one) => isRested(table.told, `${game.id}/${one.id}`, table.now));
@@ -392,7 +398,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.send({ type: 'ask-hint' });
     const move = legal(table);
     table.answer(() => move);
-    const { view, zones } = sightOf(table.practice);
+    const { view, zones } = observe(table.practice);
     const picks = game.table.picksOf(view, HUMAN, move);
     expect(table.state.hint).toMatchObject({ step: 'where', move, says: game.texts.describeMove(move) });
     // It narrows: the things to look at are ringed, and of the hand it is said how much.
@@ -403,7 +409,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     // Where to look gives no single card of one’s own hand away, and leaves some of it out.
     const hand = zones().filter(({ kind }) => kind === 'hand');
     const isHeld = ({ zone }: { readonly zone: string }): boolean => hand.some(({ id }) => id === zone);
-    const look = table.state.hint?.look ?? [];
+    const look = table.state.hint?.pointsAt ?? [];
     expect(look.filter((one) => !isHeld(one))).toEqual(picks.filter((one) => !isHeld(one)));
     const wanted = picks.filter(isHeld);
     const ringed = look.filter(isHeld);
@@ -429,7 +435,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
 
   test('an unsure hint is searched further, and a hint already given stays', () => {
     const table = mine();
-    const [one, other] = game.play.moves(sightOf(table.practice).view, HUMAN, undefined, 2);
+    const [one, other] = game.play.moves(observe(table.practice).view, HUMAN, undefined, 2);
     if (!one || !other) return;
     const unsure = {
       ...hintedAs(one),

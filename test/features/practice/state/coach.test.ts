@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginner, greedy } from '../../../../src/bots/greedy.ts';
 import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
-import { isRested, NOTHING_TOLD, saidNow } from '../../../../src/features/practice/advice.ts';
+import { EMPTY_HISTORY, isRested, recordAdvice } from '../../../../src/features/practice/advice.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
@@ -27,7 +27,7 @@ function coached(game: WholeGame, seed: number, most: number): Heard {
   for (let i = 0; i < most * 60 && turns < most; i++) {
     const state = stateOf(table.practice);
     const seat = game.play.turn(state);
-    if (table.state.sheet !== null) table.send({ type: 'close-sheet' });
+    if (table.state.countedStep !== null) table.send({ type: 'close-sheet' });
     else if (seat === null) break;
     else if (seat === HUMAN) {
       if (table.state.advice) words.push(table.state.advice.says);
@@ -112,15 +112,15 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
 
 test('a comment rests for some turns, twice as many each time, or for days', () => {
   const day = 86_400_000;
-  const after = (turns: number, told = NOTHING_TOLD) => ({ ...told, turns: told.turns + turns });
-  const once = saidNow(NOTHING_TOLD, 'a', 0);
-  expect(isRested(NOTHING_TOLD, 'a', 0)).toBe(true);
+  const after = (turns: number, told = EMPTY_HISTORY) => ({ ...told, turns: told.turns + turns });
+  const once = recordAdvice(EMPTY_HISTORY, 'a', 0);
+  expect(isRested(EMPTY_HISTORY, 'a', 0)).toBe(true);
   expect(isRested(after(5, once), 'a', 0)).toBe(false);
   expect(isRested(after(6, once), 'a', 0)).toBe(true);
   expect(isRested(once, 'b', 0)).toBe(true);
   expect(isRested(once, 'a', day - 1)).toBe(false);
   expect(isRested(once, 'a', day)).toBe(true);
-  const twice = saidNow(after(6, once), 'a', 0);
+  const twice = recordAdvice(after(6, once), 'a', 0);
   expect(isRested(after(11, twice), 'a', 0)).toBe(false);
   expect(isRested(after(12, twice), 'a', 0)).toBe(true);
   expect(isRested(twice, 'a', day)).toBe(false);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN } from '../../../../src/features/house-rules/names.ts';
 import type { Practice } from '../../../../src/features/practice/match-record.ts';
-import { hasSeenMore } from '../../../../src/features/practice/state/seen-more.ts';
-import { sightOf } from '../../../../src/features/practice/state/sight.ts';
+import { hasSeenNewCards } from '../../../../src/features/practice/state/new-cards.ts';
+import { observe } from '../../../../src/features/practice/state/observation.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { games } from '../../../../src/games/index.ts';
@@ -23,7 +23,7 @@ function found(
 }
 
 const lies = (practice: Practice): boolean => {
-  const { shown, zones, turn } = sightOf(practice);
+  const { shown, zones, turn } = observe(practice);
   return turn !== HUMAN && JSON.stringify(shown()) !== JSON.stringify(zones());
 };
 
@@ -43,7 +43,7 @@ const only = (practice: Practice, shows: boolean): boolean => {
   if (!step || ownMoves(practice) !== 1 || isAsked(practice)) return false;
   const [move] = game.play.moves(step.state, HUMAN);
   if (!move) return false;
-  return hasSeenMore(practice, step, [game.play.play(step.state, HUMAN, move)]) === shows;
+  return hasSeenNewCards(practice, step, [game.play.play(step.state, HUMAN, move)]) === shows;
 };
 
 const showing = (practice: Practice): boolean => only(practice, true);
@@ -95,17 +95,17 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
     table.settings = FORCED;
     table.sit(practice);
     const { turns } = table;
-    expect(table.state.forced).not.toBeNull();
+    expect(table.state.forcedMove).not.toBeNull();
     table.pass(1500);
     expect(table.turns).toBe(turns);
     table.pass(1000);
     expect(table.practice.match.turns[turns]?.seat).toBe(HUMAN);
-    expect(table.state.byItself).toEqual([turns]);
+    expect(table.state.forcedTurns).toEqual([turns]);
     const own = practice.match.turns.findLastIndex(
       ({ seat }, i) => seat === HUMAN && practice.steps[i + 1]?.events.length !== 0,
     );
     table.send({ type: 'undo' });
-    if (table.state.agree) table.send({ type: 'take-back' });
+    if (table.state.undoReason) table.send({ type: 'take-back' });
     if (own >= 0) expect(table.turns).toBeLessThanOrEqual(own);
     else expect(table.state.notice).not.toBeNull();
   });
@@ -121,7 +121,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
     expect(table.turns).toBe(turns);
     const plain = new ATable();
     plain.sit(practice);
-    expect(plain.state.forced).toBeNull();
+    expect(plain.state.forcedMove).toBeNull();
   });
 
   test('is left to the player where it shows a card, and where there is a choice', () => {
@@ -131,7 +131,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
       const table = new ATable();
       table.settings = FORCED;
       table.sit(one);
-      expect(table.state.forced).toBeNull();
+      expect(table.state.forcedMove).toBeNull();
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Practice, readRecord, writeRecord } from '../../../../src/features/practice/match-record.ts';
-import { eyesOf, namingAt, type Sitter } from '../../../../src/features/practice/people.ts';
-import { sightOf } from '../../../../src/features/practice/state/sight.ts';
+import { namingAt, type Sitter, viewerOf } from '../../../../src/features/practice/people.ts';
+import { observe } from '../../../../src/features/practice/state/observation.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import { games } from '../../../../src/games/index.ts';
 import { ATable, dealt } from './a-table.ts';
@@ -24,23 +24,23 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
   };
   /** Takes the device up where it is passed on, and plays the first move there is. */
   const playOne = (at: ATable): void => {
-    if (at.state.covered !== null) at.send({ type: 'uncover' });
-    const eyes = eyesOf(at.practice);
-    const [move] = game.play.moves(sightOf(at.practice).view, eyes);
+    if (at.state.nextHolder !== null) at.send({ type: 'uncover' });
+    const eyes = viewerOf(at.practice);
+    const [move] = game.play.moves(observe(at.practice).view, eyes);
     if (move && game.play.turn(stateOf(at.practice)) === eyes) at.send({ type: 'attempt', move });
   };
 
   test('shows no hand before a player takes the device, and then theirs', () => {
     const at = table(people([]));
     const first = game.play.turn(stateOf(at.practice));
-    expect(at.state.covered).toBe(first);
+    expect(at.state.nextHolder).toBe(first);
     at.send({ type: 'pick', thing: { zone: 'hand-0', item: '' } });
     at.send({ type: 'ask-hint' });
-    expect(at.state).toMatchObject({ covered: first, picked: [], hint: null });
+    expect(at.state).toMatchObject({ nextHolder: first, picked: [], hint: null });
     expect(at.asked).toEqual([]);
     at.send({ type: 'uncover' });
-    expect(at.state.covered).toBe(null);
-    expect(eyesOf(at.practice)).toBe(first);
+    expect(at.state.nextHolder).toBe(null);
+    expect(viewerOf(at.practice)).toBe(first);
     expect(namingAt(at.practice)(first ?? 0)).toBe('you');
     expect(namingAt(at.practice)(((first ?? 0) + 1) % count)).toBe(NAMES[((first ?? 0) + 1) % count]);
   });
@@ -50,12 +50,12 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
     for (let i = 0; i < 40; i++) {
       playOne(at);
       const turn = game.play.turn(stateOf(at.practice));
-      if (at.state.sheet !== null) at.send({ type: 'close-sheet' });
-      const holds = eyesOf(at.practice);
-      if (turn !== null && turn !== holds && at.state.sheet === null) {
-        expect(at.state.covered).toBe(null);
+      if (at.state.countedStep !== null) at.send({ type: 'close-sheet' });
+      const holds = viewerOf(at.practice);
+      if (turn !== null && turn !== holds && at.state.countedStep === null) {
+        expect(at.state.nextHolder).toBe(null);
         at.pass(3000);
-        expect(at.state.covered).toBe(game.play.turn(stateOf(at.practice)));
+        expect(at.state.nextHolder).toBe(game.play.turn(stateOf(at.practice)));
         return;
       }
     }
@@ -65,12 +65,12 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
   test('lets bots play at their own strength without covering or showing a hand', () => {
     const at = table(people([1]));
     for (let i = 0; i < 60 && at.asked.length === 0; i++) {
-      if (at.state.sheet !== null) at.send({ type: 'close-sheet' });
+      if (at.state.countedStep !== null) at.send({ type: 'close-sheet' });
       playOne(at);
       at.pass(6000);
     }
     expect(at.asked[0]?.question).toMatchObject({ seat: 1, bot: 'shark' });
-    expect(at.state.covered).toBe(null);
+    expect(at.state.nextHolder).toBe(null);
     at.answer();
     expect(at.practice.match.turns.at(-1)?.seat).toBe(1);
   });
@@ -86,10 +86,10 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
     if (!read.ok) throw new Error(read.fault.says);
     const { seats, names, match } = at.practice;
     expect(read.value).toMatchObject({ seats, names, match });
-    expect(read.value.eyes).toBeUndefined();
+    expect(read.value.viewer).toBeUndefined();
     const turn = game.play.turn(stateOf(read.value));
     // Whoever plays alone against bots has nobody to hide a hand from.
-    if (turn !== 1 && turn !== null && count > 2) expect(table(read.value).state.covered).toBe(turn);
+    if (turn !== 1 && turn !== null && count > 2) expect(table(read.value).state.nextHolder).toBe(turn);
     const odd = { ...writeRecord(at.practice), seats: ['person'] };
     expect(readRecord(game, odd).ok).toBe(false);
   });
@@ -97,25 +97,25 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
   test('lets the holder take back their own move, and asks if others have moved since', () => {
     const at = table(people([]));
     at.send({ type: 'uncover' });
-    const first = eyesOf(at.practice);
+    const first = viewerOf(at.practice);
     at.send({ type: 'undo' });
     expect(at.state.notice).toBe('You have not played anything yet.');
     playOne(at);
     at.pass(6000);
-    for (let i = 0; i < 80 && !(at.state.covered === first && at.turns > 1); i++) {
-      if (at.state.sheet !== null) at.send({ type: 'close-sheet' });
+    for (let i = 0; i < 80 && !(at.state.nextHolder === first && at.turns > 1); i++) {
+      if (at.state.countedStep !== null) at.send({ type: 'close-sheet' });
       playOne(at);
       at.pass(6000);
     }
     at.send({ type: 'undo' });
-    expect(at.state.agree).toBe(null);
+    expect(at.state.undoReason).toBe(null);
     at.send({ type: 'uncover' });
-    expect(eyesOf(at.practice)).toBe(first);
+    expect(viewerOf(at.practice)).toBe(first);
     at.send({ type: 'undo' });
-    expect(at.state.agree).toMatch(/since\.$/);
+    expect(at.state.undoReason).toMatch(/since\.$/);
     at.send({ type: 'take-back' });
     expect(at.practice.takenBack?.at(-1)?.seat).toBe(first);
     expect(game.play.turn(stateOf(at.practice))).toBe(first);
-    expect(at.state.covered).toBe(null);
+    expect(at.state.nextHolder).toBe(null);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { at, plain } from '../../../../src/features/practice/state/place-words.ts';
+import { addPreposition, namePlace } from '../../../../src/features/practice/state/place-words.ts';
 
 test('a place takes its article, and a name its capital', () => {
   const said = ['Stock', 'Discard pile', 'Ann’s goal', 'Your side piles', 'On the table'];
-  expect(said.map((label) => at(plain(label)))).toEqual([
+  expect(said.map((label) => addPreposition(namePlace(label)))).toEqual([
     'in the stock',
     'in the discard pile',
     'in Ann’s goal',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN } from '../../../../src/features/house-rules/names.ts';
 import { readRecord, recordOf, writeRecord } from '../../../../src/features/practice/match-record.ts';
-import { slipsIn } from '../../../../src/features/practice/state/refereeing.ts';
-import { stateOf, type Trying } from '../../../../src/features/practice/state/state.ts';
-import { undoTo } from '../../../../src/features/practice/state/undo.ts';
+import { slipsOf } from '../../../../src/features/practice/state/slips.ts';
+import { type PendingMove, stateOf } from '../../../../src/features/practice/state/state.ts';
+import { planUndo } from '../../../../src/features/practice/state/undo.ts';
 import { reviewRecord } from '../../../../src/features/review/review-record.ts';
 import { judge } from '../../../../src/game/judge.ts';
 import { games } from '../../../../src/games/index.ts';
@@ -18,7 +18,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
 
   test('sees each try before it is played, and a try they let pass is in the record as it was', () => {
     const { practice } = whole;
-    const slips = slipsIn(practice);
+    const slips = slipsOf(practice);
     const said = answer('audit', JSON.stringify(recordOf(practice)), () => game);
     const { irregular } = said as { irregular: { seat: number; verdict: string; then: string }[] };
     expect(irregular.map(({ seat, verdict, then }) => [seat, verdict, then])).toEqual(
@@ -33,11 +33,11 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     const { practice } = whole;
     const kept = readRecord(game, JSON.parse(JSON.stringify(writeRecord(practice))));
     const slipped = (one: typeof practice) =>
-      slipsIn(one).map(({ at, seat, move }) => [at, seat, game.notation.key(move)]);
+      slipsOf(one).map(({ at, seat, move }) => [at, seat, game.notation.key(move)]);
     expect(kept.ok && slipped(kept.value)).toEqual(slipped(practice));
-    const first = Math.max(1, slipsIn(practice)[0]?.at ?? 1);
+    const first = Math.max(1, slipsOf(practice)[0]?.at ?? 1);
     const short = { ...practice, match: { ...practice.match, turns: practice.match.turns.slice(0, first) } };
-    const some = { ...short, takenBack: slipsIn(practice).filter(({ at }) => at <= first) };
+    const some = { ...short, takenBack: slipsOf(practice).filter(({ at }) => at <= first) };
     const review = reviewRecord(game, { record: recordOf(some), work: { worlds: 2, seed: 1 } });
     expect(review.ok && review.value.summary.length).toBe(game.seats(practice.match.options));
     expect(review.ok && review.value.turns.length).toBeLessThanOrEqual(first);
@@ -46,10 +46,13 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
   test('who misses a slip is told what it was, and it is taken back', () => {
     const table = lying(game, true);
     const { turns, practice } = table;
-    const { seat, move } = table.state.trying as Trying;
+    const { seat, move } = table.state.pendingMove as PendingMove;
     expect(judge(game, stateOf(practice), seat, move).legal).toBe(false);
     table.pass(5000);
-    expect(table.state.tried).toMatchObject({ ruling: { verdict: 'illegal' }, to: { seat, how: 'missed' } });
+    expect(table.state.tried).toMatchObject({
+      ruling: { verdict: 'illegal' },
+      opponent: { seat, how: 'missed' },
+    });
     expect(table.turns).toBe(turns);
     expect(table.practice.takenBack?.at(-1)).toEqual({ at: turns, seat, move });
     expect(noted(table).at(-1)).toMatchObject({
@@ -62,7 +65,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
   test('who names the rule has kept it; and the ruling shows no hidden card', () => {
     const table = lying(game, true);
     const { practice } = table;
-    const { seat, move } = table.state.trying as Trying;
+    const { seat, move } = table.state.pendingMove as PendingMove;
     const [rule = ''] = judge(game, stateOf(practice), seat, move).findings.map((finding) => finding.rule);
     table.send({ type: 'doubt' });
     expect(table.timers.has('window')).toBe(false);
@@ -79,9 +82,12 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
   test('who objects to a legal move is told why it was allowed, and then it is played', () => {
     const table = lying(game, false);
     const { turns } = table;
-    const { seat, move } = table.state.trying as Trying;
+    const { seat, move } = table.state.pendingMove as PendingMove;
     table.send({ type: 'object', rule: null });
-    expect(table.state.tried).toMatchObject({ ruling: { verdict: 'legal' }, to: { seat, how: 'allowed' } });
+    expect(table.state.tried).toMatchObject({
+      ruling: { verdict: 'legal' },
+      opponent: { seat, how: 'allowed' },
+    });
     table.pass(60_000);
     expect(table.turns).toBe(turns);
     table.send({ type: 'object', rule: null });
@@ -108,13 +114,13 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     table.send({ type: 'seen' });
     table.pass(60_000);
     expect(table.turns).toBe(turns);
-    expect(table.state.trying).toMatchObject({ until: null });
+    expect(table.state.pendingMove).toMatchObject({ until: null });
   });
 
   test('gets the same slips at the same moments of a deal, and takes back without asking leave for slips', () => {
     const again = sat(game, 4, 60, letBe);
     expect(again.practice.takenBack).toEqual(whole.practice.takenBack);
-    expect(undoTo(again.practice)).toEqual(undoTo(whole.practice));
+    expect(planUndo(again.practice)).toEqual(planUndo(whole.practice));
   });
 });
 
@@ -125,11 +131,11 @@ test('is the only one for whom the others slip', () => {
     for (let i = 0; i < 40; i++) {
       const seat = game.play.turn(stateOf(table.practice));
       const [move] = seat === HUMAN ? game.play.moves(stateOf(table.practice), HUMAN) : [];
-      if (table.state.sheet !== null) table.send({ type: 'close-sheet' });
+      if (table.state.countedStep !== null) table.send({ type: 'close-sheet' });
       else if (move) table.send({ type: 'attempt', move });
       table.pass(3000);
       table.answer();
-      expect(table.state.trying).toBeNull();
+      expect(table.state.pendingMove).toBeNull();
     }
     expect(table.practice.takenBack ?? []).toEqual([]);
   }

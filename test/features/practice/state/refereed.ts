@@ -1,11 +1,11 @@
 import { HUMAN } from '../../../../src/features/house-rules/names.ts';
-import { stateOf, type Trying } from '../../../../src/features/practice/state/state.ts';
+import { type PendingMove, stateOf } from '../../../../src/features/practice/state/state.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import { ATable, dealt } from './a-table.ts';
 
 /** What one says to a try of another's, by what one can see of it. */
-export type Say = (table: ATable, trying: Trying) => void;
+export type Say = (table: ATable, trying: PendingMove) => void;
 
 export const letBe: Say = (table) => table.send({ type: 'let-be' });
 export const refereed = { pace: 'normal', help: 'none', window: 'off', forced: 'mine', slips: 'on' } as const;
@@ -23,15 +23,15 @@ export function sat(
   table.settings = refereed;
   table.sit(dealt(game, seed), true);
   for (let i = 0; i < most * 30 && table.turns < most && !enough(table); i++) {
-    const { sheet, trying, others } = table.state;
+    const { countedStep, pendingMove, others } = table.state;
     const state = stateOf(table.practice);
     const seat = game.play.turn(state);
     table.tempt();
-    if (table.state.trying) say(table, table.state.trying);
-    else if (sheet !== null) table.send({ type: 'close-sheet' });
+    if (table.state.pendingMove) say(table, table.state.pendingMove);
+    else if (countedStep !== null) table.send({ type: 'close-sheet' });
     else if (seat === null) break;
     else if (others === 'waiting') table.send({ type: 'go-on' });
-    else if (seat === HUMAN && !trying)
+    else if (seat === HUMAN && !pendingMove)
       table.send({ type: 'attempt', move: random.pick(game.play.moves(state, HUMAN)) });
     else {
       table.pass(3000);
@@ -44,8 +44,8 @@ export function sat(
 /** A table at which a slip lies, or a move that is allowed. */
 export function lying(game: WholeGame, slip: boolean): ATable {
   for (let seed = 1; seed < 40; seed++) {
-    const table = sat(game, seed, 120, letBe, ({ state }) => state.trying?.slip === slip);
-    if (table.state.trying?.slip === slip) return table;
+    const table = sat(game, seed, 120, letBe, ({ state }) => state.pendingMove?.isSlip === slip);
+    if (table.state.pendingMove?.isSlip === slip) return table;
   }
   throw new Error('nothing was tried');
 }

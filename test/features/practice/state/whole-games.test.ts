@@ -29,7 +29,7 @@ function played(
     watch(table);
     const state = stateOf(table.practice);
     const seat = game.play.turn(state);
-    if (table.state.sheet !== null) table.send({ type: 'close-sheet' });
+    if (table.state.countedStep !== null) table.send({ type: 'close-sheet' });
     else if (seat === null) break;
     else if (seat === HUMAN)
       table.send({ type: 'attempt', move: random.pick(game.play.moves(state, HUMAN)) });
@@ -85,13 +85,15 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
   test('shows the sheet of every count, and waits until it is put away', () => {
     const sheets = new Map<number, number>();
     const table = played(game, 1, 200, ({ state, turns }) => {
-      if (state.sheet !== null) sheets.set(state.sheet, turns);
+      if (state.countedStep !== null) sheets.set(state.countedStep, turns);
     });
     const scored = table.practice.steps.flatMap((_step, i) =>
       i > 0 && isScored(table.practice, i) ? [i] : [],
     );
-    const { sheet } = table.state;
-    expect([...sheets.keys()].filter((i) => i !== sheet)).toEqual(scored.filter((i) => i !== sheet));
+    const { countedStep } = table.state;
+    expect([...sheets.keys()].filter((i) => i !== countedStep)).toEqual(
+      scored.filter((i) => i !== countedStep),
+    );
     expect([...sheets].every(([step, turns]) => step === turns)).toBe(true);
   });
 

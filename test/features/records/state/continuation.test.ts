@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Practice, readRecord, recordOf } from '../../../../src/features/practice/match-record.ts';
-import { aloneAt, eyesOf, namingAt, sideName } from '../../../../src/features/practice/people.ts';
+import { namingAt, sideName, soloPlayerOf, viewerOf } from '../../../../src/features/practice/people.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import { gameIdOf } from '../../../../src/features/progress/stats/note.ts';
 import { addGame, NO_STATS } from '../../../../src/features/progress/stats/stats.ts';
@@ -37,10 +37,10 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s',
   test('can be dealt again card by card, with the person in another seat', () => {
     const again = opened(replayDealFrom(shown, 1));
     expect(stateOf(again)).toEqual(steps[0]?.state);
-    expect(eyesOf(again)).toBe(1);
+    expect(viewerOf(again)).toBe(1);
     expect([0, 1].map(namingAt(again))).toEqual(['Ann', 'you']);
     expect(sideName(1, 2, 2, namingAt(again))).toBe('You');
-    expect(aloneAt(again)).toEqual({ seat: 1, strength: 'greedy' });
+    expect(soloPlayerOf(again)).toEqual({ seat: 1, strength: 'greedy' });
   });
 
   test('continues from a move for the player of that seat, against bots as strong as they were', () => {
@@ -48,6 +48,6 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s',
     $stats.set(addGame(NO_STATS, { game: game.id, strength: 'shark' }, counted, {}));
     const on = opened(continueFrom(shown, 2, 1));
     expect(stateOf(on)).toEqual(steps[2]?.state);
-    expect(aloneAt(on)).toEqual({ seat: 1, strength: 'shark' });
+    expect(soloPlayerOf(on)).toEqual({ seat: 1, strength: 'shark' });
   });
 });

@@ -1,0 +1,200 @@
+import { count } from '../../cards/words.ts';
+import type { Options, OptionValue } from '../../game/options.ts';
+import { showAnnounced } from '../../ui/announce/region.ts';
+import { createButton, createLink } from '../../ui/notice/controls.ts';
+import { type OurTable, savedOptions, savedSlips, saveOurTable } from '../house-rules/our-table.ts';
+
+const loadLinks = () => import('./links.ts');
+
+/** Chosen on a page of its own. */
+const STRICT_LABEL = 'When it has gone wrong: the strict way';
+
+const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];
+const readInput = (input: HTMLInputElement): OptionValue =>
+  input.type === 'radio' ? JSON.parse(input.value) : input.valueAsNumber;
+const isUsual = (input: HTMLInputElement): boolean =>
+  input.type === 'radio' ? input.defaultChecked : input.value === input.defaultValue;
+
+/** What is chosen in the form and differs from the usual rules. */
+function readOptions(form: HTMLFormElement): Options {
+  const changed = inputsOf(form).filter(
+    (input) => (input.type === 'radio' ? input.checked : input.validity.valid) && !isUsual(input),
+  );
+  return Object.fromEntries(changed.map((input) => [input.name, readInput(input)]));
+}
+
+/** Fills the form in; a value that isn’t offered leaves the usual one. */
+function fillForm(form: HTMLFormElement, options: Options): void {
+  for (const input of inputsOf(form)) {
+    const wanted = options[input.name];
+    if (input.type === 'radio')
+      input.checked = wanted === undefined ? input.defaultChecked : readInput(input) === wanted;
+    else input.value = wanted === undefined ? input.defaultValue : String(wanted);
+  }
+  for (const input of inputsOf(form)) {
+    const group = inputsOf(form).filter(({ name, type }) => name === input.name && type === 'radio');
+    if (group.length > 0 && !group.some(({ checked }) => checked)) {
+      for (const one of group) one.checked = one.defaultChecked;
+    }
+  }
+}
+
+/** What a table agreed on, in words: “Aces: eleven”. */
+function listAgreed(form: HTMLFormElement, { options, slips }: OurTable): readonly string[] {
+  const rules = Object.entries(options).map(([key, value]) => {
+    const field = form.querySelector(`#house-${CSS.escape(key)}`);
+    const title = field?.querySelector('[data-title]')?.textContent ?? key;
+    const input = inputsOf(form).find(
+      (one) => one.name === key && one.type === 'radio' && readInput(one) === value,
+    );
+    return `${title}: ${input?.nextElementSibling?.textContent ?? value}`;
+  });
+  return slips === 'strict' ? [...rules, STRICT_LABEL] : rules;
+}
+
+/** A box with a sentence or two, and what can be done about it. */
+function showBox(place: Element, lines: readonly string[], ...buttons: readonly HTMLButtonElement[]): void {
+  const made = document.createElement('div');
+  made.className = 'table-offer';
+  for (const line of lines) {
+    const p = document.createElement('p');
+    p.textContent = line;
+    made.append(p);
+  }
+  made.append(...buttons);
+  showAnnounced(place, made);
+}
+
+/** How the chosen rules stand, in a sentence: who sits there is no house rule. */
+function describeChanges(form: HTMLFormElement, changed: Options): string {
+  const keys = Object.keys(changed);
+  if (keys.length === 0) return 'As we play unless you say otherwise.';
+  const n = keys.filter((key) => !form.querySelector(`#house-${CSS.escape(key)}[data-shape]`)).length;
+  return n === 0
+    ? 'The usual house rules, and who sits at our table; kept on this device.'
+    : `Our table: ${count(n, 'house rule')} changed, kept on this device.`;
+}
+
+function showStatus(
+  form: HTMLFormElement,
+  text: string,
+  show: (place: Element, text: string) => void = showAnnounced,
+): void {
+  for (const one of form.querySelectorAll('[data-table-says]')) show(one, text);
+}
+
+const gameOf = (form: HTMLFormElement): string => form.dataset['ourTable'] ?? '';
+
+/** What stands in the form, and how strict the table is. */
+const readForm = (form: HTMLFormElement): OurTable => ({
+  options: readOptions(form),
+  slips: savedSlips(gameOf(form)),
+});
+
+/** Keeps what the table agreed on, and shows its house rules. */
+function adoptTable(form: HTMLFormElement, table: OurTable): void {
+  saveOurTable(gameOf(form), table);
+  fillForm(form, table.options);
+  showStatus(form, describeChanges(form, table.options));
+}
+
+/** Keeps what was chosen, unless two rules don’t go together: then it says why, and what was kept stays. */
+async function keepChosen(form: HTMLFormElement): Promise<void> {
+  const table = readForm(form);
+  const wrong = await loadLinks().then(
+    ({ findConflict }) => findConflict(gameOf(form), table.options),
+    () => null,
+  );
+  if (wrong) showStatus(form, wrong);
+  else adoptTable(form, table);
+}
+
+/** Hands the table’s rules on, in words and as a link. */
+async function sendTable(form: HTMLFormElement): Promise<void> {
+  try {
+    const { tableFragment, openSendSheet } = await loadLinks();
+    const table = readForm(form);
+    const words = listAgreed(form, table);
+    await openSendSheet({
+      title: 'Send our table',
+      words: `${form.dataset['name']} as we play it: ${words.length === 0 ? 'everything as usual' : words.join('; ')}.`,
+      url: `${location.origin}${location.pathname}#${tableFragment(gameOf(form), table)}`,
+    });
+  } catch {
+    showStatus(form, 'The link could not be made. Are you offline?');
+  }
+}
+
+/** What came with a link was answered: pasted again, it is a new one. */
+function dismissLink(place: Element): void {
+  history.replaceState(null, '', location.pathname + location.search);
+  place.replaceChildren();
+}
+
+/** The table that came with a link, beside one’s own: nothing is changed before one says so. */
+function offerTable(form: HTMLFormElement, place: Element, theirs: OurTable): void {
+  const own = readForm(form);
+  const away = createButton('Stay with ours', () => dismissLink(place));
+  if (
+    JSON.stringify(listAgreed(form, own).toSorted()) === JSON.stringify(listAgreed(form, theirs).toSorted())
+  ) {
+    showBox(
+      place,
+      ['The table that sent you this link plays by the same rules as yours.'],
+      createButton('Fine', () => dismissLink(place)),
+    );
+    return;
+  }
+  const words = listAgreed(form, theirs);
+  const back = createButton('Back to ours as it was', () => {
+    adoptTable(form, own);
+    place.replaceChildren();
+  });
+  const play = createButton('Play by these', () => {
+    adoptTable(form, theirs);
+    dismissLink(place);
+    showBox(place, ['These are your table’s house rules now.'], back);
+  });
+  const lines = words.length === 0 ? ['Everything as usual.'] : words;
+  showBox(place, ['With this link came a table’s house rules:', ...lines], play, away);
+}
+
+/** Opens the table in the address; a damaged link is said in a sentence and changes nothing. */
+async function openLink(form: HTMLFormElement, place: Element): Promise<void> {
+  const text = location.hash.slice(1);
+  if (text === '' || document.getElementById(text)) return;
+  const links = await loadLinks().catch(() => null);
+  const read = await links?.readTable(gameOf(form), text).catch(() => null);
+  if (read?.ok) offerTable(form, place, read.value);
+  else {
+    const says = read ? read.fault.says : 'What reads this link could not be fetched. Open it once more.';
+    showBox(
+      place,
+      [says, 'Your own house rules are as they were.'],
+      createButton('Fine', () => dismissLink(place)),
+    );
+    await links?.offerLinkTarget(text, gameOf(form), '');
+    const way = links?.$linkTarget.get();
+    if (way) place.firstElementChild?.append(createLink(way.label, way.href));
+  }
+  place.scrollIntoView({ block: 'center' });
+}
+
+/** Brings the house rules of a game’s front page to life. */
+export function initHouseRulesForm(root: ParentNode): void {
+  const form = root.querySelector<HTMLFormElement>('[data-our-table]');
+  const place = root.querySelector('[data-table-link]');
+  if (!form || !place) return;
+  const kept = savedOptions(gameOf(form));
+  fillForm(form, kept ?? {});
+  if (kept) showStatus(form, describeChanges(form, kept), (place, text) => place.replaceChildren(text));
+  form.addEventListener('change', () => void keepChosen(form));
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', (event) => {
+    event.preventDefault();
+    adoptTable(form, { options: {}, slips: 'friendly' });
+  });
+  form.querySelector('[data-table-send]')?.addEventListener('click', () => void sendTable(form));
+  addEventListener('hashchange', () => void openLink(form, place));
+  void openLink(form, place);
+}

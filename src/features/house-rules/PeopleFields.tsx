@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import { LONGEST_NAME, nameAt } from '../score-pad/state/sheet.ts';
+import './people.css';
+
+const nameOf = (seat: number): string => `Seat ${seat + 1}`;
+
+interface SeatNamesProps {
+  readonly title: string;
+  /** By seat; empty where nobody said. */
+  readonly names: readonly string[];
+  readonly onName: (seat: number, name: string) => void;
+}
+
+/** Who sits where. */
+export function SeatNames({ title, names, onName }: SeatNamesProps): VNode {
+  return (
+    <fieldset class="choice people-names">
+      <legend>{title}</legend>
+      <p class="choice-about">Clockwise, as you sit.</p>
+      {names.map((name, seat) => (
+        <label key={nameOf(seat)}>
+          <span class="unseen">{nameOf(seat)}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            maxLength={LONGEST_NAME}
+            placeholder={nameAt(seat)}
+            value={name}
+            onChange={({ currentTarget }) => onName(seat, currentTarget.value)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FirstSeatFieldProps {
+  /** "Who deals first?" Null where the cards decide. */
+  readonly title: string | null;
+  readonly names: readonly string[];
+  readonly first: number;
+  readonly onFirst: (seat: number) => void;
+}
+
+/** What people settle before the first round. */
+export function FirstSeatField({ title, names, first, onFirst }: FirstSeatFieldProps): VNode | null {
+  if (title === null) return null;
+  return (
+    <fieldset class="choice">
+      <legend>{title}</legend>
+      <div class="choice-row people-first">
+        {names.map((name, seat) => (
+          <label key={nameOf(seat)} class="choice-one">
+            <input type="radio" name="people-first" checked={seat === first} onChange={() => onFirst(seat)} />
+            <span>{nameAt(seat, name)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

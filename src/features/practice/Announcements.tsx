@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { clause, sentence } from '../../cards/words.ts';
+import { say } from '../../ui/announce/region.ts';
+import { useAnnounced } from '../../ui/announce/use-announced.ts';
+import type { Practice } from './match-record.ts';
+import { namingAt, viewerOf } from './people.ts';
+import {
+  $advice,
+  $countedStep,
+  $forcedMove,
+  $forcedTurns,
+  $hint,
+  $notice,
+  $others,
+  $pendingMove,
+  $tried,
+  $undoReason,
+  $window,
+  observedTurn,
+} from './practice.ts';
+import { observe } from './state/observation.ts';
+import { lastOwnTurn } from './state/undo.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  /** As the last move of a deal left it. */
+  readonly practice: Practice;
+}
+
+/** Announces each event of the game as it happens; at first, and to the next person, those since their own last move. */
+function useAnnouncedEvents(practice: Practice): void {
+  const forcedTurns = useStore($forcedTurns);
+  const heard = useRef({ viewer: -1, steps: 0 });
+  const { game, steps } = practice;
+  useLayoutEffect(() => {
+    const viewer = viewerOf(practice);
+    const own = lastOwnTurn(practice, forcedTurns);
+    const since = own < 0 ? 0 : own + 2;
+    const from = heard.current.viewer === viewer ? heard.current.steps : since;
+    for (const { events } of steps.slice(from))
+      for (const event of events) say(game.texts.describeEvent(event, namingAt(practice)));
+    heard.current = { viewer, steps: steps.length };
+  }, [steps]);
+}
+
+/** What another tries, and what became of it. */
+function describePending(practice: Practice, pendingMove: ReturnType<typeof $pendingMove.get>): string {
+  if (!pendingMove) return '';
+  const name = sentence(namingAt(practice)(pendingMove.seat));
+  if (pendingMove.isRuled) return WORDS.wasAllowed(name);
+  if (pendingMove.isDoubted) return '';
+  return `${WORDS.tries(name, clause(practice.game.texts.describeMove(pendingMove.move)))} ${WORDS.isItFine}`;
+}
+
+/** What there is to do now; empty while others are at it. */
+function useTask(practice: Practice): string {
+  const open = useStore($window);
+  const others = useStore($others);
+  const forcedMove = useStore($forcedMove);
+  const [undoReason, countedStep, pendingMove] = [
+    useStore($undoReason),
+    useStore($countedStep),
+    useStore($pendingMove),
+  ];
+  const { game } = practice;
+  const { view } = observe(practice);
+  const viewer = viewerOf(practice);
+  const mine = observedTurn(practice) === viewer;
+  if (others === 'failed') return WORDS.failed;
+  if (countedStep !== null || pendingMove || undoReason !== null) return '';
+  const question = mine ? game.aside?.question(view, viewer) : undefined;
+  if (open) return question ?? open.says;
+  if (forcedMove) return WORDS.onlyMove(game.texts.describeMove(forcedMove));
+  if (!mine || others !== 'idle') return '';
+  return [question ?? `${WORDS.yourTurn}.`, game.texts.counts?.(view) ?? ''].join(' ').trim();
+}
+
+/** Announces what happens at the table, each once and in its order: what was said, what was done, what there is to do. */
+export function Announcements({ practice }: Props): null {
+  const tried = useStore($tried);
+  const hint = useStore($hint);
+  const pendingMove = useStore($pendingMove);
+  const isSlip = tried?.opponent && tried.turns === practice.match.turns.length;
+  useAnnounced(useStore($notice) ?? '');
+  useAnnounced(
+    isSlip && tried.opponent
+      ? WORDS.judged[tried.opponent.how](sentence(namingAt(practice)(tried.opponent.seat)))
+      : '',
+    tried,
+  );
+  useAnnouncedEvents(practice);
+  useAnnounced(describePending(practice, pendingMove), pendingMove?.move);
+  useAnnounced(useStore($advice)?.says ?? '');
+  useAnnounced(
+    hint ? (hint.step === 'move' ? `${WORDS.shark}: ${hint.says}` : `${WORDS.lookAt}: ${hint.where}`) : '',
+  );
+  useAnnounced(hint && hint.step !== 'where' ? hint.why : '');
+  const undoReason = useStore($undoReason);
+  useAnnounced(undoReason ? `${undoReason} ${WORDS.mayAgree}` : '');
+  useAnnounced(useTask(practice), practice.steps.length);
+  return null;
+}

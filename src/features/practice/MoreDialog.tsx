@@ -1,0 +1,102 @@
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { writeCase } from '../../referee/case.ts';
+import { packCase, packMatch } from '../../referee/link.ts';
+import { openSendSheet } from '../share/send-sheet.ts';
+import { MenuSettings } from './MenuSettings.tsx';
+import { type Practice, recordOf } from './match-record.ts';
+import { viewerOf } from './people.ts';
+import { showNotice, stateOf } from './practice.ts';
+import { RecordLink } from './RecordLink.tsx';
+import { Shelf } from './Shelf.tsx';
+import { observe } from './state/observation.ts';
+import { WORDS } from './words.ts';
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement>;
+  /** It was asked for before it was there. */
+  readonly wanted: boolean;
+  readonly practice: Practice;
+  readonly home: string;
+  readonly onLeave: () => void;
+}
+
+async function shareGame(practice: Practice): Promise<void> {
+  const url = `${location.origin}${location.pathname}#${packMatch(recordOf(practice))}`;
+  const words = WORDS.sent(practice.game.name, practice.match.turns.length);
+  await openSendSheet({ title: WORDS.share, words, url }).catch(() => showNotice(WORDS.notPacked));
+}
+
+/** The way to the desk with what one sees of this table. */
+function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
+  const { game } = practice;
+  const { options } = stateOf(practice);
+  const asked = writeCase({
+    game,
+    options,
+    state: observe(practice).view,
+    seat: viewerOf(practice),
+    move: null,
+  });
+  return (
+    <a class="button" href={`${home}referee/#${packCase(asked)}`}>
+      {WORDS.referee}
+    </a>
+  );
+}
+
+/** Share, dispute, leave; and how one likes to play. */
+export function MoreDialog({ dialog, wanted, practice, home, onLeave }: Props): VNode {
+  const [leaving, setLeaving] = useState(false);
+  const over = practice.game.play.turn(stateOf(practice)) === null;
+  const shut = (): void => dialog.current?.close();
+  // Another game was taken from the shelf: there it lies.
+  useEffect(shut, [practice.match.seed]);
+  useEffect(() => {
+    if (wanted) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} class="dialog sheet" aria-labelledby="more-title" onClose={() => setLeaving(false)}>
+      <h2 id="more-title">{leaving ? WORDS.newGameSure : WORDS.beside}</h2>
+      {leaving ? (
+        <div class="buttons">
+          <button type="button" class="button primary" onClick={shut}>
+            {WORDS.stay}
+          </button>
+          <button type="button" class="button" onClick={onLeave}>
+            {WORDS.leave}
+          </button>
+        </div>
+      ) : (
+        <>
+          <div class="buttons">
+            <DeskLink practice={practice} home={home} />
+            <RecordLink practice={practice} home={home} />
+            <RecordLink practice={practice} home={home} toReview />
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                shut();
+                shareGame(practice);
+              }}
+            >
+              {WORDS.share}
+            </button>
+            <button type="button" class="button" onClick={() => (over ? onLeave() : setLeaving(true))}>
+              {WORDS.newGame}
+            </button>
+          </div>
+          <MenuSettings game={practice.game} />
+          <p class="menu-keys">{WORDS.letters}</p>
+          <Shelf game={practice.game} />
+          <form method="dialog">
+            <button type="submit" class="button primary">
+              {WORDS.back}
+            </button>
+          </form>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { sentence } from '../../cards/words.ts';
+import { Announced } from '../../ui/announce/Announced.tsx';
+import { CardText } from '../../ui/card/CardText.tsx';
+import { PendingMoveText } from './lazy-parts.tsx';
+import type { Practice } from './match-record.ts';
+import { namingAt, viewerOf } from './people.ts';
+import {
+  $forcedMove,
+  type $hint,
+  type $others,
+  $pendingMove,
+  $tried,
+  $undoReason,
+  $window,
+  askHint,
+  attempt,
+  continuePlay,
+  observedTurn,
+} from './practice.ts';
+import { Recap, WindowText } from './Recap.tsx';
+import { observe } from './state/observation.ts';
+import type { PracticeHint } from './state/state.ts';
+import { WORDS } from './words.ts';
+
+interface NextStepProps extends StatusProps {
+  readonly others: ReturnType<typeof $others.get>;
+  readonly hint: ReturnType<typeof $hint.get>;
+}
+
+/** As much of a hint as was asked for, and the way to more of it. */
+function HintLine({ hint }: { readonly hint: PracticeHint }): VNode {
+  const whole = hint.step === 'move';
+  return (
+    <p class={`play-hint${whole ? '' : ' is-pointing'}`}>
+      <span>
+        {whole ? WORDS.shark : WORDS.lookAt}: <CardText text={whole ? hint.says : hint.where} />
+      </span>{' '}
+      <button type="button" class="chip" onClick={() => (whole ? attempt(hint.move) : askHint())}>
+        {WORDS.hints[hint.step]}
+      </button>
+    </p>
+  );
+}
+
+/** The site has changed since the page came: a part of it can’t be fetched any more. */
+const OutdatedNotice = (): VNode => (
+  <p class="play-hint">
+    <span class="play-turn">{WORDS.outdated}</span>{' '}
+    <button type="button" class="chip" onClick={() => location.reload()}>
+      {WORDS.reload}
+    </button>
+  </p>
+);
+
+/** What counts now and no card shows. */
+function CountsLine({ practice }: Pick<StatusProps, 'practice'>): VNode | null {
+  const counts = practice.game.texts.counts?.(observe(practice).view);
+  return counts ? (
+    <>
+      {' '}
+      <span class="play-turn play-counts">
+        <CardText text={counts} />
+      </span>
+    </>
+  ) : null;
+}
+
+/** A hint, what the cards come to, or who is next and how to let them go on. */
+export function NextStep({
+  practice,
+  question,
+  isAnyPlayable,
+  picksText,
+  others,
+  hint,
+}: NextStepProps): VNode {
+  const open = useStore($window);
+  const pendingMove = useStore($pendingMove);
+  const tried = useStore($tried);
+  const undoReason = useStore($undoReason);
+  const forcedMove = useStore($forcedMove);
+  // Where others have done something, that is what one wants to read.
+  const spoken = practice.match.turns.at(-1)?.seat !== viewerOf(practice) && practice.match.turns.length > 0;
+  const turn = observedTurn(practice);
+  const name = turn === null ? '' : sentence(namingAt(practice)(turn));
+  const slipped = tried?.opponent && tried.turns === practice.match.turns.length ? tried.opponent : null;
+  const judged = slipped && (
+    <p class="play-turn">{WORDS.judged[slipped.how](sentence(namingAt(practice)(slipped.seat)))}</p>
+  );
+  if (hint && (hint.step === 'move' || picksText === '')) return <HintLine hint={hint} />;
+  if (picksText !== '' && others !== 'waiting') {
+    return (
+      <Announced>
+        <CardText text={picksText} />
+      </Announced>
+    );
+  }
+  if (others === 'outdated') return <OutdatedNotice />;
+  if (pendingMove) return <PendingMoveText practice={practice} pendingMove={pendingMove} />;
+  if (open) return <WindowText practice={practice} open={open} question={question} />;
+  if (others === 'waiting' || others === 'failed') {
+    return (
+      <div class="play-hint">
+        {judged ?? (
+          <Recap practice={practice}>
+            <span class="play-turn">{others === 'failed' ? WORDS.failed : `${WORDS.turnOf(name)}.`}</span>
+          </Recap>
+        )}
+        <button type="button" class="chip" onClick={continuePlay}>
+          {others === 'failed' ? WORDS.wake : WORDS.waiting}
+        </button>
+      </div>
+    );
+  }
+  if (judged && others === 'idle' && undoReason === null) return judged;
+  return (
+    <Recap practice={practice}>
+      <span class="play-turn">
+        {undoReason !== null ? (
+          WORDS.othersWait
+        ) : others === 'thinking' ? (
+          WORDS.thinking(name)
+        ) : question ? (
+          <CardText text={question} />
+        ) : forcedMove ? (
+          <CardText text={WORDS.onlyMove(practice.game.texts.describeMove(forcedMove))} />
+        ) : (
+          `${turn === viewerOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}.`
+        )}
+      </span>
+      {undoReason === null && <CountsLine practice={practice} />}
+      {isAnyPlayable && !spoken && ` ${WORDS.anyCard}`}
+    </Recap>
+  );
+}
+
+export interface StatusProps {
+  readonly practice: Practice;
+  /** What one is asked oneself; undefined where one can do nothing. */
+  readonly question: string | undefined;
+  /** Any card of one’s hand can be played, where the player wants to be told. */
+  readonly isAnyPlayable: boolean;
+  /** What the touched cards come to, where the player wants to be told. */
+  readonly picksText: string;
+}

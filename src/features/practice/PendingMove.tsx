@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { clause, sentence } from '../../cards/words.ts';
+import { cite } from '../../referee/cite.ts';
+import { CardText } from '../../ui/card/CardText.tsx';
+import type { Practice } from './match-record.ts';
+import { namingAt } from './people.ts';
+import { $notice, acceptMove, raiseObjection, toggleDoubt } from './practice.ts';
+import { listSuspects } from './state/slip-choice.ts';
+import type { PendingMove } from './state/state.ts';
+import './pending-move.css';
+import { WORDS } from './words.ts';
+
+export interface PendingMoveProps {
+  readonly practice: Practice;
+  readonly pendingMove: PendingMove;
+}
+
+/** What another tries, in words; and that it is to be judged first, where one wanted to go on. */
+export function PendingMoveText({
+  practice,
+  pendingMove: { seat, move, isRuled, isDoubted },
+}: PendingMoveProps): VNode {
+  const notice = useStore($notice);
+  const name = sentence(namingAt(practice)(seat));
+  const asks = isDoubted ? WORDS.whichRule : WORDS.isItFine;
+  return (
+    <p class="play-try">
+      <CardText
+        text={
+          isRuled ? WORDS.wasAllowed(name) : WORDS.tries(name, clause(practice.game.texts.describeMove(move)))
+        }
+      />
+      {notice === null && !isRuled && <span class="play-turn"> {asks}</span>}
+    </p>
+  );
+}
+
+interface JudgeButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly keys?: string;
+  readonly main?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+const JudgeButton = ({ label, onClick, keys, main = false, children }: JudgeButtonProps): VNode => (
+  <button type="button" class={`button${main ? ' primary' : ''}`} onClick={onClick} aria-keyshortcuts={keys}>
+    {label}
+    {children}
+  </button>
+);
+
+/** Fine, or an objection. The clock runs in the button that is pressed when it has run down. */
+export function PendingMoveButtons({
+  pendingMove: { until, length, isDoubted, isRuled },
+}: PendingMoveProps): VNode {
+  if (isRuled) {
+    return (
+      <div class="play-judge">
+        <JudgeButton label={WORDS.waiting} onClick={acceptMove} keys="F" main />
+      </div>
+    );
+  }
+  if (isDoubted) {
+    return (
+      <div class="play-judge">
+        <JudgeButton label={WORDS.fineAfterAll} onClick={acceptMove} keys="F" />
+        <JudgeButton label={WORDS.justWrong} onClick={() => raiseObjection(null)} />
+      </div>
+    );
+  }
+  return (
+    <div class="play-window play-judge">
+      <JudgeButton label={WORDS.fine} onClick={acceptMove} keys="F" main>
+        {until !== null && (
+          <span
+            key={until}
+            class="play-clock"
+            style={{ animationDuration: `${length ?? 0}ms` }}
+            aria-hidden="true"
+          />
+        )}
+      </JudgeButton>
+      <JudgeButton label={WORDS.objection} onClick={toggleDoubt} keys="O" />
+    </div>
+  );
+}
+
+/** Which rule it breaks, of those that could be meant. */
+export function RuleChoice({ practice, pendingMove: { seat, move } }: PendingMoveProps): VNode {
+  const [rules] = useState(() => listSuspects(practice, seat, move));
+  const list = useRef<HTMLUListElement>(null);
+  // Whoever objects by keyboard is at the rules next.
+  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <ul ref={list} class="play-doubt" aria-label={WORDS.whichRule}>
+      {rules.map((id) => {
+        const { number, title } = cite(practice.game, id);
+        return (
+          <li key={id}>
+            <button type="button" class="chip" onClick={() => raiseObjection(id)}>
+              <span class="play-rule">{number}</span> {title}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

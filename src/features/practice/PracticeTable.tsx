@@ -1,0 +1,164 @@
+import { useStore } from '@nanostores/preact';
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type { ItemRef, Zone } from '../../game/zone.ts';
+import { HandTools } from '../../table/hand/HandTools.tsx';
+import { RoundTable } from '../../table/round/RoundTable.tsx';
+import { replaySlots } from '../../table/round/slot-replay.ts';
+import { $settings } from '../../table/settings.ts';
+import { sortHands } from '../../table/sorting.ts';
+import { looksOf } from '../../ui/card/looks.ts';
+import { findPlayable } from './hints.ts';
+import type { Practice } from './match-record.ts';
+import { namingAt, viewerOf } from './people.ts';
+import {
+  $hint,
+  $others,
+  $pendingMove,
+  $picked,
+  $tried,
+  drop,
+  pick,
+  pickTogether,
+  stateOf,
+} from './practice.ts';
+import { observe, observeStep } from './state/observation.ts';
+import type { PendingMove } from './state/state.ts';
+import './roll.css';
+import { sentence } from '../../cards/words.ts';
+import type { Seat } from '../../game/seat.ts';
+import '../../ui/player/player.css';
+import { Roll } from './lazy-parts.tsx';
+import { useCardsDialog } from './use-cards-dialog.tsx';
+import { WORDS } from './words.ts';
+
+/** A table with what another tries on it. */
+interface TableWithMove {
+  readonly zones: readonly Zone[];
+  /** The things it touches. */
+  readonly picks: readonly ItemRef[];
+}
+
+/** The table with a try on it: the cards it plays are turned up in the hand they come from, and no other card is. */
+function addPending(practice: Practice, zones: readonly Zone[], { seat, move }: PendingMove): TableWithMove {
+  const { game } = practice;
+  const view = game.visibility.view(stateOf(practice), seat);
+  const picks = game.table.picksOf(view, seat, move);
+  const theirs = game.table.zones(view, seat, namingAt(practice));
+  return {
+    picks,
+    zones: zones.map((zone) => {
+      if (zone.kind !== 'held') return zone;
+      const wanted = picks.filter((pick) => pick.zone === zone.id).map(({ item }) => item);
+      const held = theirs.find(({ id }) => id === zone.id)?.items ?? [];
+      const turned = held.filter(({ id }) => wanted.includes(id));
+      return { ...zone, items: [...zone.items.slice(turned.length), ...turned] };
+    }),
+  };
+}
+
+interface Props {
+  readonly practice: Practice;
+  readonly seat: Seat;
+}
+
+/** Who sits there, how they stand, and whether it is their turn. */
+function SeatHead({ practice, seat }: Props): VNode {
+  const { game } = practice;
+  const others = useStore($others);
+  const state = stateOf(practice);
+  const scores = game.play.scores(state);
+  const seats = game.seats(practice.match.options);
+  const sides = scores.length < seats ? scores.length : 0;
+  const name = sentence(namingAt(practice)(seat));
+  const on = seat === observe(practice).turn;
+  const partner = sides > 0 && seat !== viewerOf(practice) && seat % sides === viewerOf(practice) % sides;
+  const said = game.texts.describeStanding?.(state, seat);
+  const busy = on && others === 'thinking';
+  return (
+    <div
+      class={`player${on ? ' is-on' : ''}${partner ? ' is-partner' : ''}`}
+      aria-current={on ? 'true' : undefined}
+    >
+      <span class="player-face" aria-hidden="true">
+        {name.charAt(0)}
+      </span>
+      <span class="player-name">
+        {name}
+        {partner && <span class="player-partner">, {WORDS.partner}</span>}
+        {on && (
+          <span class="unseen">
+            ,{' '}
+            {busy ? WORDS.thinking(name) : seat === viewerOf(practice) ? WORDS.yourTurn : WORDS.turnOf(name)}
+          </span>
+        )}
+      </span>
+      <span class="player-score" title={said}>
+        <span aria-hidden={said !== undefined}>
+          {game.texts.standing?.(state, seat) ?? scores[sides > 0 ? seat % sides : seat]}
+        </span>
+        {said !== undefined && <span class="unseen">{said}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** The cards on the table and everybody round it. */
+export function PracticeTable({ practice }: { readonly practice: Practice }): VNode {
+  const { game, match, steps } = practice;
+  const picked = useStore($picked);
+  const tried = useStore($tried);
+  const hint = useStore($hint);
+  const { help, sort } = useStore($settings);
+  const looks = useMemo(() => looksOf(game), [game]);
+  const { view, turn, shown } = observe(practice);
+  const pendingMove = useStore($pendingMove);
+  const tryOn = useMemo(
+    () => pendingMove && addPending(practice, shown(), pendingMove),
+    [view, pendingMove?.move],
+  );
+  const zones = useMemo(() => sortHands(tryOn?.zones ?? shown(), sort), [view, sort, tryOn]);
+  // Once a hand was long enough to be sorted there is room for that, so that nothing moves when it comes again.
+  const sorts = useRef(false);
+  sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
+  const helped = help !== 'none' && turn === viewerOf(practice) ? findPlayable(practice, picked).things : [];
+  const pointed = hint && hint.step !== 'move' ? hint.pointsAt : helped;
+  const hinted = tried && tried.fits.length > 0 ? tried.fits : pointed;
+  // With each deal the table is another one; while one looks at the count it is still the last.
+  const counted = steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
+  const dealt = useMemo(() => ({}), [match.options, counted]);
+  const { lastPlayButton, dialog, onOpen } = useCardsDialog(practice, looks);
+  return (
+    <>
+      <RoundTable
+        zones={zones}
+        looks={looks}
+        seats={game.seats(match.options)}
+        you={viewerOf(practice)}
+        head={(seat) => <SeatHead practice={practice} seat={seat} />}
+        deal={dealt}
+        past={(zone) =>
+          replaySlots(
+            steps.slice(Math.max(0, counted)).map((step) => observeStep(practice, step).shown()),
+            zone,
+          )
+        }
+        way={turn === null ? null : game.table.direction(view)}
+        picked={tryOn ? [...picked, ...tryOn.picks] : picked}
+        marked={tried?.marked ?? []}
+        hinted={hinted}
+        onPick={pick}
+        onDrop={drop}
+        onOpen={onOpen}
+        beside={lastPlayButton}
+        over={<Roll practice={practice} />}
+      />
+      {dialog}
+      {sorts.current && (
+        <div class="board-tools">
+          {turn !== null && <HandTools zones={zones} picked={picked} onBundle={pickTogether} />}
+        </div>
+      )}
+    </>
+  );
+}

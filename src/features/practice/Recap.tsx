@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { CardText } from '../../ui/card/CardText.tsx';
+import type { Practice } from './match-record.ts';
+import { $forcedTurns, closeWindow, holdWindow } from './practice.ts';
+import { createRecap } from './state/recap.ts';
+import type { OpenWindow } from './state/window.ts';
+import { WORDS } from './words.ts';
+
+interface RecapProps {
+  readonly practice: Practice;
+  /** Said after it: whose turn it is. */
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * Of what was said the oldest is left out, sentence by sentence, until the rest is seen whole, and a mark stands for
+ * it; it is still read aloud.
+ */
+function fitSentences(box: HTMLElement): void {
+  const said = [...box.querySelectorAll('.play-said')];
+  for (const one of [box, ...said]) one.classList.remove('unseen', 'is-cut');
+  for (const one of said.slice(0, -1)) {
+    if (box.scrollHeight <= box.clientHeight + 1) return;
+    box.classList.add('is-cut');
+    one.classList.add('unseen');
+  }
+}
+
+/**
+ * What the others did since one’s own last choice, a sentence each, and what played itself; what fell or came up,
+ * one’s own too, and who won. Where it is too much to see at once the latest is in view, in whole sentences.
+ */
+
+export function Recap({ practice, children }: RecapProps): VNode | null {
+  const told = createRecap(practice, useStore($forcedTurns));
+  const box = useRef<HTMLParagraphElement>(null);
+  const text = told.map(({ says }) => says).join(' ');
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    fitSentences(box.current);
+    box.current.scrollTop = box.current.scrollHeight;
+  }, [text, children]);
+  if (told.length === 0 && !children) return null;
+  return (
+    // New words are a new line: to the browser, nothing of the old ones has leapt.
+    <p ref={box} key={text} class="play-last">
+      {told.map(({ step, says, wasForced }, i) => (
+        <span key={`${step}-${i.toString()}`} class="play-said">
+          <CardText text={wasForced ? `${says} ${WORDS.wasOnly}` : says} />{' '}
+        </span>
+      ))}
+      {children}
+    </p>
+  );
+}
+
+interface WindowTextProps {
+  readonly practice: Practice;
+  readonly open: OpenWindow;
+  /** What one is asked oneself; undefined where one can do nothing. */
+  readonly question: string | undefined;
+}
+
+/** A moment in which one may act out of turn: what it is about, how long it lasts, and how to stop the clock. */
+
+export function WindowText({ practice, open, question }: WindowTextProps): VNode {
+  return (
+    <div class="play-window">
+      <span class="play-turn">
+        <CardText text={question ?? open.says} />
+      </span>
+      {open.until === null ? (
+        <button type="button" class="chip" onClick={closeWindow}>
+          {WORDS.letPass}
+        </button>
+      ) : (
+        <button type="button" class="chip" onClick={holdWindow}>
+          {WORDS.hold}
+          <span
+            key={open.until}
+            class="play-clock"
+            style={{ animationDuration: `${open.length ?? 0}ms` }}
+            aria-hidden="true"
+          />
+        </button>
+      )}
+      {question === undefined && <Recap practice={practice} />}
+    </div>
+  );
+}

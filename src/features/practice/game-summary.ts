@@ -1,0 +1,19 @@
+import { count } from '../../cards/words.ts';
+import type { Practice } from './match-record.ts';
+import { namingAt, sideName } from './people.ts';
+import { stateOf } from './practice.ts';
+
+/** How old a game is and how each stands, by name: "12 turns old: You 20, Ann 31". */
+export function describeProgress(practice: Practice): string {
+  const { game, match } = practice;
+  const state = stateOf(practice);
+  const scores = game.play.scores(state).map((n, side) => game.texts.standing?.(state, side) ?? n);
+  const seats = game.seats(match.options);
+  const text = scores
+    .map((n, side) => `${sideName(side, scores.length, seats, namingAt(practice))} ${n}`)
+    .join(', ');
+  return `${count(match.turns.length, 'turn')} old: ${text}`;
+}
+
+export const describeWaiting = (practice: Practice): string =>
+  `A game is waiting, ${describeProgress(practice)}.`;

@@ -1,0 +1,16 @@
+/**
+ * What stands beside a game and what comes after its moves: one file, fetched as soon as the page is drawn. Nobody
+ * needs it for a first move.
+ */
+
+export { Announcements } from './Announcements.tsx';
+export { Cover } from './Cover.tsx';
+export { DealEnd, End } from './End.tsx';
+export { Log } from './Log.tsx';
+export { MoreDialog } from './MoreDialog.tsx';
+export { PendingMoveButtons, PendingMoveText, RuleChoice } from './PendingMove.tsx';
+export { Roll } from './Roll.tsx';
+export { SameDeal } from './SameDeal.tsx';
+export { SeatsField } from './SeatsField.tsx';
+export { OfferDialog, Shelf, WayBack } from './Shelf.tsx';
+export { playSounds } from './sound/playback.ts';

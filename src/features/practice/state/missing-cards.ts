@@ -1,0 +1,62 @@
+import { list } from '../../../cards/words.ts';
+import type { GameMove } from '../../../game/play.ts';
+import type { Zone } from '../../../game/zone.ts';
+import type { Practice } from '../match-record.ts';
+import { viewerOf } from '../people.ts';
+import { observe } from './observation.ts';
+import { addPreposition, namePlace } from './place-words.ts';
+
+/** So many moves of each kind with each card are looked at, and so many tries: places need no more. */
+const MOVES_PER_CARD = 60;
+const MOST_TRIES = 400;
+
+/** The first of them, and no more are made. */
+function* takeFirst<T>(all: Iterable<T>, most: number): Iterable<T> {
+  let n = 0;
+  for (const one of all) {
+    if (n++ === most) return;
+    yield one;
+  }
+}
+
+/**
+ * What a button wants touched first, and where: in the places of something allowed, or, where nothing is, of what may
+ * be tried; that it isn’t possible now where no card helps. Said where it was pressed before.
+ */
+export function describeMissing(practice: Practice, label: string): string {
+  const { game } = practice;
+  const { view, propose, zones } = observe(practice);
+  const viewer = viewerOf(practice);
+  const wanted = new Set<string>();
+  const look = (move: GameMove): void => {
+    const picks = game.table.picksOf(view, viewer, move);
+    const key = game.notation.key(move);
+    // Where one touches a card and then its place, the button stands for the place.
+    const touched = picks
+      .map((_, i) => picks.slice(0, i + 1))
+      .find((some) =>
+        propose(some).some((one) => one.label === label && game.notation.key(one.move) === key),
+      );
+    for (const { zone } of touched ?? []) wanted.add(zone);
+  };
+  for (const move of game.play.moves(view, viewer, MOVES_PER_CARD)) look(move);
+  if (wanted.size === 0) for (const move of takeFirst(game.play.tries(view, viewer), MOST_TRIES)) look(move);
+  const isHand = (zone: Zone): boolean => zone.kind === 'hand' && zone.seat === viewer;
+  if (wanted.size === 0) {
+    // No whole move of that kind was found: perhaps one card of the hand begins one.
+    const hand = zones().find(isHand);
+    const [item] = hand?.items ?? [];
+    const begun = hand && item && propose([{ zone: hand.id, item: item.id }]);
+    const move = begun?.find((one) => one.label === label)?.move;
+    if (!hand || !move || game.table.picksOf(view, viewer, move).length === 0) {
+      return `“${label}” isn’t possible now, whatever you touch.`;
+    }
+    wanted.add(hand.id);
+  }
+  const own = zones().filter(({ id }) => wanted.has(id));
+  const places = [
+    ...(own.some(isHand) ? ['in your hand'] : []),
+    ...new Set(own.filter((zone) => !isHand(zone)).map((zone) => addPreposition(namePlace(zone.label)))),
+  ];
+  return `“${label}” wants cards: touch them first, ${list(places)}.`;
+}

@@ -1,0 +1,71 @@
+import type { Game } from '../../../game/game.ts';
+import type { Step } from '../../../game/match.ts';
+import type { GameMove, GameState } from '../../../game/play.ts';
+import type { Seat } from '../../../game/seat.ts';
+import type { Proposal } from '../../../game/table.ts';
+import type { ItemRef, Zone } from '../../../game/zone.ts';
+import { propose, type TableSeat } from '../../../table/session.ts';
+import type { Practice } from '../match-record.ts';
+import { namingAt, viewerOf } from '../people.ts';
+
+/** A step as the player sees it. The store and the page both look at it: each part is made once. */
+export interface TableObservation {
+  readonly view: GameState;
+  /** Where the player sits. */
+  readonly at: TableSeat;
+  /** Who decides next as far as one can see: if another is asked out of turn, that is nobody’s business. */
+  readonly turn: Seat | null;
+  /** The table, with what has just happened. */
+  readonly shown: () => readonly Zone[];
+  /** The table as it counts. */
+  readonly zones: () => readonly Zone[];
+  readonly propose: (picks: readonly ItemRef[]) => readonly Proposal<GameMove>[];
+}
+
+function lazy<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function createObservation(practice: Observer, { state, events }: Step<GameState>): TableObservation {
+  const { play, visibility, table }: Game = practice.game;
+  const [viewer, name] = [viewerOf(practice), namingAt(practice)];
+  const view = visibility.view(state, viewer);
+  const at = { game: practice.game, view, seat: viewer };
+  return {
+    view,
+    at,
+    turn: play.turn(view),
+    shown: lazy(() => table.zones(view, viewer, name, events)),
+    zones: lazy(() => table.zones(view, viewer, name)),
+    propose: (picked) => propose({ at, picked }),
+  };
+}
+
+/** Forgotten with their steps. */
+const observations = new WeakMap<Step<GameState>, Map<Seat, TableObservation>>();
+
+/** Whose eyes look, at what game. */
+type Observer = Pick<Practice, 'game' | 'seats' | 'viewer' | 'names'>;
+
+/** What the player saw after a step of the game. */
+export function observeStep(practice: Observer, step: Step<GameState>): TableObservation {
+  const seen = observations.get(step) ?? new Map<Seat, TableObservation>();
+  const viewer = viewerOf(practice);
+  const sight = seen.get(viewer) ?? createObservation(practice, step);
+  observations.set(step, seen.set(viewer, sight));
+  return sight;
+}
+
+/** What the player sees now. */
+export function observe(practice: Practice): TableObservation {
+  return observeStep(practice, practice.steps.at(-1) as Step<GameState>);
+}
+
+/** Who decides next as far as one can see. */
+export function observedTurn(practice: Practice): Seat | null {
+  return observe(practice).turn;
+}

@@ -1,0 +1,98 @@
+import type { GameMove } from '../../../game/play.ts';
+import type { DropTarget, ItemRef } from '../../../game/zone.ts';
+import type { TryResult } from '../../../referee/try-result.ts';
+import { tryMove } from '../../../table/judge.ts';
+import { drop as dropIn, keepAfterRefusal, type TouchResult, touch } from '../../../table/session.ts';
+import { toggleBundle } from '../../../table/sorting.ts';
+import { isShared, namingAt, viewerOf } from '../people.ts';
+import { type Env, type PracticeEffect, prependEffects, type Transition, withoutEffects } from './action.ts';
+import { observe } from './observation.ts';
+import { pauseOthers, picksAfterRefusal } from './refusal.ts';
+import { NOTHING_TOUCHED, type PracticeState, stateOf } from './state.ts';
+import { askForRemarks } from './turn-advice.ts';
+import { finishTurn } from './turns.ts';
+import { holdTimers } from './window-actions.ts';
+
+const JUDGE_FIRST = 'First say whether what lies there is fine.';
+
+/** Touches a thing, or lets go of it; tries the move where the touches say it all. */
+export function pick(state: PracticeState, env: Env, thing: ItemRef): Transition {
+  const { practice } = state;
+  if (!practice || state.countedStep !== null) return withoutEffects(state);
+  const held = holdTimers(state);
+  const { at } = observe(practice);
+  return prependEffects(
+    held.effects,
+    applyTouches(held.state, env, touch({ at, picked: picksAfterRefusal(state, practice, thing) }, thing)),
+  );
+}
+
+/** Lets go of a dragged thing somewhere: the same as touching both. */
+export function drop(state: PracticeState, env: Env, thing: ItemRef, place: DropTarget): Transition {
+  const { practice } = state;
+  if (!practice || state.countedStep !== null) return withoutEffects(state);
+  const { at } = observe(practice);
+  return applyTouches(state, env, dropIn({ at, picked: state.picked }, thing, place));
+}
+
+/** Touches a run or set as a whole, or lets go of all of it. */
+export function pickTogether(state: PracticeState, env: Env, bundle: readonly ItemRef[]): Transition {
+  const held = holdTimers(state);
+  const picked = toggleBundle(state.picked, bundle);
+  return prependEffects(held.effects, applyTouches(held.state, env, { picked, sure: undefined }));
+}
+
+function applyTouches(state: PracticeState, env: Env, { picked, sure }: TouchResult): Transition {
+  // Whoever was told where to look goes on looking; the next step is still to be had.
+  const hint = state.hint?.step === 'move' ? null : state.hint;
+  const there = { ...state, picked, tried: null, hint, notice: null, undoReason: null };
+  return sure ? attempt(there, env, sure) : withoutEffects(there);
+}
+
+/** Tries a move: carried out if it is legal, else refused with its reasons. Anything may be tried at any time. */
+export function attempt(state: PracticeState, env: Env, move: GameMove): Transition {
+  const { practice } = state;
+  if (!practice || state.isElsewhere || state.countedStep !== null) return withoutEffects(state);
+  if (state.pendingMove) return withoutEffects({ ...state, notice: JUDGE_FIRST });
+  const { game } = practice;
+  const [viewer, name] = [viewerOf(practice), namingAt(practice)];
+  const tried = tryMove({ game, state: stateOf(practice), seat: viewer, name, hidden: true }, move);
+  const { ruling, marks, fits, after: now, citedEvents, view, known, seat, turn } = tried;
+  const at = { move, seat, view, known, turn };
+  const turns = practice.match.turns.length + (now ? 1 : 0);
+  const hinted = state.hint !== null && game.notation.key(state.hint.move) === game.notation.key(move);
+  const done = now
+    ? finishTurn(
+        {
+          ...state,
+          ...NOTHING_TOUCHED,
+          tried: { ruling, at, marked: [], fits: [], turns, isHinted: hinted },
+        },
+        env,
+        practice,
+        {
+          turn: state.hint ? { seat: viewer, move, hint: state.hint.move } : { seat: viewer, move },
+          step: { state: now, events: citedEvents.map(({ event }) => event) },
+          pacing: 'paced',
+        },
+      )
+    : pauseOthers({
+        ...state,
+        picked: keepAfterRefusal(observe(practice).at, state.picked, tried),
+        notice: null,
+        tried: { ruling, at, marked: marks, fits, turns, isHinted: hinted },
+      });
+  // What is learned is noted last: first the game goes on.
+  const asks = now ? askForRemarks(practice, move, env) : [];
+  // What several people learn is not one person’s.
+  const notes = isShared(practice) ? [] : noteRules(tried);
+  return { state: done.state, effects: [...done.effects, ...notes, ...asks] };
+}
+
+/** What a try shows of the player: rules kept, rules stumbled over. */
+function noteRules({ ruling: { findings, permits } }: TryResult): readonly PracticeEffect[] {
+  return [
+    ...findings.map(({ rule }): PracticeEffect => ({ type: 'note-rule', rule, how: 'stumbled' })),
+    ...permits.map((rule): PracticeEffect => ({ type: 'note-rule', rule, how: 'kept' })),
+  ];
+}

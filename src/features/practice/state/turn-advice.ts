@@ -1,0 +1,55 @@
+import type { Advice } from '../../../game/heuristics.ts';
+import type { GameMove } from '../../../game/play.ts';
+import { adviceId, nextAdvice } from '../advice.ts';
+import type { Practice } from '../match-record.ts';
+import { namingAt, viewerOf } from '../people.ts';
+import { type Action, type Env, type PracticeEffect, type Transition, withoutEffects } from './action.ts';
+import { observe } from './observation.ts';
+import type { PracticeState } from './state.ts';
+
+const BETTER = 'There was something better:';
+const GOOD = 'Good.';
+
+/** The coach looks at one's cards at the beginning of each of one's turns. */
+export function findAdvice(practice: Practice, { settings, coachHistory, now }: Env): Advice | null {
+  if (settings.help !== 'coach') return null;
+  const { game } = practice;
+  return nextAdvice(
+    game,
+    game.heuristics.advise(observe(practice).view, viewerOf(practice), namingAt(practice)),
+    coachHistory,
+    now,
+  );
+}
+
+/** The coach is asked about a move that is made now. */
+export function askForRemarks(
+  practice: Practice,
+  made: GameMove,
+  { settings }: Env,
+): readonly PracticeEffect[] {
+  if (settings.help !== 'coach') return [];
+  const { game, match } = practice;
+  const question = { game: game.id, view: observe(practice).view, seat: viewerOf(practice), made };
+  return [{ type: 'look-back', turn: match.turns.length, question }];
+}
+
+/** A word on the move just made; it comes too late where one has gone on. */
+export function receiveRemarks(
+  state: PracticeState,
+  { coachHistory, now }: Env,
+  { made, turn, remarks }: Extract<Action, { readonly type: 'remarked' }>,
+): Transition {
+  const { practice, tried } = state;
+  if (!practice || practice.match.turns[turn]?.move !== made || tried?.ruling.verdict !== 'legal')
+    return withoutEffects(state);
+  const fair = tried.isHinted ? remarks.filter(({ better }) => better === null) : remarks;
+  const remark = nextAdvice(practice.game, fair, coachHistory, now);
+  if (!remark) return withoutEffects(state);
+  const { better, says } = remark;
+  const words = better ? `${BETTER} ${practice.game.texts.describeMove(better)} ${says}` : `${GOOD} ${says}`;
+  return {
+    state: { ...state, tried: { ...tried, remark: words } },
+    effects: [{ type: 'note-advice', id: adviceId(practice.game, remark) }],
+  };
+}

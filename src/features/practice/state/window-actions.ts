@@ -1,0 +1,39 @@
+import { viewerOf } from '../people.ts';
+import { type Env, type PracticeEffect, type Transition, withoutEffects } from './action.ts';
+import { observe } from './observation.ts';
+import { lastStep, NO_WINDOW, type PracticeState, stateOf } from './state.ts';
+import { continuePlay, playTurn } from './turns.ts';
+
+/** Whoever touches anything is thinking: no window closes, and no move plays itself. */
+export function holdTimers(state: PracticeState): Transition {
+  const held = holdWindow(state);
+  const stop: PracticeEffect = { type: 'stop', timers: ['pause'] };
+  if (!held.state.forcedMove) return held;
+  return { state: { ...held.state, forcedMove: null }, effects: [...held.effects, stop] };
+}
+
+/** Stops the clock: from now on the window is open, or a try lies there, until one says so. */
+export function holdWindow(state: PracticeState): Transition {
+  const { window, pendingMove } = state;
+  if ((window ?? pendingMove)?.until == null) return withoutEffects(state);
+  return {
+    state: {
+      ...state,
+      window: window && { ...window, until: null },
+      pendingMove: pendingMove && { ...pendingMove, until: null },
+    },
+    effects: [{ type: 'stop', timers: ['window'] }],
+  };
+}
+
+/** Lets the moment pass, and the others go on. */
+export function closeWindow(state: PracticeState, env: Env): Transition {
+  const { practice } = state;
+  if (!practice || !state.window) return withoutEffects(state);
+  const { game } = practice;
+  const shut = { ...state, ...NO_WINDOW, passedStep: lastStep(practice) };
+  const viewer = viewerOf(practice);
+  const window = game.aside?.window(observe(practice).view, viewer);
+  if (!window || game.play.turn(stateOf(practice)) !== viewer) return continuePlay(shut, env, 'at-once');
+  return playTurn(shut, env, practice, { turn: { seat: viewer, move: window.decline }, pacing: 'at-once' });
+}

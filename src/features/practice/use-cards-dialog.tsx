@@ -1,0 +1,66 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Card } from '../../cards/card.ts';
+import { count } from '../../cards/words.ts';
+import type { Game } from '../../game/game.ts';
+import type { GameEvent } from '../../game/play.ts';
+import type { Zone } from '../../game/zone.ts';
+import { countCardsIn } from '../../table/ZoneView.tsx';
+import type { CardLook } from '../../ui/card/card-look.ts';
+import { CardsDialog, type CardsToShow } from './CardsDialog.tsx';
+import type { Practice } from './match-record.ts';
+import { namingAt, viewerOf } from './people.ts';
+import { showNotice } from './practice.ts';
+
+/** All cards of a pile side by side, one by one, the lowest first. */
+function showPile(zone: Zone): CardsToShow {
+  const cards = zone.items.flatMap((item) =>
+    item.cards.map((card, i) => ({ id: `${item.id} ${i}`, cards: [card] })),
+  );
+  // What else its name says at the table, such as what is owed, is about the game and not about the pile.
+  const [name] = zone.label.split(' · ');
+  const title = `${name}: ${count(countCardsIn(zone), zone.unit ?? 'card')}`;
+  const { shape: _, ...pile } = zone;
+  return { title, says: '', zones: [{ ...pile, label: '', items: cards }] };
+}
+
+/** What was played last, as far as the rules let everybody see it again; null where there is none. */
+function findLastPlay(practice: Practice): CardsToShow | null {
+  const { game, steps } = practice;
+  const { last }: Game['table'] = game.table;
+  const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
+  const again = last?.findLast(events, viewerOf(practice), namingAt(practice));
+  return last && again ? { title: last.label, ...again } : null;
+}
+
+/** What one may look at again, and what is looked at now. */
+interface CardsDialogControls {
+  /** Shows the last trick or take; null in games that have none to show. */
+  readonly lastPlayButton: VNode | null;
+  readonly dialog: VNode | null;
+  /** Opens a pile, or says why nobody may. */
+  readonly onOpen: (zone: Zone) => void;
+}
+
+/** Piles that open at a touch, and the last trick or take again. */
+export function useCardsDialog(practice: Practice, looks: (card: Card) => CardLook): CardsDialogControls {
+  const [look, setLook] = useState<CardsToShow | null>(null);
+  const { last } = practice.game.table;
+  const again = last ? findLastPlay(practice) : null;
+  return {
+    lastPlayButton: last ? (
+      // There from the start: nothing is pushed when there is something to show.
+      <button
+        type="button"
+        class="chip sheet-last"
+        aria-haspopup="dialog"
+        aria-disabled={!again}
+        onClick={() => setLook(again)}
+      >
+        {last.label}
+      </button>
+    ) : null,
+    dialog: look && <CardsDialog look={look} looks={looks} onShut={() => setLook(null)} />,
+    onOpen: (zone) => (zone.look === true ? setLook(showPile(zone)) : showNotice(zone.look ?? '')),
+  };
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/preact';
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Practice } from './match-record.ts';
+import { viewerOf } from './people.ts';
+import { $countedStep, $undoReason } from './practice.ts';
+import { observedTurn } from './state/observation.ts';
+
+/** Whoever plays by keyboard is back at their cards when it is their turn again. */
+export function useHandFocus(root: RefObject<HTMLElement>, practice: Practice): void {
+  const countedStep = useStore($countedStep);
+  const undoReason = useStore($undoReason);
+  const turn = observedTurn(practice);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // What was pressed in a dialog that has closed may hold the focus a moment longer.
+    const isLost = activeElement === document.body || activeElement?.closest('dialog:not([open])');
+    const lost = isLost || activeElement?.closest('.play-acts, .ruling');
+    if (countedStep !== null || !lost || (turn !== viewerOf(practice) && !isLost)) return;
+    const hand = turn === viewerOf(practice) ? '.zone-hand button[tabindex="0"]' : '.play-say';
+    const next = turn === null ? '.end .button' : hand;
+    root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+  }, [turn, countedStep, undoReason, practice.steps.length]);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Box, CoachedGame } from '../../game/game.ts';
+import type { Options } from '../../game/options.ts';
+import { fetchAdvisedGame } from '../../table/game.ts';
+import { $settings } from '../../table/settings.ts';
+import { device, onOutsideChange } from '../../ui/device/device.ts';
+import { fetchBox } from '../share/box.ts';
+import type { Practice } from './match-record.ts';
+import type { Seating } from './PeopleField.tsx';
+import { saveKey } from './state/save-key.ts';
+import type { Strength } from './strengths.ts';
+import type * as AtTableModule from './table-parts.ts';
+import type { SavedStatus } from './table-parts.ts';
+
+type TableModule = typeof AtTableModule;
+
+export const fetchTableParts = (): Promise<TableModule> => import('./table-parts.ts');
+
+/** Whether one came for a game that there is already: kept on this device, or in the address. */
+const hasGameToResume = (id: string): boolean =>
+  device.read(saveKey(id)) !== null || location.hash.length > 1;
+const NO_SAVED: SavedStatus = { saved: null, isGoing: false, problem: null };
+
+/** Who sits where, as soon as it is known. */
+interface PracticeSession {
+  /** What one sets up by: null while it is on its way. */
+  readonly box: Box | 'lost' | null;
+  /** The same with its tables and laws, which come while one sets up. */
+  readonly game: CoachedGame | null;
+  /** What sits down: it comes while one sets up. */
+  readonly table: TableModule | null;
+  readonly savedStatus: SavedStatus;
+  readonly practice: Practice | null;
+  readonly deal: (options: Options, strength: Strength, people: Seating) => void;
+  /** Back to the set-up. */
+  readonly leave: () => void;
+}
+
+/** The game of a page, and the one that is played: what is kept goes on, and what lies in the address comes first. */
+export function usePracticeSession(id: string): PracticeSession {
+  const [box, setBox] = useState<PracticeSession['box']>(null);
+  const [game, setGame] = useState<PracticeSession['game']>(null);
+  const [table, setTable] = useState<TableModule | null>(null);
+  const [found, setFound] = useState<SavedStatus>(NO_SAVED);
+  const [practice, setPractice] = useState<Practice | null>(null);
+  const sent = useRef<Promise<CoachedGame> | null>(null);
+  const lose = (): void => setBox('lost');
+  useEffect(() => {
+    const stops: (() => void)[] = [];
+    const sit = (loaded: CoachedGame, there: TableModule): void => {
+      const kept = there.findSaved(loaded);
+      setFound(kept);
+      setTable(there);
+      setGame(loaded);
+      setBox(loaded);
+      if (kept.saved && there.wasSeated(id) && !there.$practice.get()) there.open(kept.saved);
+      stops.push(there.$practice.subscribe(setPractice), there.watchTabs(loaded), there.watchLinks(loaded));
+      // While one sets up another tab may play on.
+      const follow = (): void => {
+        if (!there.$practice.get()) setFound(there.findSaved(loaded));
+      };
+      stops.push(onOutsideChange(saveKey(id), follow));
+    };
+    const fetchAll = (): Promise<CoachedGame> => fetchAdvisedGame(id, $settings.get().help === 'coach');
+    const setUp = async (): Promise<CoachedGame> => {
+      setBox(await fetchBox(id));
+      return fetchAll();
+    };
+    // Whoever has nothing to go on with sets up meanwhile.
+    const coming = hasGameToResume(id) ? fetchAll() : setUp();
+    sent.current = coming;
+    Promise.all([coming, fetchTableParts()]).then(([loaded, there]) => sit(loaded, there), lose);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [id]);
+  return {
+    box,
+    game,
+    table,
+    savedStatus: found,
+    practice,
+    deal(options, strength, people) {
+      Promise.all([sent.current, fetchTableParts()]).then(
+        ([come, there]) => come && there.dealGame(come, options, strength, people),
+        lose,
+      );
+    },
+    leave() {
+      table?.leave();
+      if (table && game) setFound(table.findSaved(game));
+    },
+  };
+}

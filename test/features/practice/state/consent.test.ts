@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { HUMAN } from '../../../../src/features/house-rules/names.ts';
+import { stateOf } from '../../../../src/features/practice/state/state.ts';
+import { planUndo } from '../../../../src/features/practice/state/undo.ts';
+import type { GameMove } from '../../../../src/game/play.ts';
+import { games } from '../../../../src/games/index.ts';
+import { ATable, dealt } from './a-table.ts';
+
+type Game = (typeof games)[number];
+
+const legal = (game: Game, table: ATable): GameMove => {
+  const [move] = game.play.moves(stateOf(table.practice), HUMAN);
+  if (!move) throw new Error('nothing to do');
+  return move;
+};
+
+/** A table at which a bot is about to play, and one’s own last move can only be taken back with leave. */
+function asking(game: Game, settings: Partial<ATable['settings']> = {}): ATable {
+  for (let seed = 1; seed < 40; seed++) {
+    const table = new ATable();
+    table.settings = { ...table.settings, window: 'off', ...settings };
+    table.sit(dealt(game, seed), true);
+    for (let i = 0; i < 60 && table.state.countedStep === null; i++) {
+      const seat = game.play.turn(stateOf(table.practice));
+      if (seat === null) break;
+      const back = planUndo(table.practice);
+      if (seat !== HUMAN && back.ok && back.marked !== null && table.practice.steps.length > 4) return table;
+      if (seat === HUMAN) table.send({ type: 'attempt', move: legal(game, table) });
+      else if (table.state.others === 'waiting') table.send({ type: 'go-on' });
+      else {
+        table.pass(3000);
+        table.answer();
+      }
+    }
+  }
+  throw new Error('nothing needs leave while another is to play');
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('a question to the table of %s', (_, game) => {
+  test('stops all players while it is open, and stays', () => {
+    const table = asking(game);
+    const { turns } = table;
+    table.send({ type: 'undo' });
+    const { undoReason } = table.state;
+    expect(undoReason).not.toBeNull();
+    table.send({ type: 'seen' });
+    table.pass(60_000);
+    expect(table.asked).toEqual([]);
+    expect(table).toMatchObject({ turns, state: { undoReason, others: 'idle' } });
+    table.send({ type: 'take-back' });
+    expect(table.turns).toBeLessThan(turns);
+    expect(table.practice.takenBack?.length).toBe(1);
+  });
+
+  test('holds back a move that a bot was thinking about until the table has answered', () => {
+    const table = asking(game);
+    const { turns } = table;
+    table.pass(3000);
+    expect(table.asked.length).toBe(1);
+    table.send({ type: 'undo' });
+    table.answer();
+    expect(table.turns).toBe(turns);
+    table.send({ type: 'let-stand' });
+    expect(table.state).toMatchObject({ undoReason: null, others: 'thinking' });
+    table.pass(3000);
+    table.answer();
+    expect(table.turns).toBeGreaterThan(turns);
+  });
+
+  test('is dropped, and the move stands, when the player does something else', () => {
+    const table = asking(game);
+    table.send({ type: 'undo' });
+    table.send({ type: 'pick', thing: { zone: 'nowhere', item: '1' } });
+    expect(table.state.undoReason).toBeNull();
+    table.pass(3000);
+    expect(table.asked.length).toBe(1);
+  });
+
+  test('doesn’t let the others play for a player who sets their pace', () => {
+    const table = asking(game, { pace: 'step' });
+    table.send({ type: 'undo' });
+    table.send({ type: 'let-stand' });
+    expect(table.state.others).toBe('waiting');
+    table.pass(60_000);
+    expect(table.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
+import type { Practice } from '../../../../src/features/practice/match-record.ts';
+import { rewindToDealEnd } from '../../../../src/features/practice/state/deal-end.ts';
+import { isScored, stateOf } from '../../../../src/features/practice/state/state.ts';
+import type { WholeGame } from '../../../../src/game/game.ts';
+import { games } from '../../../../src/games/index.ts';
+import { createRandom } from '../../../../src/random/random.ts';
+import { ATable, dealt, hintedAs } from './a-table.ts';
+
+/** A game by chance, to its end or so many moves long. */
+function played(game: WholeGame, seed: number, most: number): Practice {
+  const random = createRandom(seed);
+  const { match, steps, ...rest } = dealt(game, seed);
+  const [turns, all] = [[...match.turns], [...steps]];
+  for (let i = 0; i < most; i++) {
+    const state = all.at(-1)?.state;
+    const seat = state ? game.play.turn(state) : null;
+    if (!state || seat === null) break;
+    const move = random.pick(game.play.moves(state, seat, 3));
+    turns.push({ seat, move });
+    all.push(game.play.play(state, seat, move));
+  }
+  return { ...rest, match: { ...match, turns }, steps: all };
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('the end of a deal of %s', (_, game) => {
+  const practice = played(game, 3, 1500);
+  const ends = practice.steps.flatMap((_step, at) => (isScored(practice, at) ? [at] : []));
+
+  test('is a table on which it is no player’s turn, and no card is lost', () => {
+    expect(ends.length).toBeGreaterThan(0);
+    for (const at of ends) {
+      const closed = rewindToDealEnd(practice, at);
+      const state = stateOf(closed);
+      expect(game.play.turn(state)).toBeNull();
+      expect(closed.steps.length).toBe(at + 1);
+      const cards = (of: typeof state): readonly number[] => [...game.play.cards(of)].sort((a, b) => a - b);
+      expect(cards(state)).toEqual(cards(practice.steps[at - 1]?.state as typeof state));
+      expect(
+        game.table.zones(game.visibility.view(state, HUMAN), HUMAN, playerName, []).length,
+      ).toBeGreaterThan(2);
+    }
+  });
+
+  test('names what was played, and shows no part of the count before it', () => {
+    for (const at of ends) {
+      const { events } = practice.steps[at] as Practice['steps'][number];
+      const told = rewindToDealEnd(practice, at).steps.at(-1)?.events ?? [];
+      expect(told[0]).toBe(events[0]);
+      const counted = events.findIndex(({ points }) => points !== undefined);
+      if (counted > 1) expect(told).toEqual(events.slice(0, counted - 1));
+    }
+  });
+
+  test('is counted pile by pile, and one line says who won and by how much', () => {
+    for (const at of ends) {
+      const closed = rewindToDealEnd(practice, at);
+      const { events } = practice.steps[at] as Practice['steps'][number];
+      const piles = game.count.piles(stateOf(closed), events);
+      const sides = new Set(piles.map(({ side }) => side));
+      expect(sides.size).toBe(piles.length);
+      for (const { cards, adds } of piles) if (adds) expect(adds.length).toBe(cards.length);
+      const line = game.count.result(stateOf(closed), events, playerName);
+      expect(line).toMatch(/^[A-Z].*\d.*\.$/);
+      expect(line).toMatch(/[Yy]ou|Ann|Bert|Cleo|draw/);
+      expect(line).not.toMatch(/undefined|NaN|nobody/);
+    }
+  });
+
+  test('stays until it was seen; then it is counted, and the next deal waits for a word', () => {
+    const table = new ATable();
+    const [at = 0] = ends;
+    const { match, steps } = practice;
+    table.settings = { ...table.settings, window: 'off' };
+    table.sit({
+      ...practice,
+      match: { ...match, turns: match.turns.slice(0, at - 1) },
+      steps: steps.slice(0, at),
+    });
+    const { seat, move } = match.turns[at - 1] as (typeof match.turns)[number];
+    // Before the last move, too, a hint is given, though what comes of it is not in sight.
+    if (seat === HUMAN) {
+      table.send({
+        type: 'answered',
+        on: table.practice,
+        wanted: 'hint',
+        seat,
+        move,
+        hinted: hintedAs(move),
+      });
+      expect(table.state.hint?.why).toMatch(/[.”]$/);
+    }
+    if (seat === HUMAN) table.send({ type: 'attempt', move });
+    else table.send({ type: 'answered', on: table.practice, wanted: 'move', seat, move });
+    expect(table.state).toMatchObject({ countedStep: at, isLingering: true });
+    table.pass(2499);
+    expect(table.state.isLingering).toBe(true);
+    table.pass(1);
+    expect(table.state).toMatchObject({ countedStep: at, isLingering: false });
+    const { turns } = table;
+    table.pass(60_000);
+    expect([table.turns, table.asked]).toEqual([turns, []]);
+    // Nothing is touched on a table that is being counted.
+    table.send({ type: 'attempt', move });
+    expect(table.turns).toBe(turns);
+    table.send({ type: 'close-sheet' });
+    expect(table.state.countedStep).toBeNull();
+    // A touch is as good as the time.
+    table.state = { ...table.state, countedStep: at, isLingering: true };
+    table.send({ type: 'seen' });
+    expect(table.state).toMatchObject({ countedStep: at, isLingering: false });
+  });
+});

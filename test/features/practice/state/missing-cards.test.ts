@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { Practice } from '../../../../src/features/practice/match-record.ts';
+import { viewerOf } from '../../../../src/features/practice/people.ts';
+import { describeMissing } from '../../../../src/features/practice/state/missing-cards.ts';
+import { observe } from '../../../../src/features/practice/state/observation.ts';
+import { begin } from '../../../../src/game/match.ts';
+import { games } from '../../../../src/games/index.ts';
+import { decisionsOf, wholeGame } from '../../../contract/random-game.ts';
+import { often } from '../../../depth.ts';
+
+describe.each(games.map((game) => [game.name, game] as const))('the buttons of %s', (_, game) => {
+  /** A random game that stands before its nth decision. */
+  function* tables(chance: number): Generator<Practice> {
+    const { options, seed, choices } = wholeGame(game, chance);
+    const start = begin(game, options, seed);
+    yield { game, match: { options, seed, turns: [] }, strength: 'beginner', steps: [start] };
+    for (const { seat, move, after, events } of decisionsOf(game, {
+      options,
+      seed,
+      choices: choices.slice(0, 40),
+    })) {
+      if (game.play.turn(after) === null) return;
+      const steps = [start, { state: after, events }];
+      yield { game, match: { options, seed, turns: [{ seat, move }] }, strength: 'beginner', steps };
+    }
+  }
+
+  test('try the move they name, or say where to find the cards they need', () => {
+    const silent = new Set<string>();
+    for (let chance = 1; chance <= often(30); chance++) {
+      for (const practice of tables(chance)) {
+        const { view, propose, turn } = observe(practice);
+        if (turn !== viewerOf(practice)) continue;
+        const free = new Set(propose([]).map(({ label }) => label));
+        for (const label of game.table.actions(view, viewerOf(practice))) {
+          const says = free.has(label) ? '' : describeMissing(practice, label);
+          if (
+            says !== '' &&
+            !/^“[A-Z][a-z ]+” (?:wants cards: touch them first, (?:on|in) |isn’t possible now)/.test(says)
+          )
+            silent.add(says);
+          if (/\bin (?!the |your |[A-Z])/.test(says)) silent.add(says);
+        }
+      }
+    }
+    expect([...silent]).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type Sound, soundOf } from '../../../../src/features/practice/state/sound.ts';
+import {
+  EMPTY_TABLE,
+  type PracticeState,
+  type PracticeTry,
+  stateOf,
+} from '../../../../src/features/practice/state/state.ts';
+import type { GameMove } from '../../../../src/game/play.ts';
+import { games } from '../../../../src/games/index.ts';
+import { createRandom } from '../../../../src/random/random.ts';
+import { dealt } from './a-table.ts';
+
+type Game = (typeof games)[number];
+const table = (game: Game): PracticeState => ({ ...EMPTY_TABLE, practice: dealt(game, 3) });
+
+/** The table after a move by chance. */
+function moved(before: PracticeState, random = createRandom(5)): PracticeState {
+  const { practice } = before;
+  if (!practice) throw new Error('nobody sits there');
+  const { game, steps } = practice;
+  const state = stateOf(practice);
+  const seat = game.play.turn(state);
+  if (seat === null) throw new Error('the game is over');
+  const move: GameMove = random.pick(game.play.moves(state, seat));
+  const step = game.play.play(state, seat, move);
+  return { ...before, practice: { ...practice, steps: [...steps, step] } };
+}
+
+const judged = (verdict: 'legal' | 'illegal'): PracticeTry =>
+  ({ ruling: { verdict } }) as unknown as PracticeTry;
+
+describe.each(games.map((game) => [game.name, game] as const))('at a table of %s', (_, game) => {
+  test('a move makes a sound; a deal and a move taken back don’t', () => {
+    const before = table(game);
+    const after = moved(before);
+    expect(['laid', 'taken']).toContain(soundOf(before, after));
+    expect(soundOf(EMPTY_TABLE, before)).toBeNull();
+    expect(soundOf(after, before)).toBeNull();
+    expect(soundOf(after, { ...EMPTY_TABLE, practice: dealt(game, 4) })).toBeNull();
+  });
+
+  test('a refusal sounds once, and a ruling that allows doesn’t', () => {
+    const before = table(game);
+    const refused = { ...before, tried: judged('illegal') };
+    expect(soundOf(before, refused)).toBe('refused');
+    expect(soundOf(refused, { ...refused, notice: 'A hint' })).toBeNull();
+    expect(soundOf(before, { ...before, tried: judged('legal') })).toBeNull();
+  });
+
+  test('a card given to a player sounds different from one laid down, where the game has both', () => {
+    const random = createRandom(7);
+    const heard = new Set<Sound | null>();
+    let now = table(game);
+    for (let i = 0; i < 120 && now.practice && game.play.turn(stateOf(now.practice)) !== null; i++) {
+      const then = moved(now, random);
+      heard.add(soundOf(now, then));
+      now = then;
+    }
+    expect(heard.has('laid')).toBe(true);
+    expect(heard.has('taken')).toBe(game.table.last !== undefined);
+  });
+});
