@@ -9,37 +9,36 @@ import type { CoachHistory } from '../advice.ts';
 import type { Practice } from '../match-record.ts';
 import type { PracticeState, SlipOutcome } from './state.ts';
 
-/** What a bot is asked for: the move it plays, or the best advice there is. */
 export type BotRequest = 'move' | 'hint';
 
-/** What somebody tries that they may not. */
+/** A move against the rules that a bot tries. */
 export interface SlipAttempt {
   readonly seat: Seat;
   readonly move: GameMove;
 }
 
-/** What happens to a practice table: by the player, by a clock, by a bot, by another tab. */
+/** Actions of a practice table. The player, a timer, a bot or another tab dispatches them. */
 export type Action =
   | { readonly type: 'sit-down'; readonly practice: Practice; readonly dealt: boolean }
   | { readonly type: 'leave' }
-  /** The game goes on in another tab. */
+  /** Another tab plays the game now. */
   | { readonly type: 'halt' }
   | { readonly type: 'pick'; readonly thing: ItemRef }
   | { readonly type: 'pick-together'; readonly bundle: readonly ItemRef[] }
   | { readonly type: 'drop'; readonly thing: ItemRef; readonly place: DropTarget }
   | { readonly type: 'attempt'; readonly move: GameMove }
   | { readonly type: 'undo' }
-  /** The table agrees: it is taken back, and written down. */
+  /** The table agrees to the undo; the record notes it. */
   | { readonly type: 'take-back' }
-  /** It is not taken back after all. */
+  /** The player withdraws a request to undo. */
   | { readonly type: 'let-stand' }
-  /** What lies there was seen: a touch, or time enough. */
+  /** The player has seen the last move: by touching the table, or because enough time has passed. */
   | { readonly type: 'seen' }
-  /** The only move there is plays itself. */
+  /** Plays the only legal move after its pause. */
   | { readonly type: 'play-forced'; readonly on: Practice }
-  /** What was played was seen long enough: the device goes on to the seat. */
+  /** Hides the hands and passes the device to `seat`, after the last move has been on show. */
   | { readonly type: 'cover'; readonly on: Practice; readonly seat: Seat }
-  /** Whoever the device was passed to has it, and nobody else looks. */
+  /** The next player has taken the device. */
   | { readonly type: 'uncover' }
   | { readonly type: 'go-on' }
   | { readonly type: 'close-sheet' }
@@ -47,7 +46,7 @@ export type Action =
   | { readonly type: 'close-window' }
   | { readonly type: 'ask-hint' }
   | { readonly type: 'say'; readonly notice: string }
-  /** The pause is over: the bot on the seat is asked. */
+  /** The pause before the turn of a bot is over. */
   | { readonly type: 'ask'; readonly on: Practice; readonly seat: Seat }
   | {
       readonly type: 'answered';
@@ -55,27 +54,27 @@ export type Action =
       readonly seat: Seat;
       readonly wanted: BotRequest;
       readonly move: GameMove;
-      /** Of a hint: the move with what it rests on. */
+      /** Set for hints only: the move with its evidence. */
       readonly hinted?: HintAnswer | null;
-      /** Of a move, where one is the referee: what is tried first though it isn’t allowed. */
+      /** Set for moves while the player is the referee: the illegal move that the bot tries first. */
       readonly slip?: SlipAttempt | null;
     }
   | {
       readonly type: 'unanswered';
       readonly on: Practice;
       readonly wanted: BotRequest;
-      /** The site changed since this page was opened: asking again would fail again. */
+      /** The site has been updated since this page was opened: another request would fail as well. */
       readonly isOutdated: boolean;
     }
-  /** It is one’s own turn, and another tries something all the same. */
+  /** A bot tries a move during the player’s own turn. */
   | { readonly type: 'tempted'; readonly on: Practice; readonly slip: SlipAttempt }
-  /** What another tries is fine, or time went by. */
+  /** The player accepts the pending move, or its time is up. */
   | { readonly type: 'let-be' }
-  /** One doubts what another tries, or no longer. */
+  /** The player starts to doubt the pending move, or stops. */
   | { readonly type: 'doubt' }
-  /** One objects, and names the rule; or knows none. */
+  /** The player objects; `rule` is null where no rule is named. */
   | { readonly type: 'object'; readonly rule: string | null }
-  /** What the coach could say of the turn that was taken. */
+  /** Remarks of the coach on a finished turn. */
   | {
       readonly type: 'remarked';
       readonly made: GameMove;
@@ -83,54 +82,53 @@ export type Action =
       readonly remarks: readonly CoachRemark[];
     };
 
-/** The pause before a bot plays, and the clock of the window that is open. Each runs once at a time. */
+/** The pause before a bot plays, and the clock of the open window. At most one timer of each kind runs. */
 export type Timer = 'pause' | 'window';
 
-/** What the edge is to do, in order: the reducer itself does nothing. */
+/** Side effects that the caller of the reducer carries out, in order. */
 export type PracticeEffect =
-  /** Makes way for a game, keeps it, and claims it for this tab. `own`: what was on the table before. */
+  /** Sets aside the game in the way, saves the new one and claims it for this tab. `own` was on the table before. */
   | {
       readonly type: 'claim';
       readonly practice: Practice;
       readonly own: Practice | null;
       readonly dealt: boolean;
     }
-  /** The tab sits at the game’s table no more. */
+  /** This tab has left the table of the game. */
   | { readonly type: 'release'; readonly game: string }
   | { readonly type: 'save'; readonly practice: Practice }
-  /** Answered by `answered` or `unanswered`. */
+  /** Leads to `answered` or `unanswered`. */
   | {
       readonly type: 'ask';
       readonly on: Practice;
       readonly wanted: BotRequest;
-      /** The longest a hint is thought about, in milliseconds. */
+      /** Limit for computing a hint, in milliseconds. */
       readonly ms: number;
       readonly question: BotQuestion;
     }
   | { readonly type: 'wait'; readonly timer: Timer; readonly ms: number; readonly action: Action }
   | { readonly type: 'stop'; readonly timers: readonly Timer[] }
   | { readonly type: 'note-rule'; readonly rule: string; readonly how: RuleMeeting }
-  /** Where one is the referee and it is one’s own turn: does another try something? Answered by `tempted`, or not at all. */
+  /** Asks during the player’s own turn whether a bot slips. Leads to `tempted`, or to nothing. */
   | { readonly type: 'tempt'; readonly on: Practice }
-  /** What became of a try of another’s, and the rules it breaks. */
+  /** Notes how the player judged a pending move, and the rules it broke. */
   | { readonly type: 'note-slip'; readonly how: SlipOutcome; readonly rules: readonly string[] }
-  /** A game was played to its end. */
+  /** Notes a finished game. */
   | { readonly type: 'note-game'; readonly practice: Practice }
-  /** The coach has said it: not again for a while. */
+  /** Notes that the coach gave this advice, which then rests for a while. */
   | { readonly type: 'note-advice'; readonly id: string }
-  /** The coach has sat by a turn, and is asked about it: answered by `remarked`, or not at all. */
+  /** Notes a turn with the coach, and asks for remarks on it. Leads to `remarked`, or to nothing. */
   | { readonly type: 'look-back'; readonly turn: number; readonly question: CoachQuestion };
 
 type Preferences = { readonly [K in 'pace' | 'help' | 'window' | 'forced' | 'slips']: Settings[K] };
 
-/** What is read from outside for an action. */
+/** What the reducer needs besides state and action. */
 export interface Env {
-  /** Milliseconds of the clock. */
+  /** Milliseconds since 1970. */
   readonly now: number;
   readonly settings: Preferences;
-  /** The advice the coach has given. */
   readonly coachHistory: CoachHistory;
-  /** Another tab has written the game on the table, or sat down at it, since this one did. */
+  /** Another tab has written this game, or claimed its table, since this tab did. */
   readonly isTakenOver: boolean;
 }
 
@@ -139,10 +137,8 @@ export interface Transition {
   readonly effects: readonly PracticeEffect[];
 }
 
-/** A state that asks nothing of the edge. */
 export const withoutEffects = (state: PracticeState): Transition => ({ state, effects: [] });
 
-/** What was to be done, before what comes of going on from there. */
 export const prependEffects = (effects: readonly PracticeEffect[], then: Transition): Transition => ({
   state: then.state,
   effects: [...effects, ...then.effects],

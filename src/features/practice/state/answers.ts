@@ -8,14 +8,14 @@ import { namingAt, viewerOf } from '../people.ts';
 import { observe } from './observation.ts';
 import { stateOf } from './state.ts';
 
-/** More ways than this nobody counts. */
+/** Limit of the count, for speed. */
 const MOST_MOVES = 30;
-/** An answer is heard between two cards: longer moves are left to the hint. */
+/** Longer moves make a spoken answer too long; the hint names them. */
 const MOST_WORDS = 8;
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 
-/** What shows of a thing: its top card, what it is worth, or that nothing lies there. */
+/** Text of an item: its worth, its top card, or a dash for an empty place. */
 function describeItem(game: Game, { cards, worth }: ZoneItem): string {
   const top = cards.at(-1);
   if (worth !== undefined) return worth;
@@ -24,7 +24,7 @@ function describeItem(game: Game, { cards, worth }: ZoneItem): string {
 
 const isSeen = ({ cards }: ZoneItem): boolean => cards.length === 0 || cards.at(-1) !== UNKNOWN;
 
-/** The open places in the middle: of a pile its top. What was won already lies in none. */
+/** Face-up items that belong to no seat; of a pile only the top. Piles of won cards don’t count. */
 function openItems({ seat, kind, items, unit }: Zone): readonly ZoneItem[] {
   if (seat !== null || kind === 'sign' || unit !== undefined) return [];
   return (kind === 'pile' ? items.slice(-1) : items).filter(isSeen);
@@ -92,7 +92,7 @@ function describeMoves(practice: Practice): string {
   return one === undefined ? `${ways}.` : `${ways}. One: ${one}.`;
 }
 
-/** What may be asked at any table by a key, the same in every game. */
+/** Answers to the letter keys, the same in every game. */
 export const ANSWERS: Readonly<Record<string, (practice: Practice) => string>> = {
   t: describeTable,
   h: describeHands,

@@ -15,7 +15,7 @@ type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 const NO_ADVICE = 'The adviser didn’t answer. Ask again.';
 const OUTDATED = 'The site has changed: reload this page, with your game, for a hint.';
 
-/** Milliseconds: a hint is there at once, and thought about on while it is looked at. */
+/** The first hint is computed within this time, in milliseconds; a deeper one follows while the player reads it. */
 const FIRST_HINT_MS = 250;
 const DEEPER_HINT_MS = 1_500;
 
@@ -36,12 +36,11 @@ function askEffect(on: Practice, seat: Seat, wanted: 'move' | 'hint', ms = FIRST
   };
 }
 
-/** The pause is over: a bot is asked for its move. */
 export function askBot(state: PracticeState, { on, seat }: ActionOf<'ask'>): Transition {
   return { state, effects: [askEffect(on, seat, 'move')] };
 }
 
-/** Asks what the strongest would play here; asked again, the same hint gives away more. */
+/** Asks the strongest bot for a hint. Asked again, the same hint reveals one step more. */
 export function askHint(state: PracticeState): Transition {
   const { practice, hint } = state;
   if (!practice || observedTurn(practice) !== viewerOf(practice)) return withoutEffects(state);
@@ -49,7 +48,7 @@ export function askHint(state: PracticeState): Transition {
   return { state, effects: [askEffect(practice, viewerOf(practice), 'hint')] };
 }
 
-/** Put down at once, a hint is thought about again while it is looked at. */
+/** Shows the first hint, and asks for a deeper one unless the first is certain. */
 function receiveHint(state: PracticeState, on: Practice, hinted: HintAnswer): Transition {
   const hint = createHint(on, hinted);
   if (state.hint) return withoutEffects({ ...state, hint: mergeHint(state.hint, hint) });
@@ -60,7 +59,7 @@ function receiveHint(state: PracticeState, on: Practice, hinted: HintAnswer): Tr
   };
 }
 
-/** A bot's answer. One to a position that is gone, or on a table that has stopped or waits, comes too late. */
+/** Takes a bot’s answer; ignores it if the position has changed or the table is stopped or paused. */
 export function receiveAnswer(
   state: PracticeState,
   env: Env,
@@ -75,7 +74,7 @@ export function receiveAnswer(
     : receiveMove(state, env, on, { seat, move, slip });
 }
 
-/** A bot failed, took too long, or can no longer be fetched. */
+/** A bot failed, timed out or could not be loaded. */
 export function receiveFailure(
   state: PracticeState,
   { on, wanted, isOutdated }: ActionOf<'unanswered'>,

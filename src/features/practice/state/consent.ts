@@ -4,8 +4,8 @@ import { continuePlay } from './turns.ts';
 import { holdTimers } from './window-actions.ts';
 
 /**
- * What becomes of an action while the table is asked whether it agrees: nobody plays on; whoever does something
- * else has answered that their move stands.
+ * Effect of each action while the table is asked to agree to an undo. Nothing moves on meanwhile; any other action
+ * of the player means that the move stands.
  */
 const DURING_CONSENT: Readonly<Record<Action['type'], 'waits' | 'stands' | 'happens'>> = {
   'sit-down': 'happens',
@@ -38,7 +38,7 @@ const DURING_CONSENT: Readonly<Record<Action['type'], 'waits' | 'stands' | 'happ
   unanswered: 'waits',
 };
 
-/** What is to become of an action: a hint that was asked for before comes all the same. */
+/** Tells what an action does during such a question. A hint that was requested earlier still arrives. */
 export function classifyAction(
   { undoReason }: PracticeState,
   action: Action,
@@ -47,7 +47,7 @@ export function classifyAction(
   return DURING_CONSENT[action.type];
 }
 
-/** Asks the table whether it agrees that one’s move is taken back; all clocks stop for it. */
+/** Asks the table to agree to an undo. All timers stop. */
 export function askConsent(state: PracticeState, why: string): Transition {
   const held = holdTimers(state);
   return {
@@ -56,7 +56,7 @@ export function askConsent(state: PracticeState, why: string): Transition {
   };
 }
 
-/** One’s move stands, and the others go on where they were held up. */
+/** Keeps the move, and lets the game continue where it was stopped. */
 export function letStand(state: PracticeState, env: Env): Transition {
   if (state.undoReason === null) return withoutEffects(state);
   return continuePlay({ ...state, undoReason: null }, env);

@@ -2,14 +2,17 @@ import type { Step } from '../../../game/match.ts';
 import type { GameState } from '../../../game/play.ts';
 import type { Practice } from '../match-record.ts';
 
-/** The practice game as the move that closed a deal left it: not counted yet, and nothing dealt anew. */
+/**
+ * Returns the game as the move that ended a deal left it: before the count, and before the next deal. `at` is the
+ * number of that step.
+ */
 export function rewindToDealEnd(practice: Practice, at: number): Practice {
   const { game, match, steps } = practice;
   const [before, step, turn] = [steps[at - 1], steps[at], match.turns[at - 1]];
   if (!before || !step || !turn) return practice;
   const state = game.play.closing?.(before.state, turn.seat, turn.move) ?? step.state;
   const counted = step.events.findIndex(({ points }) => points !== undefined);
-  // That the deal is over, and how it stands, is said right before the points: it belongs to the count.
+  // The event before the points says that the deal is over; it belongs to the count.
   const events = counted < 0 ? step.events : step.events.slice(0, Math.max(1, counted - 1));
   const last: Step<GameState> = { state, events };
   const turns = match.turns.slice(0, at);

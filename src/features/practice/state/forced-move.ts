@@ -7,10 +7,10 @@ import { hasSeenNewCards } from './new-cards.ts';
 import { observeStep } from './observation.ts';
 import { stateOf } from './state.ts';
 
-/** A glance that finds a second move wherever there is one. */
+/** Enough to tell one legal move from several. */
 const TWO = 2;
 
-/** The only move one has; undefined where there is a choice, or where one is asked out of turn. */
+/** Returns the only legal move; undefined if there is a choice, or if the viewer may only act out of turn. */
 function findOnlyMove(practice: Practice, step: Step<GameState>): GameMove | undefined {
   const { game } = practice;
   const viewer = viewerOf(practice);
@@ -20,20 +20,20 @@ function findOnlyMove(practice: Practice, step: Step<GameState>): GameMove | und
   return moves.length === 1 ? moves[0] : undefined;
 }
 
-/** Whether a turn of one’s own was the only one there was. */
+/** Whether the viewer had only one legal move in a turn. */
 export function wasForced(practice: Practice, turn: number): boolean {
   const step = practice.steps[turn];
   return step !== undefined && findOnlyMove(practice, step) !== undefined;
 }
 
-/** The move that plays itself now: the only one there is, where it brings nothing new to light. */
+/** Returns the legal move to be played automatically: the only one, if it reveals no card. */
 export function findForcedMove(practice: Practice, { settings }: Env): GameMove | undefined {
   if (settings.forced !== 'itself') return undefined;
   const { game, steps } = practice;
   const step = steps.at(-1) as Step<GameState>;
   const move = findOnlyMove(practice, step);
   if (!move || game.play.turn(stateOf(practice)) !== viewerOf(practice)) return undefined;
-  // What comes to light one turns over oneself: it would be gone before one has looked forward to it.
+  // Revealing a card is left to the player, who would otherwise miss it.
   return hasSeenNewCards(practice, step, [game.play.play(step.state, viewerOf(practice), move)])
     ? undefined
     : move;

@@ -9,7 +9,7 @@ import { observe } from './observation.ts';
 import { addPreposition, namePlace } from './place-words.ts';
 import { HINT_STEPS, type PracticeHint, type PracticeState } from './state.ts';
 
-/** With more moves some of them take cards. */
+/** Limit of the moves looked at, for speed. With more legal moves, some take cards. */
 const MOST_BUTTONS = 20;
 const NO_CARD = 'the buttons below the table. The best move takes no card.';
 const NOTHING_HIDDEN = 'By counting you can know every card now: played to the end, this comes to most.';
@@ -19,7 +19,7 @@ const NO_BETTER = 'We found nothing better.';
 const quoteMove = ({ game }: Practice, move: GameMove): string =>
   `“${game.texts.describeMove(move).replace(/\.$/, '')}”`;
 
-/** What a hint rests on, and how sure it is. */
+/** Tells how well a hint is supported. */
 function describeProof(practice: Practice, { level, proof, isExact }: HintAnswer): string {
   if (isExact) return NOTHING_HIDDEN;
   if (!proof) return '';
@@ -30,10 +30,10 @@ function describeProof(practice: Practice, { level, proof, isExact }: HintAnswer
     : `${quoteMove(practice, level)} is about as good. Tried against ${level === instead ? 'that' : quoteMove(practice, instead)}: ${deals}.`;
 }
 
-/** Buttons that are named, the right one among them. */
+/** Number of buttons named, including the right one. */
 const MOST_NAMED = 3;
 
-/** Where a move that takes no card is to be found: among fewer, where no other takes one either. */
+/** Where to find a move that takes no card. If no legal move takes a card, three neighbouring buttons are named. */
 function describeButtons(practice: Practice, move: GameMove): string {
   const { game } = practice;
   const { view } = observe(practice);
@@ -57,18 +57,18 @@ const COLOURS: readonly [words: string, suits: readonly string[]][] = [
   ['a red card', ['H', 'D']],
 ];
 
-/** Where to look in a hand, in words, and what of it is ringed. */
+/** Where to look in a hand, in words, and the items to ring. */
 interface HandHint {
   readonly says: string;
   readonly ringed: readonly ZoneItem[];
 }
 
-/** With fewer cards half of them gives the card away. */
+/** In smaller hands, naming the right half gives the card away. */
 const FEWEST_HALVED = 4;
 
 /**
- * What is wanted of a hand: of several the first, and how many go with it; of a single one its suit or colour where
- * others of it are left to choose from, else the half of the hand it is in.
+ * Describes the cards wanted from a hand: of several the first one and the number of others; of a single one its
+ * suit or colour if other cards share it, otherwise the half of the hand it is in.
  */
 function describeHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): HandHint {
   const [first] = wanted;
@@ -92,9 +92,8 @@ function describeHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): H
 }
 
 /**
- * Where a move is to be found. Of a move that takes cards of the hand elsewhere, the things elsewhere are pointed at:
- * which card goes there is left to find. Of the hand it is said how many cards it takes, and of a single one what
- * narrows it and doesn’t give it away.
+ * Describes where to find a move without giving it away. Items outside the hand are ringed. Of the hand, only the
+ * number of cards is told, or a group that contains the card.
  */
 function describePlaces(
   practice: Practice,
@@ -126,7 +125,7 @@ function describePlaces(
   };
 }
 
-/** The best move and why, as yet not given away: a rule of thumb, and how it was tried. */
+/** Creates a hint at its first step. `why` holds the rule of thumb and the evidence. */
 export function createHint(practice: Practice, hinted: HintAnswer): PracticeHint {
   const { game } = practice;
   const { move } = hinted;
@@ -143,11 +142,11 @@ export function createHint(practice: Practice, hinted: HintAnswer): PracticeHint
   };
 }
 
-/** The same hint after more thought: what was given away stays. */
+/** Replaces a hint by a deeper one. A move that is already revealed stays the same. */
 export const mergeHint = (hint: PracticeHint, again: PracticeHint): PracticeHint =>
   hint.step === 'where' || hint.says === again.says ? { ...again, step: hint.step } : hint;
 
-/** The table with a hint on it. The last step lifts the cards of the move. */
+/** Puts a hint on the table. Its last step picks the cards of the move. */
 export function showHint(state: PracticeState, practice: Practice, hint: PracticeHint): PracticeState {
   const { view } = observe(practice);
   const viewer = viewerOf(practice);
@@ -155,7 +154,7 @@ export function showHint(state: PracticeState, practice: Practice, hint: Practic
   return { ...state, hint, picked, tried: null, notice: null, undoReason: null };
 }
 
-/** The same hint giving away one step more. */
+/** Reveals one step more of a hint. */
 export const advanceHint = (hint: PracticeHint): PracticeHint => ({
   ...hint,
   step: HINT_STEPS[HINT_STEPS.indexOf(hint.step) + 1] ?? 'move',

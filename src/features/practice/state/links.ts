@@ -8,7 +8,7 @@ import { $practice, open, showNotice } from '../practice.ts';
 import { $offer } from './offer.ts';
 import { restore, serializePractice } from './save.ts';
 
-/** What is wrong with the link one came by, in a sentence. */
+/** What is wrong with the link that was opened, in a sentence. */
 export const $linkProblem = atom<string | null>(null);
 
 function parseLink(text: string, game: CoachedGame): Result<Practice> {
@@ -27,13 +27,13 @@ function loadSaved(game: CoachedGame): Practice | null {
   return kept.ok ? kept.value : null;
 }
 
-/** The link has done its work: pasted again, it is a new one. */
+/** Removes the fragment, so that pasting the same link again opens it again. */
 const clearAddress = (): void => history.replaceState(null, '', location.pathname + location.search);
 
-/** Opens the game in the address. One is asked first where it would take the place of one's own. */
+/** Opens the game in the address. The player is asked first if it would replace an unfinished game. */
 async function openLink(game: CoachedGame): Promise<void> {
   const text = location.hash.slice(1);
-  // `#main` is a place on this page.
+  // An anchor on this page, such as `#main`, is no game.
   if (text === '' || document.getElementById(text)) return;
   const found = parseLink(text, game);
   $linkProblem.set(found.ok ? null : found.fault.says);
@@ -43,7 +43,7 @@ async function openLink(game: CoachedGame): Promise<void> {
   }
   const own = $practice.get() ?? loadSaved(game);
   if (own && isUnfinished(own) && serializePractice(own) !== serializePractice(found.value)) {
-    // As long as it is asked the game is nowhere else: after a reload it is asked again.
+    // The fragment stays until the player has answered, so that a reload asks again.
     $offer.set({ from: 'link', theirs: found.value, own });
     const stop = $offer.listen((offer) => {
       if (offer) return;
@@ -59,7 +59,7 @@ async function openLink(game: CoachedGame): Promise<void> {
   }
 }
 
-/** Looks for a game in the address, now and whenever another link is put there. */
+/** Opens the game in the address, now and whenever the fragment changes. @returns a function that stops watching */
 export function watchLinks(game: CoachedGame): () => void {
   const come = (): void => void openLink(game);
   come();

@@ -6,11 +6,11 @@ import { viewerOf } from '../people.ts';
 import { observe } from './observation.ts';
 import { addPreposition, namePlace } from './place-words.ts';
 
-/** So many moves of each kind with each card are looked at, and so many tries: places need no more. */
+/** Limits for speed: legal moves looked at for each card and kind, and tries in all. */
 const MOVES_PER_CARD = 60;
 const MOST_TRIES = 400;
 
-/** The first of them, and no more are made. */
+/** Yields at most `most` items, without computing the next one. */
 function* takeFirst<T>(all: Iterable<T>, most: number): Iterable<T> {
   let n = 0;
   for (const one of all) {
@@ -20,8 +20,8 @@ function* takeFirst<T>(all: Iterable<T>, most: number): Iterable<T> {
 }
 
 /**
- * What a button wants touched first, and where: in the places of something allowed, or, where nothing is, of what may
- * be tried; that it isn’t possible now where no card helps. Said where it was pressed before.
+ * Tells where the cards are that a button needs: from the legal moves, or, if none belongs to the button, from the
+ * tries. If no card helps, it says that the action isn’t possible now.
  */
 export function describeMissing(practice: Practice, label: string): string {
   const { game } = practice;
@@ -31,7 +31,7 @@ export function describeMissing(practice: Practice, label: string): string {
   const look = (move: GameMove): void => {
     const picks = game.table.picksOf(view, viewer, move);
     const key = game.notation.key(move);
-    // Where one touches a card and then its place, the button stands for the place.
+    // In games where a card is touched before its place, the button names the place.
     const touched = picks
       .map((_, i) => picks.slice(0, i + 1))
       .find((some) =>
@@ -43,7 +43,7 @@ export function describeMissing(practice: Practice, label: string): string {
   if (wanted.size === 0) for (const move of takeFirst(game.play.tries(view, viewer), MOST_TRIES)) look(move);
   const isHand = (zone: Zone): boolean => zone.kind === 'hand' && zone.seat === viewer;
   if (wanted.size === 0) {
-    // No whole move of that kind was found: perhaps one card of the hand begins one.
+    // No complete move was found: a card of the hand may still begin one.
     const hand = zones().find(isHand);
     const [item] = hand?.items ?? [];
     const begun = hand && item && propose([{ zone: hand.id, item: item.id }]);

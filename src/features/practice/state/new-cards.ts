@@ -4,7 +4,6 @@ import type { Practice } from '../match-record.ts';
 import { viewerOf } from '../people.ts';
 import { observeStep } from './observation.ts';
 
-/** Cards of one's own hand. */
 function ownHandCards(practice: Practice, step: Step<GameState>): readonly number[] {
   return observeStep(practice, step)
     .zones()
@@ -12,7 +11,7 @@ function ownHandCards(practice: Practice, step: Step<GameState>): readonly numbe
     .flatMap(({ items }) => items.flatMap(({ cards }) => cards));
 }
 
-/** Whether one has seen a card since a step that one couldn’t see then: in one’s hand, or turned up. */
+/** Whether the viewer has seen cards since a step that were hidden then: drawn into the hand, or turned up. */
 export function hasSeenNewCards(
   practice: Practice,
   then: Step<GameState>,

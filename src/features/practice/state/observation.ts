@@ -8,16 +8,15 @@ import { propose, type TableSeat } from '../../../table/session.ts';
 import type { Practice } from '../match-record.ts';
 import { namingAt, viewerOf } from '../people.ts';
 
-/** A step as the player sees it. The store and the page both look at it: each part is made once. */
+/** A step as the viewer sees it. The parts are computed on demand and kept. */
 export interface TableObservation {
   readonly view: GameState;
-  /** Where the player sits. */
   readonly at: TableSeat;
-  /** Who decides next as far as one can see: if another is asked out of turn, that is nobody’s business. */
+  /** The seat to move in the view. It doesn’t show that another player may act out of turn. */
   readonly turn: Seat | null;
-  /** The table, with what has just happened. */
+  /** The zones, with the cards of the last move still in view. */
   readonly shown: () => readonly Zone[];
-  /** The table as it counts. */
+  /** The zones after the last move is cleared away. */
   readonly zones: () => readonly Zone[];
   readonly propose: (picks: readonly ItemRef[]) => readonly Proposal<GameMove>[];
 }
@@ -45,13 +44,12 @@ function createObservation(practice: Observer, { state, events }: Step<GameState
   };
 }
 
-/** Forgotten with their steps. */
+/** Kept as long as their steps. */
 const observations = new WeakMap<Step<GameState>, Map<Seat, TableObservation>>();
 
-/** Whose eyes look, at what game. */
 type Observer = Pick<Practice, 'game' | 'seats' | 'viewer' | 'names'>;
 
-/** What the player saw after a step of the game. */
+/** What the viewer saw after a step. */
 export function observeStep(practice: Observer, step: Step<GameState>): TableObservation {
   const seen = observations.get(step) ?? new Map<Seat, TableObservation>();
   const viewer = viewerOf(practice);
@@ -60,12 +58,12 @@ export function observeStep(practice: Observer, step: Step<GameState>): TableObs
   return sight;
 }
 
-/** What the player sees now. */
+/** What the viewer sees now. */
 export function observe(practice: Practice): TableObservation {
   return observeStep(practice, practice.steps.at(-1) as Step<GameState>);
 }
 
-/** Who decides next as far as one can see. */
+/** The seat to move, as far as the viewer can see. */
 export function observedTurn(practice: Practice): Seat | null {
   return observe(practice).turn;
 }

@@ -2,21 +2,21 @@ import { atom } from 'nanostores';
 import type { Practice } from '../match-record.ts';
 import { $practice, open } from '../practice.ts';
 
-/** A game that would take the place of one’s own: it came with a link, or another tab has it. */
+/** A game that would replace the player’s own: from a link, or from another tab. */
 export interface GameOffer {
   readonly from: 'link' | 'tab';
   readonly theirs: Practice;
   readonly own: Practice;
 }
 
-/** What one is asked; null where nothing is. */
+/** The game on offer; null if there is none. */
 export const $offer = atom<GameOffer | null>(null);
 
-/** Goes on with the one or the other. The one that isn't chosen is set aside where it would be lost. */
+/** Opens one of the two games. The other is set aside if it would be lost. */
 export function chooseGame(which: 'theirs' | 'own'): void {
   const offer = $offer.get();
   if (!offer) return;
   $offer.set(null);
-  // Whoever sits at their own game already goes on with it, unless another tab has taken its place.
+  // The own game is already on the table, unless another tab has replaced it.
   if (which === 'theirs' || offer.from === 'tab' || !$practice.get()) open(offer[which]);
 }

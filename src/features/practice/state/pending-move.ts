@@ -26,17 +26,17 @@ import {
 import { replacePractice } from './table-update.ts';
 import { continuePlay, playTurn } from './turns.ts';
 
-/** So long one may object to a try, ms; null: until one has said something. */
+/** Time to object to a pending move, in milliseconds; null: no limit. */
 const LENGTHS_MS = { quick: 1800, normal: 4000, step: null } as const;
 
-/** A try that comes to lie on the table: what somebody really plays, or a slip. */
+/** A move that a bot is about to play, legal or not. */
 export interface AnnouncedMove {
   readonly seat: Seat;
   readonly move: GameMove;
   readonly isSlip: boolean;
 }
 
-/** Lays a try on the table, where anybody may object to it: allowed or not, it looks the same. */
+/** Makes a move pending, so that the player can object. Legal moves and slips look alike. */
 export function announceMove(state: PracticeState, env: Env, announced: AnnouncedMove): Transition {
   const length = LENGTHS_MS[env.settings.pace];
   const until = length === null ? null : env.now + length;
@@ -48,7 +48,7 @@ export function announceMove(state: PracticeState, env: Env, announced: Announce
   return { state: there, effects: [STOP_TIMERS, effect] };
 }
 
-/** A bot’s move: laid on the table before it is played. What is let go in silence is seen by nobody. */
+/** Takes a bot’s move. If the player is the referee, it is pending first; a move without events is played at once. */
 export function receiveMove(
   state: PracticeState,
   env: Env,
@@ -65,11 +65,11 @@ export function receiveMove(
 interface ReceivedMove {
   readonly seat: Seat;
   readonly move: GameMove;
-  /** What is tried first though it isn’t allowed. */
+  /** The illegal move tried first. */
   readonly slip: Pick<AnnouncedMove, 'seat' | 'move'> | null;
 }
 
-/** Somebody tries something out of turn; it comes too late where one has begun to play. */
+/** Takes a slip out of turn; ignores it if the player is busy. */
 export function receiveSlip(
   state: PracticeState,
   env: Env,
@@ -83,8 +83,8 @@ export function receiveSlip(
 }
 
 /**
- * The ruling on what lies there, by what one can see oneself: nothing hidden shows in it. Where it hangs on cards one
- * can’t see, the referee has looked at them.
+ * Rules on the pending move from the viewer’s own view, so that the text reveals no hidden card. If the ruling
+ * depends on hidden cards, the full state decides.
  */
 function ruleOnPending(practice: Practice, { seat, move }: PendingMove): TryResult {
   const { game } = practice;
@@ -112,7 +112,7 @@ function toPracticeTry(
   };
 }
 
-/** A slip is taken back and written down; whoever slipped plays on when one has read why. */
+/** Takes a slip back and records it. Play goes on when the player has read the ruling. */
 function takeBackSlip(
   state: PracticeState,
   env: Env,
@@ -142,7 +142,7 @@ function takeBackSlip(
   );
 }
 
-/** It is fine, or nobody said anything: what was allowed is played; of what wasn’t the referee speaks. */
+/** Accepts the pending move: a legal one is played, a slip is taken back with a ruling. */
 export function acceptMove(state: PracticeState, env: Env): Transition {
   const { practice, pendingMove, isElsewhere } = state;
   if (!practice || !pendingMove || isElsewhere) return withoutEffects(state);
@@ -151,7 +151,7 @@ export function acceptMove(state: PracticeState, env: Env): Transition {
   return playTurn({ ...state, ...NO_WINDOW }, env, practice, { turn: { seat, move }, pacing: 'paced' });
 }
 
-/** One has a doubt, and looks for the rule; or none after all. The clock stops. */
+/** Opens or closes the list of rules for an objection. The clock stops. */
 export function toggleDoubt(state: PracticeState): Transition {
   const { pendingMove } = state;
   if (!pendingMove || pendingMove.isRuled) return withoutEffects(state);
@@ -161,7 +161,7 @@ export function toggleDoubt(state: PracticeState): Transition {
   };
 }
 
-/** One objects, and names the rule or none: the referee rules. */
+/** Rules on an objection. `by` is the rule that the player named. */
 export function raiseObjection(state: PracticeState, env: Env, by: string | null): Transition {
   const { practice, pendingMove, isElsewhere } = state;
   if (!practice || !pendingMove || pendingMove.isRuled || isElsewhere) return withoutEffects(state);
@@ -177,7 +177,7 @@ export function raiseObjection(state: PracticeState, env: Env, by: string | null
       pendingMove: { ...pendingMove, until: null, isDoubted: false, isRuled: true },
       tried: toPracticeTry(practice, tried, { seat, how: 'allowed' }),
     },
-    // Whoever names a rule that was kept is to look at it again sooner.
+    // A rule that was named wrongly is asked again sooner.
     effects: [STOP_TIMERS, { type: 'note-slip', how: 'allowed', rules: by === null ? [] : [by] }],
   };
 }

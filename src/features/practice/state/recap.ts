@@ -5,20 +5,20 @@ import type { Practice } from '../match-record.ts';
 import { namingAt, viewerOf } from '../people.ts';
 import { lastOwnTurn } from './undo.ts';
 
-/** A sentence on what happened since one’s own last choice. */
+/** A sentence on what has happened since the viewer’s last choice. */
 export interface RecapLine {
-  /** Which step of the game it is of. */
+  /** Number of the step it describes. */
   readonly step: number;
   readonly says: string;
-  /** One’s own move, which played itself. */
+  /** The viewer’s own move, played automatically. */
   readonly wasForced: boolean;
 }
 
 type Describer = Pick<Game, 'table' | 'texts'>;
 
 /**
- * What is told of a step: the move, where one didn’t make it oneself; what fell or came up in it; who won with it what
- * lay there, where the move doesn’t say so itself; and what became of whoever looks.
+ * Sentences on a step: the move (if `moved`), dice and cards turned up, who won the trick or take, and what
+ * happened to the viewer.
  */
 export function describeStep(
   practice: Practice,
@@ -38,12 +38,12 @@ export function describeStep(
   });
 }
 
-/** What the others did since one’s own last choice in this deal, and what came of it, in the order it happened. */
+/** What has happened in this deal since the viewer’s last choice, in order. */
 export function createRecap(practice: Practice, forcedTurns: readonly number[]): readonly RecapLine[] {
   const { match, steps } = practice;
   const own = lastOwnTurn(practice, forcedTurns) + 1;
   const counted = steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
-  // What closed a deal has been counted; the last one stays told as long as nothing follows it.
+  // A counted deal is left out, unless it was the last one.
   const from = counted < steps.length - 1 ? Math.max(own, counted + 1) : own;
   return steps.slice(from).flatMap((step, i) => {
     const at = from + i;

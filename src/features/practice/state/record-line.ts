@@ -6,7 +6,7 @@ interface TurnLine {
   readonly turns: readonly Json[];
 }
 
-/** How a game that was kept began, and the turns that stayed. */
+/** Reads what `leadsTo` compares: the deal, and the turns that were not taken back. */
 function parseLine(json: unknown): TurnLine | null {
   const saved = parseSaved(json);
   if (!saved.ok) return null;
@@ -18,7 +18,7 @@ function parseLine(json: unknown): TurnLine | null {
   return { deal: JSON.stringify([strength, seats, game, given, start]), turns };
 }
 
-/** Whether going on with one game leads to the other: the same deal, and the other begins with its turns. */
+/** Whether the later game continues the earlier one: the same deal, beginning with the same turns. */
 export function leadsTo(earlier: unknown, later: unknown): boolean {
   const [before, after] = [parseLine(earlier), parseLine(later)];
   if (!before || !after || before.deal !== after.deal) return false;

@@ -20,7 +20,7 @@ import { continuePlay, playTurn } from './turns.ts';
 import { takeBack, undo } from './undo.ts';
 import { closeWindow, holdTimers, holdWindow } from './window-actions.ts';
 
-/** While the device is on its way nobody touches the table. */
+/** Actions that are possible while the device is being passed on. */
 const ALLOWED_WHEN_COVERED: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'sit-down',
   'leave',
@@ -30,11 +30,10 @@ const ALLOWED_WHEN_COVERED: ReadonlySet<Action['type']> = new Set<Action['type']
   'unanswered',
 ]);
 
-/** Whether an action is to wait until somebody has taken the device up. */
 const isCovered = ({ nextHolder }: PracticeState, { type }: Action): boolean =>
   nextHolder !== null && !ALLOWED_WHEN_COVERED.has(type);
 
-/** The device goes on to the next person: from now on no hand is shown. */
+/** Hides all hands until the next player takes the device. */
 function cover(state: PracticeState, { on, seat }: Extract<Action, { type: 'cover' }>): Transition {
   if (state.practice !== on || state.isElsewhere) return withoutEffects(state);
   return {
@@ -43,7 +42,7 @@ function cover(state: PracticeState, { on, seat }: Extract<Action, { type: 'cove
   };
 }
 
-/** Whoever the device was passed to looks now, and plays on. */
+/** Shows the table to the player who has taken the device. */
 function uncover(state: PracticeState, env: Env): Transition {
   const { practice, nextHolder } = state;
   if (!practice || nextHolder === null || state.isElsewhere) return withoutEffects(state);
@@ -60,8 +59,8 @@ function uncover(state: PracticeState, env: Env): Transition {
 }
 
 /**
- * A touch, or time enough: what lies there was seen, so that the count comes or the others go on at their pace.
- * Whoever touches anything is thinking: no window closes, and no move plays itself.
+ * Notes that the last move was seen: then the deal is counted or play goes on. A touch also stops the timers, as
+ * the player is thinking.
  */
 function markSeen(state: PracticeState, env: Env): Transition {
   const held = holdTimers(state);
@@ -70,7 +69,7 @@ function markSeen(state: PracticeState, env: Env): Transition {
   return prependEffects(held.effects, continuePlay({ ...held.state, isLingering: false }, env, 'seen'));
 }
 
-/** The only move there is, played after a moment in which one could see that it was. */
+/** Plays the only legal move. */
 function playForced(state: PracticeState, env: Env, on: Practice): Transition {
   const { practice, forcedMove, forcedTurns, isElsewhere } = state;
   if (!practice || practice !== on || !forcedMove || isElsewhere) return withoutEffects(state);
@@ -87,7 +86,7 @@ function playForced(state: PracticeState, env: Env, on: Practice): Transition {
   });
 }
 
-/** A practice game: what comes of an action, and what is then to be done outside. Pure. */
+/** The reducer of a practice game. Pure. */
 export function reduce(state: PracticeState, action: Action, env: Env): Transition {
   if (isCovered(state, action)) return withoutEffects(state);
   const becomes = classifyAction(state, action);

@@ -8,10 +8,10 @@ import { type Transition, withoutEffects } from './action.ts';
 import { observe } from './observation.ts';
 import type { PracticeState } from './state.ts';
 
-/** So many moves of each kind with each card are looked at: nobody mends a try in more ways. */
+/** Limit for speed: legal moves looked at for each card and kind. */
 const MOVES_PER_CARD = 60;
 
-/** Whether something allowed touches all of these. */
+/** Whether a legal move uses all these items. */
 function canCombine(practice: Practice, things: readonly ItemRef[]): boolean {
   const { play, table }: Game = practice.game;
   const { view } = observe(practice);
@@ -22,28 +22,24 @@ function canCombine(practice: Practice, things: readonly ItemRef[]): boolean {
   });
 }
 
-/** Whether one’s own last try was refused, and nothing has happened since. */
+/** Whether the viewer’s last try was illegal and still counts. */
 const isRefused = ({ tried }: PracticeState): boolean =>
   tried?.ruling.verdict === 'illegal' && !tried.opponent;
 
-/**
- * A refusal is read before it is gone: the others, about to play, wait until one tells them to go on, or lets the
- * moment pass.
- */
+/** Pauses the bots after a refusal, so that the player can read it. */
 export function pauseOthers(state: PracticeState): Transition {
   if (state.others !== 'thinking' && !state.window) return withoutEffects(state);
   const others = state.others === 'thinking' ? 'waiting' : state.others;
   return { state: { ...state, others }, effects: [{ type: 'stop', timers: ['pause'] }] };
 }
 
-/** Whether the others wait: whoever was asked before is asked again. */
+/** Whether a bot’s answer is to be ignored for now. */
 export const areOthersPaused = (state: PracticeState): boolean =>
   state.others === 'waiting' || (state.window !== null && isRefused(state));
 
 /**
- * What is touched as one touches on. After a refusal another card of one’s hand joins what was refused where that
- * mends it, and else takes its place, as it always does where there is an order of touches: nobody has to put back
- * first what they know is wrong.
+ * Returns the picks to extend by a touch. After a refusal, another card of the hand joins the refused ones if a
+ * legal move uses them all; otherwise it replaces them. So the player needn’t put wrong cards back first.
  */
 export function picksAfterRefusal(
   state: PracticeState,

@@ -16,18 +16,17 @@ import { chooseSlipNow } from './slip-choice.ts';
 import { isReferee } from './slips.ts';
 import { EMPTY_TABLE, type PracticeState, type SlipOutcome } from './state.ts';
 
-/** The practice table of this page. */
 export const $table = atom<PracticeState>(EMPTY_TABLE);
 
 const timers = new Map<Timer, ReturnType<typeof setTimeout>>();
 let thinker: BotClient | undefined;
 
-/** Where bots come from; tests give their own. */
+/** Replaces the bots, for tests. */
 export function setThinker(other: BotClient): void {
   thinker = other;
 }
 
-/** Whoever thinks for this page. */
+/** The bots of this page, started when first needed. */
 export function getThinker(): BotClient {
   thinker ??= createBotClient();
   return thinker;
@@ -44,7 +43,7 @@ function readEnv(practice: PracticeState['practice']): Env {
   };
 }
 
-/** Lets an action happen at the table, then does what it asks for. */
+/** Reduces an action, then runs its effects. */
 export function dispatch(action: Action): void {
   const before = $table.get();
   const { state, effects } = reduce(
@@ -56,7 +55,7 @@ export function dispatch(action: Action): void {
   for (const effect of effects) runEffect(effect);
 }
 
-/** What is tried first, where one is the referee: without it nobody slips. */
+/** Returns the slip for a turn; null unless the player is the referee. */
 const chooseAllowedSlip = (on: Practice, right: GameMove | null): SlipAttempt | null =>
   isReferee(on, { settings: $settings.get() }) ? chooseSlipNow(on, right) : null;
 
@@ -65,7 +64,7 @@ function attemptSlip({ on }: Extract<PracticeEffect, { type: 'tempt' }>): void {
   if (slip) dispatch({ type: 'tempted', on, slip });
 }
 
-/** How a rule was met by whoever judged another’s try. */
+/** How the judgement on another player’s move counts for the rules it broke. */
 const MEETINGS: Readonly<Record<SlipOutcome, RuleMeeting>> = {
   named: 'kept',
   caught: 'looked-up',
@@ -99,18 +98,18 @@ async function fetchRemarks({
   question,
 }: Extract<PracticeEffect, { type: 'look-back' }>): Promise<void> {
   const thinker = getThinker();
-  // A coach who has nothing to say, or fell asleep, is no loss.
+  // The coach is optional: a failure is ignored.
   const remarks = await thinker.lookBack(question).catch(() => []);
   if (remarks.length > 0) dispatch({ type: 'remarked', made: question.made, turn, remarks });
 }
 
-/** Notes how one plays, at a table that is kept. */
+/** Notes statistics, except for transient games. */
 function noteIfKept(note: (practice: NonNullable<PracticeState['practice']>) => void): void {
   const { practice } = $table.get();
   if (practice && !practice.isTransient) note(practice);
 }
 
-/** What keeps a game, or counts it. */
+/** Effects that transient games skip. */
 const STORING_EFFECTS: readonly PracticeEffect['type'][] = ['claim', 'release', 'save', 'note-game'];
 
 function runEffect(effect: PracticeEffect): void {

@@ -7,19 +7,19 @@ import type { WriteResult } from '../../../ui/device/storage.ts';
 import { type Practice, RECORD_VERSION, readRecord, writeRecord } from '../match-record.ts';
 import { saveKey } from './save-key.ts';
 
-/** Which tab plays it: written whenever a tab sits down at the game. */
+/** Storage key of the tab that plays a game. A tab writes it on sitting down. */
 export const tabKey = (game: string): string => `fair-deal/tab/${game}`;
 
-/** What this tab last read or wrote under each key: anything else there is another tab's. */
+/** What this tab last read or wrote under each key. A different value comes from another tab. */
 const lastSeen = new Map<string, string | null>();
 
 export const serializePractice = (practice: Practice): string => JSON.stringify(writeRecord(practice));
 
-/** Whether this page has a game as nobody else has it. */
+/** Whether the game on this page differs from the saved one. */
 export const isUnsaved = (practice: Practice): boolean =>
   lastSeen.get(saveKey(practice.game.id)) !== serializePractice(practice);
 
-/** Whether another tab has written the game, or sat down at it, since this one did. */
+/** Whether another tab has written the game, or claimed its table, since this tab did. */
 export function isOvertaken(game: string): boolean {
   return [saveKey(game), tabKey(game)].some((key) => {
     const kept = device.stored(key);
@@ -33,32 +33,31 @@ function writeKey(key: string, text: string): WriteResult {
   return written;
 }
 
-/** Keeps the game, over whatever is kept there. */
+/** Saves the game, and overwrites the saved one. */
 export const save = (practice: Practice): WriteResult =>
   writeKey(saveKey(practice.game.id), serializePractice(practice));
 
-/** Says to the other tabs that this one plays now. */
+/** Tells the other tabs that this one plays now. */
 export function claimTable(game: string): void {
-  // No two tabs do so at the same moment; `randomUUID` is missing where the site is served without TLS.
+  // A time is unique enough here; `randomUUID` needs TLS.
   writeKey(tabKey(game), String(performance.timeOrigin + performance.now()));
 }
 
 const seatKey = (game: string): string => `fair-deal/seated/${game}`;
 
-/** Notes for a reload of this tab whether it sits at the table. */
+/** Notes, for a reload of this tab, whether it sits at the table. */
 export function noteSeated(game: string, isSeated: boolean): void {
   if (isSeated) tab.write(seatKey(game), 'yes');
   else tab.remove(seatKey(game));
 }
 
-/** Whether this tab sat at the table before a reload. */
 export const wasSeated = (game: string): boolean => tab.read(seatKey(game)) !== null;
 
 const MEANWHILE = 'It stays as it is, and a new game is kept as long as this page is open.';
 
 /**
- * Clears a game that can't be read out of the way, or keeps its place from being written to. Answers with what
- * has become of it.
+ * Sets aside a saved game that can’t be read, or protects it from being overwritten. Returns a sentence on the
+ * outcome.
  */
 export function clearUnreadable(key: string, text: string): string {
   if (isNewer(parseJson(text), RECORD_VERSION)) {
@@ -73,7 +72,7 @@ export function clearUnreadable(key: string, text: string): string {
   return 'It was set aside, and you can deal a new one.';
 }
 
-/** The game that was kept; null where there is none. The fault says why it can't be read and where it is now. */
+/** Reads the saved game; null if there is none. The fault says why it can’t be read and where it is now. */
 export function restore(game: CoachedGame): Result<Practice | null> {
   const key = saveKey(game.id);
   const text = device.read(key);

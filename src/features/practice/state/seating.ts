@@ -12,9 +12,9 @@ import { continuePlay } from './turns.ts';
 
 type SitDown = Extract<Action, { readonly type: 'sit-down' }>;
 
-/** Sits down at a game: whatever another tab did with it before, this one plays it now. */
+/** Sits down at a game, and takes it over from any other tab. */
 export function sitDown(state: PracticeState, env: Env, { practice, dealt }: SitDown): Transition {
-  // Whoever sits down to a game of several people hasn’t taken the device up yet.
+  // In a game of several people, the device must be taken first.
   const { viewer: _, ...laid } = practice;
   const there = {
     ...state,
@@ -30,31 +30,28 @@ export function sitDown(state: PracticeState, env: Env, { practice, dealt }: Sit
   );
 }
 
-/** Leaves the table for the set-up. The kept game stays until another is dealt. */
+/** Leaves the table for the set-up. The saved game stays until another is dealt. */
 export function leave(state: PracticeState): Transition {
   const { practice } = state;
   const effects = practice ? [{ type: 'release' as const, game: practice.game.id }] : [];
   return { state: EMPTY_TABLE, effects: [STOP_TIMERS, ...effects] };
 }
 
-/** Stops the table: the game goes on in another tab. */
 export const halt = (state: PracticeState): Transition => ({
   state: haltTable(state),
   effects: [STOP_TIMERS],
 });
 
-/** Lets the others go on, told so by the player; or the count come. */
+/** Lets the bots play, or the count begin, at the player’s request. */
 export function releaseOthers(state: PracticeState, env: Env): Transition {
   return continuePlay({ ...state, notice: null, undoReason: null, isLingering: false }, env, 'told');
 }
 
-/** Puts the score sheet away. */
 export function closeSheet(state: PracticeState, env: Env): Transition {
   return state.countedStep === null
     ? withoutEffects(state)
     : continuePlay({ ...state, ...NOTHING_TOUCHED, countedStep: null, isLingering: false }, env);
 }
 
-/** Says something that is no ruling. */
 export const showNotice = (state: PracticeState, notice: string): Transition =>
   withoutEffects({ ...state, notice });

@@ -10,20 +10,20 @@ import { clearUnreadable, isUnsaved, serializePractice } from './save.ts';
 import { saveKey } from './save-key.ts';
 import { hasPlayed } from './undo.ts';
 
-/** A game that was set aside, and why it can't go on if it can't. */
+/** A game that was set aside. If it can’t be read, `practice` is null and `why` says so. */
 export interface ShelvedGame extends BackupCopy {
   readonly practice: Practice | null;
   readonly why: string;
 }
 
-/** The game that made way for the one on the table, until one has gone back to it or sits down elsewhere. */
+/** The game that was set aside for the one on the table; null once the player has returned to it or has left. */
 export const $displacedGame = atom<BackupResult | null>(null);
-/** Counts the changes of the shelf, for whoever shows it. */
+/** Counter that changes with the shelf, so that components read it again. */
 export const $shelfVersion = atom(0);
 
 const bumpVersion = (): void => $shelfVersion.set($shelfVersion.get() + 1);
 
-/** The games of a kind that were set aside, the last first. */
+/** The shelved games, latest first. */
 export function listShelf(game: CoachedGame): readonly ShelvedGame[] {
   return readBackups(device, saveKey(game.id)).map((aside) => {
     const read = readRecord(game, parseJson(aside.text));
@@ -38,15 +38,15 @@ export function discardShelved({ key }: BackupCopy): void {
 }
 
 interface ShelveOptions {
-  /** What is played in this page, where it may be nowhere else. */
+  /** The game on this page, which may not be saved. */
   readonly own?: Practice | null;
-  /** The new game is one's own wish: a deal in which one has not played yet is no loss. */
+  /** The player dealt a new game: a game without any move of a person isn’t worth keeping. */
   readonly dealt?: boolean;
 }
 
 /**
- * Makes way for a game that is about to be kept: whatever else is kept in its place, on the device or only in
- * this page, is set aside, unless it is over or the new game is its going on.
+ * Sets aside the games that a new one would overwrite, saved or only on this page. Finished games, and earlier
+ * stages of the new one, are dropped.
  */
 export function shelveOthers(practice: Practice, { own = null, dealt = false }: ShelveOptions = {}): void {
   const { game } = practice;
@@ -61,7 +61,7 @@ export function shelveOthers(practice: Practice, { own = null, dealt = false }: 
     else if (isUnfinished(read.value) && !(dealt && !hasPlayed(read.value))) {
       const copy = backUp(device, key, before);
       const isOnDevice = device.stored(key) === before;
-      // What only this page has a copy of is not written over.
+      // A game that couldn’t be copied is protected from being overwritten.
       if (!copy.safe && isOnDevice) device.protect(key);
       made = { ...copy, safe: copy.safe || isOnDevice };
     }
@@ -70,10 +70,7 @@ export function shelveOthers(practice: Practice, { own = null, dealt = false }: 
   bumpVersion();
 }
 
-/**
- * Takes from the shelf what is on the table again: the game that was just kept, or whatever leads to it. Where it
- * is only in this page, what the device has on its shelf stays there.
- */
+/** Removes earlier stages of the current game from the shelf, unless the shelf holds the only saved copy. */
 export function tidyShelf(practice: Practice, kept: WriteResult): void {
   const record = writeRecord(practice);
   for (const { key, text } of readBackups(device, saveKey(practice.game.id))) {

@@ -13,16 +13,16 @@ import { isPerson, viewerOf } from '../people.ts';
 import { slipsOf } from './slips.ts';
 import { stateOf } from './state.ts';
 
-/** Between two slips so many turns are played at least. */
+/** Fewest turns between two slips. */
 const MIN_TURNS_BETWEEN = 3;
-/** Out of turn one slips so much more rarely. */
+/** Factor on the chance of a slip during the player’s own turn; half of it is the share of slips out of turn. */
 const OUT_OF_TURN_SHARE = 0.25;
 
-/** The same at the same turn of the same deal, whoever asks when. */
+/** The same for each turn of a deal, so that a repeated question has the same answer. */
 const randomAt = ({ match }: Practice, what: string): Random =>
   createRandom(hashOf(`${match.seed} ${match.turns.length} ${what}`));
 
-/** The rules others have broken at this table, in order. */
+/** Rules broken at this table so far, in order. */
 function listBrokenRules(practice: Practice): readonly string[] {
   const { game, steps } = practice;
   return slipsOf(practice).flatMap(({ at, seat, move }) => {
@@ -35,11 +35,9 @@ function listBrokenRules(practice: Practice): readonly string[] {
   });
 }
 
-/** Whether somebody slipped a moment ago. */
 const hasJustSlipped = (practice: Practice): boolean =>
   slipsOf(practice).some(({ at }) => at > practice.match.turns.length - MIN_TURNS_BETWEEN);
 
-/** Another than the one on turn. */
 function pickOutOfTurn(practice: Practice, turn: Seat, random: Random): Seat | undefined {
   const { game, match } = practice;
   const bots = seatsOf({ seats: game.seats(match.options) }).filter(
@@ -49,8 +47,9 @@ function pickOutOfTurn(practice: Practice, turn: Seat, random: Random): Seat | u
 }
 
 /**
- * What one of the others tries now though they may not; null where they don’t. Mostly it is whoever is on turn.
- * @param right what the one on turn is about to play; null: it is one’s own turn
+ * Chooses the illegal move that a bot tries now, mostly the bot whose turn it is; null if none does.
+ * @param right the move that the bot is about to play; null in the player’s own turn
+ * @param known how well the player knows a rule
  */
 export function chooseSlip(
   practice: Practice,
@@ -74,13 +73,13 @@ export function chooseSlip(
   );
 }
 
-/** The same, by what is remembered of the rules on this device now. */
+/** The same with what this device remembers of the rules. */
 export function chooseSlipNow(practice: Practice, right: GameMove | null): Slip | null {
   const [memory, now] = [loadMemory(), Date.now()];
   return chooseSlip(practice, right, (rule) => ruleStanding(memory, rule, now));
 }
 
-/** Rules one may name who objects to a try. */
+/** Rules that the player can choose from when objecting to a move. */
 export function listSuspects(practice: Practice, seat: Seat, move: GameMove): readonly string[] {
   const at = { game: practice.game, state: stateOf(practice), seat, eyes: viewerOf(practice) };
   return listSuspectRules(at, move, randomAt(practice, 'suspects'));

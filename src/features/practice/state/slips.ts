@@ -2,7 +2,7 @@ import type { Practice } from '../match-record.ts';
 import { isPerson, isShared } from '../people.ts';
 import type { Env } from './action.ts';
 
-/** Whether one is the referee at this table: not where several people share it, for they see to each other. */
+/** Whether the player is the referee here. Several people at a table judge each other instead. */
 export const isReferee = (
   practice: Pick<Practice, 'seats' | 'isTransient'>,
   { settings }: { readonly settings: Pick<Env['settings'], 'slips'> },
@@ -10,10 +10,10 @@ export const isReferee = (
 
 type SlipHistory = Pick<Practice, 'seats' | 'takenBack'>;
 
-/** What others tried though they might not, and took back: one’s own take-backs are no slips. */
+/** Take-backs of bots. Those of people aren’t slips. */
 export const slipsOf = (practice: SlipHistory): NonNullable<Practice['takenBack']> =>
   (practice.takenBack ?? []).filter(({ seat }) => !isPerson(practice, seat));
 
-/** Whether one of the others has slipped at this very turn: nobody does so twice. */
+/** Whether a bot has already slipped in this turn; there is at most one slip a turn. */
 export const hasSlipped = (practice: SlipHistory & Pick<Practice, 'match'>): boolean =>
   slipsOf(practice).some(({ at }) => at === practice.match.turns.length);

@@ -8,101 +8,101 @@ import type { TryContext } from '../../../referee/try-result.ts';
 import type { Practice } from '../match-record.ts';
 import type { OpenWindow } from './window.ts';
 
-/** A move that was tried: what the referee said, and the things on the table it speaks of. */
+/** A tried move with its ruling, and the items that the ruling marks. */
 export interface PracticeTry {
   readonly ruling: Ruling;
   readonly at: TryContext;
   readonly marked: readonly ItemRef[];
   readonly fits: readonly ItemRef[];
-  /** So many turns were made when what it says of the next turn was true. */
+  /** Number of turns for which the ruling’s line on the next turn is valid. */
   readonly turns: number;
-  /** It is what a hint gave: no fault is found with it afterwards. */
+  /** The move followed a hint, so the coach doesn’t criticize it. */
   readonly isHinted: boolean;
-  /** The coach’s word on a move that was made. */
+  /** What the coach says of the move. */
   readonly remark?: string;
-  /** Of what another tried: who, and whether one saw that it was wrong, and why; or that it was allowed. */
+  /** Set for a move of another player: the seat, and how the viewer judged it. */
   readonly opponent?: { readonly seat: Seat; readonly how: SlipOutcome };
 }
 
-/** What became of a try of another’s: objected to with its rule, or without; let through; objected to for nothing. */
+/**
+ * How a pending move was judged: objected to with the right rule, objected to without it, wrongly accepted, wrongly
+ * objected to.
+ */
 export type SlipOutcome = 'named' | 'caught' | 'missed' | 'allowed';
 
-/** What another tries, before it is played: one may object to it. */
+/** A move of another player, before it is played: the player may object. */
 export interface PendingMove {
   readonly seat: Seat;
   readonly move: GameMove;
-  /** It is against the rules. */
+  /** The move is illegal. */
   readonly isSlip: boolean;
-  /** When it is played if nobody objects, in milliseconds of the clock; null: when one says so. */
+  /** When the move is accepted automatically, in milliseconds since 1970; null: no limit. */
   readonly until: number | null;
   readonly length: number | null;
-  /** Somebody doubts it, and looks for the rule. */
+  /** The player is choosing the broken rule. */
   readonly isDoubted: boolean;
-  /** The referee has said that it is allowed. */
+  /** The referee has ruled that the move is legal. */
   readonly isRuled: boolean;
 }
 
-/** How much a hint gives away: where to look, what for, the move itself. */
+/** Steps of a hint: the places to look at, the reason, the move itself. */
 export const HINT_STEPS = ['where', 'what', 'move'] as const;
 
-/** The strongest player's advice for the position on the table, given away step by step. */
+/** The strongest bot’s advice for the current position, revealed in steps. */
 export interface PracticeHint {
   readonly step: (typeof HINT_STEPS)[number];
   readonly move: GameMove;
-  /** The places to look at: "the centre, your hand." */
+  /** Places to look at: "the centre, your hand." */
   readonly where: string;
-  /** Things of the table that are worth a look. */
+  /** Items to ring. */
   readonly pointsAt: readonly ItemRef[];
-  /** What it is good for, and what that rests on. */
+  /** The reason for the move, and the evidence. */
   readonly why: string;
   readonly says: string;
 }
 
-/** What lies before the player and is gone with the next move. */
+/** Parts of the state that the next move resets. */
 interface TouchState {
-  /** Things of the table that are touched. */
   readonly picked: readonly ItemRef[];
-  /** The last try and what the referee said to it. */
+  /** The last try, with its ruling. */
   readonly tried: PracticeTry | null;
   readonly hint: PracticeHint | null;
-  /** Something to say that is no ruling: why an undo was refused, that a link was copied. */
+  /** A message that isn’t a ruling, such as a refused undo or a copied link. */
   readonly notice: string | null;
-  /** Why one’s move can only be taken back if the table agrees; null where nobody has asked. */
+  /** Why the table must agree to the undo; null if no question is open. */
   readonly undoReason: string | null;
 }
 
 interface WindowState {
-  /** The moment out of turn that is open; null where none is. */
+  /** The open window for acting out of turn. */
   readonly window: OpenWindow | null;
-  /** The step whose window one has let pass. */
+  /** Number of the step whose window the player let pass. */
   readonly passedStep: number | null;
-  /** What another tries; null where nothing lies there to be judged. */
   readonly pendingMove: PendingMove | null;
 }
 
-/** Everything a practice table is: plain data, from which the page is drawn. */
+/** The whole state of a practice table: plain data, from which the page is rendered. */
 export interface PracticeState extends TouchState, WindowState {
-  /** The game with its match and steps; null before one is dealt. */
+  /** Null before the deal. */
   readonly practice: Practice | null;
-  /** What the others are doing. */
+  /** What the bots are doing. */
   readonly others: 'idle' | 'thinking' | 'waiting' | 'failed' | 'outdated';
-  /** Number of the step that closed a deal, until its count was put away; null when none did. */
+  /** Number of the step that ended a deal, until its count is closed. */
   readonly countedStep: number | null;
-  /** What lies on the table will be gone with what comes next, and waits to be seen: the count too. */
+  /** The cards of the last move are still shown, before play or the count goes on. */
   readonly isLingering: boolean;
-  /** The only move there is, about to play itself. */
+  /** The only legal move, about to be played automatically. */
   readonly forcedMove: GameMove | null;
-  /** Numbers of the turns that played themselves since one sat down. */
+  /** Numbers of the turns that were played automatically since sitting down. */
   readonly forcedTurns: readonly number[];
-  /** What the coach says for this turn; null where there is none, or nothing left to say. */
+  /** The coach’s advice for this turn. */
   readonly advice: Advice | null;
-  /** The device goes to this seat, and until it is there no hand is shown; null where nobody waits for it. */
+  /** The seat to which the device is being passed; no hand is shown meanwhile. */
   readonly nextHolder: Seat | null;
-  /** Another tab has gone on with this game. */
+  /** Another tab plays this game now. */
   readonly isElsewhere: boolean;
 }
 
-/** A table on which nothing is touched, and nothing said. */
 export const NOTHING_TOUCHED: TouchState = {
   picked: [],
   tried: null,
@@ -110,10 +110,8 @@ export const NOTHING_TOUCHED: TouchState = {
   notice: null,
   undoReason: null,
 };
-/** No window is open, and none was let pass; and nobody tries anything. */
 export const NO_WINDOW: WindowState = { window: null, passedStep: null, pendingMove: null };
 
-/** Nothing is counted or waits to be seen, and nothing played itself. */
 export const NEWLY_SEATED = {
   countedStep: null,
   isLingering: false,
@@ -122,7 +120,6 @@ export const NEWLY_SEATED = {
   nextHolder: null,
 } as const;
 
-/** Before a game is dealt. */
 export const EMPTY_TABLE: PracticeState = {
   practice: null,
   others: 'idle',
@@ -137,7 +134,7 @@ export function stateOf({ steps }: Practice): GameState {
   return steps.at(-1)?.state as GameState;
 }
 
-/** The practice game with one more turn; `step`: what the turn comes to, where that is known. */
+/** Adds a turn. `step` is its result, where the caller already has it. */
 export function addTurn(
   practice: Practice,
   turn: Turn<GameMove>,
@@ -147,14 +144,14 @@ export function addTurn(
   return { ...practice, match: { ...match, turns: [...match.turns, turn] }, steps: [...steps, step] };
 }
 
-/** Whether a step closed a session, a round or the game: its events hold lines of a score, or nobody goes on. */
+/** Whether a step ended a deal, a round or the game: it has score events, or no turn follows. */
 export function isScored({ game, steps }: Practice, at: number): boolean {
   const step = steps[at];
   if (!step || at === 0) return false;
   return step.events.some(({ points }) => points !== undefined) || game.play.turn(step.state) === null;
 }
 
-/** The last step in which something happened: what was let go in silence is none. */
+/** The last step with events. A move without events is invisible. */
 export function lastStep({ steps }: Practice): number {
   return steps.findLastIndex(({ events }, i) => i === 0 || events.length > 0);
 }

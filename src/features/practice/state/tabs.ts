@@ -8,7 +8,7 @@ import { leadsTo } from './record-line.ts';
 import { isOvertaken, isUnsaved, tabKey } from './save.ts';
 import { saveKey } from './save-key.ts';
 
-/** Another tab wrote this game, or sat down at it: here it stops until it is taken over. */
+/** Stops the table when another tab writes or claims the game. @returns a function that stops watching */
 export function watchTabs(game: CoachedGame): () => void {
   const look = (): void => {
     if ($practice.get() && isOvertaken(game.id)) halt();
@@ -27,8 +27,8 @@ export function watchTabs(game: CoachedGame): () => void {
 }
 
 /**
- * Goes on here with what the other tab left. Where that is another game than one's own, one is asked; where it
- * can't be read, one goes on with one's own.
+ * Continues here with what the other tab saved. If it is a different game, the player is asked; if it can’t be
+ * read, the own game continues.
  */
 export function takeOver(): void {
   const own = $practice.get();

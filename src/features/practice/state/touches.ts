@@ -15,7 +15,7 @@ import { holdTimers } from './window-actions.ts';
 
 const JUDGE_FIRST = 'First say whether what lies there is fine.';
 
-/** Touches a thing, or lets go of it; tries the move where the touches say it all. */
+/** Toggles an item, and tries the move once the picks determine it. */
 export function pick(state: PracticeState, env: Env, thing: ItemRef): Transition {
   const { practice } = state;
   if (!practice || state.countedStep !== null) return withoutEffects(state);
@@ -27,7 +27,7 @@ export function pick(state: PracticeState, env: Env, thing: ItemRef): Transition
   );
 }
 
-/** Lets go of a dragged thing somewhere: the same as touching both. */
+/** Drops a dragged item: the same as touching both. */
 export function drop(state: PracticeState, env: Env, thing: ItemRef, place: DropTarget): Transition {
   const { practice } = state;
   if (!practice || state.countedStep !== null) return withoutEffects(state);
@@ -35,7 +35,7 @@ export function drop(state: PracticeState, env: Env, thing: ItemRef, place: Drop
   return applyTouches(state, env, dropIn({ at, picked: state.picked }, thing, place));
 }
 
-/** Touches a run or set as a whole, or lets go of all of it. */
+/** Toggles a run or set as a whole. */
 export function pickTogether(state: PracticeState, env: Env, bundle: readonly ItemRef[]): Transition {
   const held = holdTimers(state);
   const picked = toggleBundle(state.picked, bundle);
@@ -43,13 +43,15 @@ export function pickTogether(state: PracticeState, env: Env, bundle: readonly It
 }
 
 function applyTouches(state: PracticeState, env: Env, { picked, sure }: TouchResult): Transition {
-  // Whoever was told where to look goes on looking; the next step is still to be had.
+  // A hint without its move stays, so that its next step can still be asked for.
   const hint = state.hint?.step === 'move' ? null : state.hint;
   const there = { ...state, picked, tried: null, hint, notice: null, undoReason: null };
   return sure ? attempt(there, env, sure) : withoutEffects(there);
 }
 
-/** Tries a move: carried out if it is legal, else refused with its reasons. Anything may be tried at any time. */
+/**
+ * Tries a move: a legal one is played, an illegal one is refused with a ruling. Every try is possible at any time.
+ */
 export function attempt(state: PracticeState, env: Env, move: GameMove): Transition {
   const { practice } = state;
   if (!practice || state.isElsewhere || state.countedStep !== null) return withoutEffects(state);
@@ -82,14 +84,14 @@ export function attempt(state: PracticeState, env: Env, move: GameMove): Transit
         notice: null,
         tried: { ruling, at, marked: marks, fits, turns, isHinted: hinted },
       });
-  // What is learned is noted last: first the game goes on.
+  // Notes come last, so that play goes on first.
   const asks = now ? askForRemarks(practice, move, env) : [];
-  // What several people learn is not one person’s.
+  // Progress belongs to one person, so a shared table notes none.
   const notes = isShared(practice) ? [] : noteRules(tried);
   return { state: done.state, effects: [...done.effects, ...notes, ...asks] };
 }
 
-/** What a try shows of the player: rules kept, rules stumbled over. */
+/** Rules that the try broke, and rules that it applied. */
 function noteRules({ ruling: { findings, permits } }: TryResult): readonly PracticeEffect[] {
   return [
     ...findings.map(({ rule }): PracticeEffect => ({ type: 'note-rule', rule, how: 'stumbled' })),

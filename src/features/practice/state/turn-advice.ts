@@ -10,7 +10,7 @@ import type { PracticeState } from './state.ts';
 const BETTER = 'There was something better:';
 const GOOD = 'Good.';
 
-/** The coach looks at one's cards at the beginning of each of one's turns. */
+/** Returns the coach’s advice at the beginning of the viewer’s turn. */
 export function findAdvice(practice: Practice, { settings, coachHistory, now }: Env): Advice | null {
   if (settings.help !== 'coach') return null;
   const { game } = practice;
@@ -22,7 +22,7 @@ export function findAdvice(practice: Practice, { settings, coachHistory, now }: 
   );
 }
 
-/** The coach is asked about a move that is made now. */
+/** Asks the coach about the move being made. */
 export function askForRemarks(
   practice: Practice,
   made: GameMove,
@@ -34,7 +34,7 @@ export function askForRemarks(
   return [{ type: 'look-back', turn: match.turns.length, question }];
 }
 
-/** A word on the move just made; it comes too late where one has gone on. */
+/** Shows a remark on the last move, unless another has followed. */
 export function receiveRemarks(
   state: PracticeState,
   { coachHistory, now }: Env,

@@ -21,31 +21,31 @@ import { replacePractice } from './table-update.ts';
 import { findAdvice } from './turn-advice.ts';
 import { openWindow, reactionTime, windowLength } from './window.ts';
 
-/** Time a person takes to see that they could jump in, ms. */
+/** Time to react out of turn, in milliseconds. */
 const REACTION_MS = 1200;
-/** Pause before a bot plays, ms. */
+/** Pause before a bot plays, in milliseconds. */
 const PAUSE_MS = { quick: 150, normal: 900, step: 0 } as const;
-/** Before the first move there is a deal to be seen. */
+/** Pause before the first turn, which shows the deal, in milliseconds. */
 const DEAL_PAUSE_MS = { quick: 150, normal: 2400, step: 0 } as const;
-/** So long something lies that goes with the next move, unless a touch says that it was seen, ms. */
+/** How long the cards of the last move stay if they are cleared away next, in milliseconds; a touch ends it. */
 const LINGER_MS = 2500;
-/** Pause before the only move there is plays itself, ms. */
+/** Pause before a forced move is played automatically, in milliseconds. */
 const FORCED_MOVE_MS = 1800;
 
 /**
- * How the others come to play: at the pace that is set, the same after what lay there was seen, told to go on, or
- * with no pause that others could notice.
+ * How bots continue: with the pause of the settings; the same after the last move was seen; at the player’s
+ * request; or without a noticeable pause.
  */
 export type Pacing = 'paced' | 'seen' | 'told' | 'at-once';
 
-/** A turn that was taken, and what came of it. */
+/** A turn with its result. */
 interface TakenTurn {
   readonly turn: Turn<GameMove>;
   readonly step: Step<GameState>;
   readonly pacing: Pacing;
 }
 
-/** Puts a turn that was taken on the table, and lets the others go on. */
+/** Puts a turn on the table, and continues. */
 export function finishTurn(
   state: PracticeState,
   env: Env,
@@ -56,9 +56,9 @@ export function finishTurn(
   const { turn, step, pacing } = landed;
   const next = addTurn(practice, turn, step);
   const { state: there, effects } = replacePractice(state, env, next);
-  // Whoever let something go has used up no time that others could notice.
+  // A move without events must not cost time, or the others would notice it.
   const silent = turn.seat !== viewerOf(practice) && step.events.length === 0;
-  // What was refused was refused in a situation that is gone.
+  // A refusal is out of date after another turn.
   const { tried } = there;
   const refused =
     tried?.ruling.verdict === 'illegal' && !tried.opponent && tried.turns < next.match.turns.length;
@@ -77,7 +77,7 @@ export function finishTurn(
   return prependEffects(effects, continuePlay(seen, env, silent ? 'at-once' : pacing));
 }
 
-/** Plays a move that is known to be legal. */
+/** Plays a legal move. */
 export function playTurn(
   state: PracticeState,
   env: Env,
@@ -89,13 +89,12 @@ export function playTurn(
   return finishTurn(state, env, practice, { ...taken, step });
 }
 
-/** The bot on the seat is asked after a pause. */
 const askBotLater = (on: Practice, seat: Seat, ms: number): PracticeEffect => {
   const action: Action = { type: 'ask', on, seat };
   return { type: 'wait', timer: 'pause', ms, action };
 };
 
-/** Whose decision is due, and how the game comes to it. */
+/** The seat to decide next, and how play reaches it. */
 interface DueTurn {
   readonly practice: Practice;
   readonly seat: Seat;
@@ -103,8 +102,8 @@ interface DueTurn {
 }
 
 /**
- * Keeps the table still while one may act out of turn, whether or not one could; null where there is no such
- * moment. Somebody else who could is asked meanwhile; to everybody it looks as if nobody were.
+ * Opens the window for acting out of turn, whether or not the viewer can act; null if there is none. Bots that can
+ * act are asked meanwhile, without a visible difference.
  */
 function waitAtWindow(state: PracticeState, env: Env, due: DueTurn): Transition | null {
   const { practice, seat } = due;
@@ -131,12 +130,12 @@ function waitAtWindow(state: PracticeState, env: Env, due: DueTurn): Transition 
   return { state: { ...state, window: open, others: 'idle' }, effects };
 }
 
-/** Whether nobody has taken the device up yet: until then no hand is shown. */
+/** Whether the device hasn’t been taken yet at a shared table. */
 const isUnclaimed = (practice: Practice): boolean => isShared(practice) && practice.viewer === undefined;
 
 /**
- * It is a person’s turn: their own who holds the device, or it is passed on. Out of turn only whoever holds it is
- * asked: that it goes round would say that somebody can act.
+ * Waits for the person who holds the device, or passes it on. Out of turn only the holder is asked: passing the
+ * device would reveal who can act.
  */
 function callPerson(state: PracticeState, env: Env, { practice, seat, pacing }: DueTurn): Transition {
   const { game } = practice;
@@ -148,7 +147,7 @@ function callPerson(state: PracticeState, env: Env, { practice, seat, pacing }: 
   if (pacing !== 'paced' || isUnclaimed(practice)) {
     return withoutEffects({ ...state, isLingering: false, others: 'idle', nextHolder: seat });
   }
-  // What was just played is seen first, by whoever played it.
+  // The player who moved sees the result first.
   const action: Action = { type: 'cover', on: practice, seat };
   return {
     state: { ...state, isLingering: true, others: 'idle' },
@@ -156,14 +155,14 @@ function callPerson(state: PracticeState, env: Env, { practice, seat, pacing }: 
   };
 }
 
-/** Asks the bot whose turn it is, in the background where it is asked out of turn. */
+/** Asks the bot whose turn it is; in the background if it is out of turn. */
 function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: DueTurn): Transition {
   if (isPerson(practice, seat)) return callPerson(state, env, { practice, seat, pacing: pacing });
   const mine = observedTurn(practice) === viewerOf(practice);
   const there = mine ? state : { ...state, advice: null };
   const { pace } = env.settings;
   const referee = isReferee(practice, env);
-  // Whoever is the referee lets each move be by itself.
+  // A referee already confirms every move, so there is no further stop.
   if (pace === 'step' && !mine && !referee && (pacing === 'paced' || pacing === 'seen')) {
     return withoutEffects({ ...there, others: 'waiting' });
   }
@@ -184,7 +183,7 @@ function callBot(state: PracticeState, env: Env, { practice, seat, pacing }: Due
   };
 }
 
-/** It is one’s own turn. The only move there is plays itself, where one likes that. */
+/** Waits for the viewer’s move. A forced move is played automatically if the settings say so. */
 function waitForPlayer(state: PracticeState, env: Env, practice: Practice): Transition {
   const forcedMove = findForcedMove(practice, env) ?? null;
   const there: PracticeState = { ...state, forcedMove, others: 'idle' };
@@ -202,13 +201,13 @@ function waitForPlayer(state: PracticeState, env: Env, practice: Practice): Tran
   };
 }
 
-/** Whether something lies on the table that counts no more: the next move clears it away. */
+/** Whether the next move clears cards away that are still shown. */
 function willClear(practice: Practice): boolean {
   const { shown, zones } = observe(practice);
   return JSON.stringify(shown()) !== JSON.stringify(zones());
 }
 
-/** The table as the last move of a deal left it stays a while; then it is counted, and nobody plays meanwhile. */
+/** Shows the last move of a deal for a while, before the count. */
 function pauseBeforeCount(state: PracticeState, { settings }: Env): Transition {
   const action: Action = { type: 'seen' };
   if (!state.isLingering) return { state: { ...state, others: 'idle' }, effects: [STOP_TIMERS] };
@@ -219,7 +218,7 @@ function pauseBeforeCount(state: PracticeState, { settings }: Env): Transition {
   };
 }
 
-/** Lets the next bot play, if it is a bot's turn and nothing is in the way. */
+/** Continues the game: asks the next bot, waits for the viewer, or stops if nothing can happen. */
 export function continuePlay(state: PracticeState, env: Env, pacing: Pacing = 'paced'): Transition {
   const { practice } = state;
   if (!practice) return { state: { ...state, others: 'idle' }, effects: [STOP_TIMERS] };

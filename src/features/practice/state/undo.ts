@@ -10,12 +10,12 @@ import { NO_WINDOW, NOTHING_TOUCHED, type PracticeState } from './state.ts';
 import { replacePractice } from './table-update.ts';
 import { continuePlay } from './turns.ts';
 
-/** Where one can go back to: so many turns stay. Or why not, in a sentence. */
+/** How far an undo goes back, or why it isn’t possible, in a sentence. */
 export type UndoPlan =
   | {
       readonly ok: true;
       readonly keep: number;
-      /** Why a table would have to agree; null where it is a slip nobody can mind. */
+      /** Why the table must agree; null if the undo harms no other player. */
       readonly marked: string | null;
     }
   | { readonly ok: false; readonly says: string };
@@ -24,28 +24,27 @@ type GameHistory = Pick<Practice, 'match' | 'steps' | 'seats' | 'viewer'>;
 
 const hasEvents = ({ steps }: GameHistory, turn: number): boolean => steps[turn + 1]?.events.length !== 0;
 
-/** Whether whoever looks did something in a turn that was seen. */
 const isOwnTurn = (practice: GameHistory, turn: number): boolean =>
   practice.match.turns[turn]?.seat === viewerOf(practice) && hasEvents(practice, turn);
 
-/** Whether a person at this device has played anything in a game. */
+/** Whether a person has made a visible move. */
 export const hasPlayed = (played: GameHistory): boolean =>
   played.match.turns.some(({ seat }, turn) => isPerson(played, seat) && hasEvents(played, turn));
 
-/** Number of the last turn in which whoever looks did something that was seen: what was let go in silence is none. */
+/** Number of the viewer’s last visible turn; -1 if there is none. */
 export function lastOwnTurn(played: GameHistory, but: readonly number[] = []): number {
   return played.match.turns.findLastIndex((_, turn) => isOwnTurn(played, turn) && !but.includes(turn));
 }
 
-/** The same without moves that were the only ones, where those play themselves: one would be back at once. */
+/** The same without forced moves if those are played automatically: undoing one would only repeat it. */
 function lastOwnChoice(practice: Practice, setting: Env['settings']['forced']): number {
   const isChoice = (turn: number): boolean => setting === 'mine' || !wasForced(practice, turn);
   return practice.match.turns.findLastIndex((_, turn) => isOwnTurn(practice, turn) && isChoice(turn));
 }
 
 /**
- * Back to one's last decision. A slip that nobody has moved after and that showed nothing is simply undone; what
- * a table would have to agree to is marked.
+ * Plans an undo to the viewer’s last decision. `marked` says why the table must agree: others have moved since, or
+ * cards were revealed.
  */
 export function planUndo(practice: Practice, setting: Env['settings']['forced'] = 'mine'): UndoPlan {
   const { match, steps } = practice;
@@ -74,7 +73,7 @@ function rewind(state: PracticeState, env: Env, practice: Practice, keep: number
   };
   const kept = replacePractice(cleared, env, {
     ...practice,
-    // What was taken back further on belongs to what is now undone.
+    // Later take-backs belong to the undone turns.
     ...(takenBack ? { takenBack: takenBack.filter(({ at }) => at <= keep) } : {}),
     match: { ...match, turns: match.turns.slice(0, keep) },
     steps: steps.slice(0, keep + 1),
@@ -82,7 +81,7 @@ function rewind(state: PracticeState, env: Env, practice: Practice, keep: number
   return prependEffects(kept.effects, continuePlay(kept.state, env));
 }
 
-/** Goes back to one's last decision, asks for the table’s leave first, or says why it can't be. */
+/** Undoes the last decision, asks the table first, or says why it isn’t possible. */
 export function undo(state: PracticeState, env: Env): Transition {
   const { practice } = state;
   if (!practice || state.isElsewhere) return withoutEffects(state);
@@ -92,7 +91,7 @@ export function undo(state: PracticeState, env: Env): Transition {
   return rewind(state, env, practice, back.keep);
 }
 
-/** Goes back though others moved or cards were seen: the table agrees, and it is written down. */
+/** Undoes the last decision with the table’s consent, and records it. */
 export function takeBack(state: PracticeState, env: Env): Transition {
   const { practice } = state;
   if (!practice || state.isElsewhere) return withoutEffects(state);

@@ -4,7 +4,7 @@ import { observe } from './observation.ts';
 import { lastStep, NO_WINDOW, type PracticeState, stateOf } from './state.ts';
 import { continuePlay, playTurn } from './turns.ts';
 
-/** Whoever touches anything is thinking: no window closes, and no move plays itself. */
+/** Stops all timers, as the player is thinking. */
 export function holdTimers(state: PracticeState): Transition {
   const held = holdWindow(state);
   const stop: PracticeEffect = { type: 'stop', timers: ['pause'] };
@@ -12,7 +12,7 @@ export function holdTimers(state: PracticeState): Transition {
   return { state: { ...held.state, forcedMove: null }, effects: [...held.effects, stop] };
 }
 
-/** Stops the clock: from now on the window is open, or a try lies there, until one says so. */
+/** Stops the clock of the window or the pending move. */
 export function holdWindow(state: PracticeState): Transition {
   const { window, pendingMove } = state;
   if ((window ?? pendingMove)?.until == null) return withoutEffects(state);
@@ -26,7 +26,7 @@ export function holdWindow(state: PracticeState): Transition {
   };
 }
 
-/** Lets the moment pass, and the others go on. */
+/** Lets the window pass, and the bots continue. */
 export function closeWindow(state: PracticeState, env: Env): Transition {
   const { practice } = state;
   if (!practice || !state.window) return withoutEffects(state);

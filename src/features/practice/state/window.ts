@@ -3,11 +3,11 @@ import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Settings } from '../../../table/settings.ts';
 
-/** A moment in which one may act out of turn. Its length never depends on who could. */
+/** An open window for acting out of turn. Its length doesn’t depend on who can act, so that it reveals nothing. */
 export interface OpenWindow {
   readonly says: string;
   readonly next: Seat;
-  /** When it closes, in milliseconds of the clock; null: when one says so. */
+  /** When it closes, in milliseconds since 1970; null: when the player closes it. */
   readonly until: number | null;
   readonly length: number | null;
 }
@@ -15,8 +15,8 @@ export interface OpenWindow {
 const LENGTHS_MS = { short: 2500, long: 6000 } as const;
 
 /**
- * How long a window stays open: milliseconds, null for as long as one likes, 0 for not at all.
- * @param mine whether one could act oneself; whoever gives the others no time waits only there
+ * How long a window stays open, in milliseconds; null: no limit; 0: not at all.
+ * @param mine whether the viewer can act; at quick pace, windows open only then
  */
 export function windowLength(
   { window, pace }: Pick<Settings, 'window' | 'pace'>,
@@ -26,13 +26,12 @@ export function windowLength(
   return window === 'wait' || pace === 'step' ? null : LENGTHS_MS[window];
 }
 
-/** Somebody else who could act does so about here: inside the window, at no telling moment. */
+/** When a bot acts within the window, in milliseconds: early enough, and at varying moments that reveal nothing. */
 export function reactionTime(length: number | null, turns: number): number {
   const most = length === null ? LENGTHS_MS.short : Math.min(length, LENGTHS_MS.short);
   return most * (0.35 + ((turns * 7) % 10) / 25);
 }
 
-/** A window that opens now. */
 export function openWindow(now: number, { says, next }: Window<GameMove>, length: number | null): OpenWindow {
   return { says, next, length, until: length === null ? null : now + length };
 }
