@@ -2,7 +2,7 @@ import { startBotWorker } from '../../bots/client.ts';
 import type { DealQuestion } from '../../bots/protocol.ts';
 import { createWorkerClient } from '../../workers/client.ts';
 
-/** What a bot comes to in all chairs of a deal; and what ends that. It is refused where no worker can be had. */
+/** Plays a deal with bots in all seats. `scores` rejects if no worker is available; `stop` ends the worker. */
 export function fetchBotScores(
   deal: DealQuestion,
   start: () => Worker = startBotWorker,

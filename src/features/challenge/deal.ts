@@ -5,19 +5,19 @@ import { RECORD_VERSION } from '../practice/saved-record.ts';
 import type { Strength } from '../practice/strengths.ts';
 import { type Challenge, writeChallenge } from './challenge.ts';
 
-/** Against whom a day’s deal can be played. */
+/** Opponents for the daily deal. */
 export const DAY_STRENGTHS = ['greedy', 'shark'] as const satisfies readonly Strength[];
 
-/** What makes a game the same for everybody. */
+/** What a deal depends on: the same values give the same game. */
 export interface ChallengeDeal {
   readonly game: string;
-  /** House rules, as the record has them; those left out are the usual ones. */
+  /** House rules as in a record; the usual ones are left out. */
   readonly options: JsonObject;
   readonly seed: number;
   readonly strength: Strength;
 }
 
-/** The deal of a game on a day: the same for everybody who has that date. */
+/** The same deal for everyone with the same date. */
 export const dealOfDay = (game: string, day: DayDate, strength: Strength): ChallengeDeal => ({
   game,
   options: {},
@@ -25,7 +25,7 @@ export const dealOfDay = (game: string, day: DayDate, strength: Strength): Chall
   strength,
 });
 
-/** A game that is about to be played, as a link holds it: its deal, and nothing yet. */
+/** A game before its first move, as links hold it. */
 export const writeDeal = (
   { game, options, seed, strength }: ChallengeDeal,
   challenge: Challenge,

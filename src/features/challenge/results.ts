@@ -3,19 +3,19 @@ import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import type { Strength } from '../practice/strengths.ts';
 
-/** Raised when what is kept means something else than before. */
+/** Raised when the stored format changes. */
 const VERSION = 1;
 
-/** What one came to with the deals of the days: by day, game and who one played against. */
+/** The player’s results in daily deals. */
 export interface Results {
   readonly version: typeof VERSION;
-  /** `<day>/<game>/<strength>`: one’s own total, then the others’. */
+  /** `<day>/<game>/<strength>`: the player’s total, then the others’. */
   readonly totals: Readonly<Record<string, readonly number[]>>;
 }
 
 const NO_RESULTS: Results = { version: VERSION, totals: {} };
 
-/** Undefined where that is none of ours. */
+/** Returns undefined for invalid input. */
 export function readResults(json: unknown): Results | undefined {
   if (!isObject(json) || json['version'] !== VERSION || !isObject(json['totals'])) return undefined;
   const all = Object.values(json['totals']);
@@ -25,10 +25,10 @@ export function readResults(json: unknown): Results | undefined {
 
 const keyOf = (day: DayDate, game: string, strength: Strength): string => `${day}/${game}/${strength}`;
 
-/** So many are kept: those of the last days. */
+/** Limit of the stored results; the latest stay. */
 const MOST_KEPT = 40;
 
-/** With one more; the first one came to counts. */
+/** Adds a result, unless the deal already has one: the first result counts. */
 export function addResult(
   results: Results,
   of: { readonly day: DayDate; readonly game: string; readonly strength: Strength },
@@ -38,7 +38,7 @@ export function addResult(
   return { version: VERSION, totals: Object.fromEntries(all.slice(0, MOST_KEPT)) };
 }
 
-/** What one came to; undefined where one hasn’t played it. */
+/** The player’s result; undefined if the deal wasn’t played. */
 export const findResult = (
   { totals }: Results,
   day: DayDate,
@@ -46,7 +46,7 @@ export const findResult = (
   strength: Strength,
 ): readonly number[] | undefined => totals[keyOf(day, game, strength)];
 
-/** What is kept of the deals of the days, on this device and nowhere else. */
+/** Results of daily deals, stored on this device only. */
 export const $results = persistentAtom<Results>({
   key: 'fair-deal/deals',
   version: VERSION,

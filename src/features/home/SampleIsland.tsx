@@ -9,22 +9,22 @@ import type { Sample, SampleGame } from './sample.ts';
 
 interface SampleTableProps {
   readonly sample: Sample;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
   readonly next: SampleGame;
-  /** The one the page came with: nobody has asked for it. */
+  /** The sample that the page was rendered with. */
   readonly isFirst: boolean;
   readonly onNext: () => void;
 }
 
-/** What to try, the table to try it on, and the way to the next one. */
+/** A sample to try, and a button for the next one. */
 function SampleTable({ sample, home, next, isFirst, onNext }: SampleTableProps): VNode {
   const { start, tried, allowed, name, game, ...shown } = sample;
   const trying = useTry(start);
   const on = useRef<HTMLButtonElement>(null);
   const piles = start.zones.some(({ id, kind }) => kind === 'pile' && shown.touchable.includes(id));
   const ruled = trying.state.ruling !== null;
-  // Whoever asked for another goes on with it.
+  // After a switch of samples, the focus goes to the new one.
   useLayoutEffect(() => {
     if (isFirst) return;
     scrollTo({ top: 0 });
@@ -63,11 +63,11 @@ function SampleTable({ sample, home, next, isFirst, onNext }: SampleTableProps):
 
 interface Props {
   readonly first: Sample;
-  /** All games, in their order. */
+  /** All games, in display order. */
   readonly games: readonly SampleGame[];
 }
 
-/** A table to touch; when it was ruled on, one of the next game in its place. */
+/** A table to try a move on. After the ruling, the button loads a sample of the next game. */
 export function SampleIsland({ first, games }: Props): VNode {
   const [sample, setSample] = useState(first);
   const at = games.findIndex(({ id }) => id === sample.game);
@@ -78,7 +78,7 @@ export function SampleIsland({ first, games }: Props): VNode {
       if (!answer.ok) throw new Error(answer.statusText);
       setSample(await answer.json());
     } catch {
-      // Its front page has more than this table, where it can be had.
+      // Without the sample, the front page of the game is the next best.
       location.assign(next.home);
     }
   };

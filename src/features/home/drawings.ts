@@ -4,7 +4,7 @@ const drawings = import.meta.glob<string>('../../../content/*/drawing.svg', {
   import: 'default',
 });
 
-/** A game's line drawing, from its own folder; '' where it has none. */
+/** Returns a game’s line drawing as SVG; '' if it has none. */
 export function drawingOf(game: string): string {
   return drawings[`../../../content/${game}/drawing.svg`] ?? '';
 }

@@ -6,7 +6,7 @@ import { type OurTable, savedOptions, savedSlips, saveOurTable } from '../house-
 
 const loadLinks = () => import('./links.ts');
 
-/** Chosen on a page of its own. */
+/** Chosen on another page. */
 const STRICT_LABEL = 'When it has gone wrong: the strict way';
 
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];
@@ -15,7 +15,7 @@ const readInput = (input: HTMLInputElement): OptionValue =>
 const isUsual = (input: HTMLInputElement): boolean =>
   input.type === 'radio' ? input.defaultChecked : input.value === input.defaultValue;
 
-/** What is chosen in the form and differs from the usual rules. */
+/** Options that are chosen in the form and differ from the usual rules. */
 function readOptions(form: HTMLFormElement): Options {
   const changed = inputsOf(form).filter(
     (input) => (input.type === 'radio' ? input.checked : input.validity.valid) && !isUsual(input),
@@ -23,7 +23,7 @@ function readOptions(form: HTMLFormElement): Options {
   return Object.fromEntries(changed.map((input) => [input.name, readInput(input)]));
 }
 
-/** Fills the form in; a value that isn’t offered leaves the usual one. */
+/** Fills in the form. A value that isn’t offered selects the usual one. */
 function fillForm(form: HTMLFormElement, options: Options): void {
   for (const input of inputsOf(form)) {
     const wanted = options[input.name];
@@ -39,7 +39,7 @@ function fillForm(form: HTMLFormElement, options: Options): void {
   }
 }
 
-/** What a table agreed on, in words: “Aces: eleven”. */
+/** The agreed rules in words: “Aces: eleven”. */
 function listAgreed(form: HTMLFormElement, { options, slips }: OurTable): readonly string[] {
   const rules = Object.entries(options).map(([key, value]) => {
     const field = form.querySelector(`#house-${CSS.escape(key)}`);
@@ -52,7 +52,7 @@ function listAgreed(form: HTMLFormElement, { options, slips }: OurTable): readon
   return slips === 'strict' ? [...rules, STRICT_LABEL] : rules;
 }
 
-/** A box with a sentence or two, and what can be done about it. */
+/** Shows a box with some sentences and buttons. */
 function showBox(place: Element, lines: readonly string[], ...buttons: readonly HTMLButtonElement[]): void {
   const made = document.createElement('div');
   made.className = 'table-offer';
@@ -65,7 +65,7 @@ function showBox(place: Element, lines: readonly string[], ...buttons: readonly 
   showAnnounced(place, made);
 }
 
-/** How the chosen rules stand, in a sentence: who sits there is no house rule. */
+/** Summary of the changed rules. Structural options, such as the number of players, don’t count as house rules. */
 function describeChanges(form: HTMLFormElement, changed: Options): string {
   const keys = Object.keys(changed);
   if (keys.length === 0) return 'As we play unless you say otherwise.';
@@ -85,20 +85,20 @@ function showStatus(
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['ourTable'] ?? '';
 
-/** What stands in the form, and how strict the table is. */
+/** The form’s options, with the saved way of settling slips. */
 const readForm = (form: HTMLFormElement): OurTable => ({
   options: readOptions(form),
   slips: savedSlips(gameOf(form)),
 });
 
-/** Keeps what the table agreed on, and shows its house rules. */
+/** Saves a table’s agreement, and shows its house rules. */
 function adoptTable(form: HTMLFormElement, table: OurTable): void {
   saveOurTable(gameOf(form), table);
   fillForm(form, table.options);
   showStatus(form, describeChanges(form, table.options));
 }
 
-/** Keeps what was chosen, unless two rules don’t go together: then it says why, and what was kept stays. */
+/** Saves the chosen rules, unless they conflict: then it says why, and the saved ones stay. */
 async function keepChosen(form: HTMLFormElement): Promise<void> {
   const table = readForm(form);
   const wrong = await loadLinks().then(
@@ -109,7 +109,7 @@ async function keepChosen(form: HTMLFormElement): Promise<void> {
   else adoptTable(form, table);
 }
 
-/** Hands the table’s rules on, in words and as a link. */
+/** Shares the table’s rules, in words and as a link. */
 async function sendTable(form: HTMLFormElement): Promise<void> {
   try {
     const { tableFragment, openSendSheet } = await loadLinks();
@@ -125,13 +125,13 @@ async function sendTable(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** What came with a link was answered: pasted again, it is a new one. */
+/** Removes the fragment, so that pasting the same link again opens it again. */
 function dismissLink(place: Element): void {
   history.replaceState(null, '', location.pathname + location.search);
   place.replaceChildren();
 }
 
-/** The table that came with a link, beside one’s own: nothing is changed before one says so. */
+/** Offers the rules of a link beside the saved ones. Nothing changes before the user decides. */
 function offerTable(form: HTMLFormElement, place: Element, theirs: OurTable): void {
   const own = readForm(form);
   const away = createButton('Stay with ours', () => dismissLink(place));
@@ -159,7 +159,7 @@ function offerTable(form: HTMLFormElement, place: Element, theirs: OurTable): vo
   showBox(place, ['With this link came a table’s house rules:', ...lines], play, away);
 }
 
-/** Opens the table in the address; a damaged link is said in a sentence and changes nothing. */
+/** Opens the table in the address. A damaged link is reported and changes nothing. */
 async function openLink(form: HTMLFormElement, place: Element): Promise<void> {
   const text = location.hash.slice(1);
   if (text === '' || document.getElementById(text)) return;
@@ -180,7 +180,7 @@ async function openLink(form: HTMLFormElement, place: Element): Promise<void> {
   place.scrollIntoView({ block: 'center' });
 }
 
-/** Brings the house rules of a game’s front page to life. */
+/** Makes the house-rules form of a game’s front page interactive. */
 export function initHouseRulesForm(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('[data-our-table]');
   const place = root.querySelector('[data-table-link]');

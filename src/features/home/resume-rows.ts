@@ -4,12 +4,12 @@ import { lastChapter } from '../progress/last-chapter.ts';
 import { lastLesson } from '../progress/last-lesson.ts';
 import { learnedLessons, rulesToRefresh } from '../progress/learning.ts';
 
-/** A game on the home page, and what this device knows of it. */
+/** A game on the home page, with the progress on this device. */
 interface HomeGame {
   readonly id: string;
   readonly name: string;
   readonly href: string;
-  /** Its lessons in their order: address and title. */
+  /** Address and title of each lesson, in order. */
   readonly lessons: readonly (readonly [string, string])[];
   readonly tile: HTMLElement;
   readonly waits: boolean;
@@ -42,7 +42,7 @@ interface ResumeRow {
   readonly does: string;
 }
 
-/** Fills one of the three lines, which has its room whatever it says. */
+/** Fills one of the three rows. Their space is reserved, so nothing moves. */
 function fillRow(root: ParentNode, which: string, row: ResumeRow | undefined): void {
   const link = row && root.querySelector<HTMLAnchorElement>(`[data-again="${which}"]`);
   if (!link) return;
@@ -55,7 +55,7 @@ function fillRow(root: ParentNode, which: string, row: ResumeRow | undefined): v
   put('.button', row.does);
 }
 
-/** The lesson one was in, or the next one of the game one learns. */
+/** The lesson last opened, or the next one of a game that was begun. */
 function lessonRow(games: readonly HomeGame[]): ResumeRow | undefined {
   const last = lastLesson();
   const game = games.find(({ id }) => last?.startsWith(`${id}/`)) ?? games.find(({ done }) => done.size > 0);
@@ -72,7 +72,7 @@ function lessonRow(games: readonly HomeGame[]): ResumeRow | undefined {
   };
 }
 
-/** The chapter one was reading, at the law one had come to. */
+/** The chapter last read, at the law last reached. */
 function chapterRow(games: readonly HomeGame[]): ResumeRow | undefined {
   const last = lastChapter();
   const game = games.find(({ id }) => id === last?.game);
@@ -113,13 +113,13 @@ function refreshRow(games: readonly HomeGame[]): ResumeRow | undefined {
 const isOwn = ({ waits, done }: HomeGame): boolean => waits || done.size > 0;
 
 /**
- * On the home page, for who was here before: what goes on, in lines that have their room already; and their own
- * games first. All tiles are laid anew, so that none is seen to move.
+ * Shows on the home page what can be continued, and puts the games in use first. All tiles are replaced at once, so
+ * that no single tile jumps.
  */
 export function showResumeRows(root: ParentNode): void {
   const games = readGames(root);
   const rows = { lesson: lessonRow(games), game: waitingRow(games), rules: refreshRow(games) };
-  // The chapter has the first line that has nothing of one’s own.
+  // The chapter takes the first row without content.
   const free = (['lesson', 'game', 'rules'] as const).find((which) => rows[which] === undefined);
   for (const [which, row] of Object.entries(rows)) {
     fillRow(root, which, which === free ? chapterRow(games) : row);

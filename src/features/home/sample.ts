@@ -3,11 +3,11 @@ import type { TryStart } from '../../table/try/try-state.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 
-/** A table of a game with something to try on it: all that is shown before anybody touches it. */
+/** A position of a game with a move to try. */
 export interface Sample {
   readonly game: string;
   readonly name: string;
-  /** What to try, as the referee says it. */
+  /** The move, as the referee words it. */
   readonly tried: string;
   readonly allowed: boolean;
   readonly start: TryStart;
@@ -16,17 +16,17 @@ export interface Sample {
   readonly looks: Readonly<Record<number, CardLook>>;
 }
 
-/** A game in the round of samples. */
+/** A game in the cycle of samples. */
 export interface SampleGame {
   readonly id: string;
   readonly name: string;
-  /** Address of its front page, with its slash. */
+  /** Address of its front page, with a trailing slash. */
   readonly home: string;
 }
 
 /**
- * A case of the book, laid out to be tried.
- * @throws RangeError where nothing is tried in it
+ * Turns a case of the book into a sample.
+ * @throws RangeError if the case has no move
  */
 export function createSample({ game, case: caseOf, position: laidOut }: Book, id: string): Sample {
   const { data, tried } = caseOf(id);

@@ -14,11 +14,11 @@ interface OptionFieldProps {
   readonly option: OptionSpec;
   readonly value: OptionValue | undefined;
   readonly onChange: (key: string, value: OptionValue) => void;
-  /** Tell what it is about as well. */
+  /** Show the explanation as well. */
   readonly about?: boolean;
 }
 
-/** A house rule to be set: its choices, or a number within bounds. */
+/** A house rule to set: a choice, or a number within bounds. */
 export function OptionField({ option, value, onChange, about = false }: OptionFieldProps): VNode {
   const { key, title, values } = option;
   const all = sortedChoices(option);
@@ -79,7 +79,7 @@ interface Props {
   readonly onChange: (key: string, value: Options[string]) => void;
 }
 
-/** The house rules to play by, and how many of them were changed. */
+/** The house rules, with the number of changed ones. */
 export function HouseFields({ house, options, onChange }: Props): VNode {
   const changed = Object.keys(changedOptions(house, options)).length;
   return (

@@ -6,12 +6,11 @@ const nameOf = (seat: number): string => `Seat ${seat + 1}`;
 
 interface SeatNamesProps {
   readonly title: string;
-  /** By seat; empty where nobody said. */
+  /** By seat; empty if not entered. */
   readonly names: readonly string[];
   readonly onName: (seat: number, name: string) => void;
 }
 
-/** Who sits where. */
 export function SeatNames({ title, names, onName }: SeatNamesProps): VNode {
   return (
     <fieldset class="choice people-names">
@@ -35,14 +34,14 @@ export function SeatNames({ title, names, onName }: SeatNamesProps): VNode {
 }
 
 interface FirstSeatFieldProps {
-  /** "Who deals first?" Null where the cards decide. */
+  /** "Who deals first?" Null if the cards decide. */
   readonly title: string | null;
   readonly names: readonly string[];
   readonly first: number;
   readonly onFirst: (seat: number) => void;
 }
 
-/** What people settle before the first round. */
+/** Chooses the seat that begins or deals first. */
 export function FirstSeatField({ title, names, first, onFirst }: FirstSeatFieldProps): VNode | null {
   if (title === null) return null;
   return (

@@ -9,11 +9,11 @@ import { HouseFields, OptionField } from './HouseFields.tsx';
 import { FirstSeatField, SeatNames } from './PeopleFields.tsx';
 import { useHouseRules } from './use-house-rules.ts';
 
-/** Who sits at a table with real cards, by which house rules they play, and who begins or deals first. */
+/** A table with real cards: the players, their house rules, and who begins or deals first. */
 export interface RealTable {
   readonly names: readonly string[];
   readonly options: Options;
-  /** Null where nobody can be named. */
+  /** Null if the cards decide. */
   readonly first: Seat | null;
 }
 
@@ -27,18 +27,18 @@ interface TableFormWords {
 interface Props<G extends Box> {
   readonly game: G;
   readonly words: TableFormWords;
-  /** Who probably sits there: a name that is missing is asked. */
+  /** Initial values; missing names are entered by the user. */
   readonly likely: Omit<RealTable, 'first'>;
-  /** What is settled before the first round: "Who deals first?" Null where the cards decide. */
+  /** "Who deals first?" Null if the cards decide. */
   readonly firstTitle: string | null;
-  /** Who may be named then: nobody is asked where not everybody may be. */
+  /** Seats that may go first. The question is only asked if every seat may. */
   readonly firstSeats: (game: G, options: Options) => readonly Seat[];
   readonly onBegin: (table: RealTable) => void;
-  /** Left out where there is nothing to go back to. */
+  /** Left out if there is nothing to return to. */
   readonly onLeave?: (() => void) | null;
 }
 
-/** What is said of a table before anything is written down. */
+/** Sets up a table with real cards. */
 export function TableForm<G extends Box>(props: Props<G>): VNode {
   const { game, words, likely, firstTitle, onBegin, onLeave } = props;
   const [said, setNames] = useState<readonly string[]>(likely.names);

@@ -4,5 +4,5 @@ import { seatNamerFor } from '../../game/seat-namer.ts';
 /** The person's seat in a practice game. */
 export const HUMAN: Seat = 0;
 
-/** Who sits where: "you", and the others by name. */
+/** Names the seats of a practice game: "you", and names for the others. */
 export const playerName: SeatNamer = seatNamerFor(HUMAN);

@@ -8,12 +8,11 @@ const VERSION = 1;
 
 const isValue = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** How a table settles slips: what happens at a table of people, and no referee judges. */
+/** How a table of people settles slips, without a referee. */
 export type Slips = 'friendly' | 'strict';
 
-/** What a table has agreed on. */
 export interface OurTable {
-  /** House rules other than the usual ones. */
+  /** House rules that differ from the usual ones. */
   readonly options: Options;
   readonly slips: Slips;
 }
@@ -32,7 +31,7 @@ const storageOf = (game: string): StoredSpec<OurTable> => ({
 
 const read = (game: string): OurTable | undefined => readStored(storageOf(game));
 
-/** Keeps what a table agreed on, for all pages of the game; nothing where all is as usual. */
+/** Saves a table’s agreement for all pages of the game; removes it if everything is as usual. */
 export function saveOurTable(game: string, { options, slips }: OurTable): void {
   const key = tableKey(game);
   const strict = slips === 'strict' ? { slips } : {};
@@ -41,15 +40,15 @@ export function saveOurTable(game: string, { options, slips }: OurTable): void {
   else if (device.read(key) !== null) device.remove(key);
 }
 
-/** The house rules of one's own table that differ from the usual ones; undefined where none were ever chosen. */
+/** The saved house rules that differ from the usual ones; undefined if none were ever chosen. */
 export const savedOptions = (game: string): Options | undefined => read(game)?.options;
 
-/** Keeps what differs from the usual rules, for all pages of the game. */
+/** Saves the house rules that differ from the usual ones. */
 export function saveOptions(game: string, changed: Options): void {
   saveOurTable(game, { options: changed, slips: savedSlips(game) });
 }
 
-/** How one's own table settles slips: the friendly way, unless it agreed on the strict one. */
+/** How the table settles slips: the friendly way by default. */
 export const savedSlips = (game: string): Slips => read(game)?.slips ?? 'friendly';
 
 export function saveSlips(game: string, slips: Slips): void {

@@ -1,2 +1,2 @@
-/** Where the house rules of one's own table are kept, for each game. */
+/** Storage key of a game’s house rules. */
 export const tableKey = (game: string): string => `fair-deal/table/${game}`;

@@ -5,18 +5,18 @@ import { readHouseRules } from '../../referee/case.ts';
 import { packTable, unpackTable } from '../../referee/link.ts';
 import type { OurTable } from './our-table.ts';
 
-/** What is wrong with house rules taken together, in a sentence; null where nothing is. */
+/** Why house rules conflict, in a sentence; null if they don’t. */
 export async function findConflict(id: string, options: Options): Promise<string | null> {
   const game = await loadGame(id);
   const read = game && readHouseRules(game, options);
   return read && !read.ok ? read.fault.says : null;
 }
 
-/** The fragment of an address that carries what a table agreed on. */
+/** The address fragment of a table’s agreement. */
 export const tableFragment = (game: string, { options, slips }: OurTable): string =>
   packTable({ game, options, ...(slips === 'strict' ? { slips } : {}) });
 
-/** What the table in a fragment agreed on; or what is wrong with the link, in a sentence. */
+/** Reads a table’s agreement from a fragment. The fault is a sentence. */
 export async function readTable(id: string, fragment: string): Promise<Result<OurTable>> {
   const link = unpackTable(fragment);
   if (!link.ok) return link;

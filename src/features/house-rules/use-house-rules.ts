@@ -6,11 +6,11 @@ import { chooseOption } from './table-options.ts';
 interface HouseRules {
   readonly options: Options;
   readonly change: (key: string, value: OptionValue) => void;
-  /** Why they don’t go together, in a sentence. */
+  /** Why the rules conflict, in a sentence. */
   readonly wrong: string | null;
 }
 
-/** House rules while a table is being set up. */
+/** House rules while a table is set up. */
 export function useHouseRules(game: Box, from: () => Options): HouseRules {
   const [options, setOptions] = useState(from);
   return {

@@ -15,10 +15,10 @@ import { PendingMoveButtons } from './lazy-parts.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { WORDS } from './words.ts';
 
-/** So many sentences of what the touched cards come to are said: what they are, what they make, what is missing. */
+/** Sentences on the picked cards, by amount of help: what they are, what they make, what is missing. */
 const TELLS = { none: 1, show: 2, coach: Number.POSITIVE_INFINITY } as const;
 
-/** What one can do now: try something, or let the others go on. */
+/** The buttons for what the player can do now, and the status line. */
 export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const open = useStore($window);
   const pendingMove = useStore($pendingMove);
@@ -32,15 +32,15 @@ export function Actions({ practice }: { readonly practice: Practice }): VNode {
   const any = help !== 'none' && turn === viewerOf(practice) && findPlayable(practice, picked).any;
   const hint = useStore($hint);
   const proposals = propose(picked);
-  // The move that was shown stands out, and not what is likeliest; after a refusal what the referee offers first, or none.
+  // The button of a hint is highlighted instead of the likeliest; after a refusal, the nearest legal move, if any.
   const tried = useStore($tried);
   const refused = tried?.ruling.verdict === 'illegal' && !tried.opponent ? tried.ruling : null;
   const offered = hint?.step === 'move' ? hint.move : refused?.nearest[0]?.move;
   const key = offered && game.notation.key(offered);
   const advised = key && proposals.find(({ move }) => game.notation.key(move) === key);
   const row = useRef<HTMLDivElement>(null);
-  // The likeliest stands first, and is in sight again after every touch and every ruling: with the next frame,
-  // which is laid out anyway.
+  // The first button is the likeliest, so it is scrolled into view after every touch and ruling. The next frame
+  // computes the layout anyway.
   useLayoutEffect(() => {
     requestAnimationFrame(() => {
       if (row.current) row.current.scrollLeft = 0;

@@ -24,11 +24,13 @@ import { lastOwnTurn } from './state/undo.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
-  /** As the last move of a deal left it. */
+  /** The game as the last move of a deal left it. */
   readonly practice: Practice;
 }
 
-/** Announces each event of the game as it happens; at first, and to the next person, those since their own last move. */
+/**
+ * Announces each event once. At first, and after the device was passed on, it starts after the viewer’s last turn.
+ */
 function useAnnouncedEvents(practice: Practice): void {
   const forcedTurns = useStore($forcedTurns);
   const heard = useRef({ viewer: -1, steps: 0 });
@@ -44,7 +46,7 @@ function useAnnouncedEvents(practice: Practice): void {
   }, [steps]);
 }
 
-/** What another tries, and what became of it. */
+/** Words for the pending move. */
 function describePending(practice: Practice, pendingMove: ReturnType<typeof $pendingMove.get>): string {
   if (!pendingMove) return '';
   const name = sentence(namingAt(practice)(pendingMove.seat));
@@ -53,7 +55,7 @@ function describePending(practice: Practice, pendingMove: ReturnType<typeof $pen
   return `${WORDS.tries(name, clause(practice.game.texts.describeMove(pendingMove.move)))} ${WORDS.isItFine}`;
 }
 
-/** What there is to do now; empty while others are at it. */
+/** What the player can do now; empty while others play. */
 function useTask(practice: Practice): string {
   const open = useStore($window);
   const others = useStore($others);
@@ -76,7 +78,7 @@ function useTask(practice: Practice): string {
   return [question ?? `${WORDS.yourTurn}.`, game.texts.counts?.(view) ?? ''].join(' ').trim();
 }
 
-/** Announces what happens at the table, each once and in its order: what was said, what was done, what there is to do. */
+/** Announces to screen readers what happens at the table, each thing once and in order. */
 export function Announcements({ practice }: Props): null {
   const tried = useStore($tried);
   const hint = useStore($hint);

@@ -40,15 +40,15 @@ interface MenuProps {
   readonly practice: Practice;
   readonly home: string;
   readonly onLeave: () => void;
-  /** Whether the log lies open, where there is no room beside the table. */
+  /** Whether the log is open, on screens without space beside the table. */
   readonly log: boolean;
   readonly onLog: () => void;
 }
 
-/** In the head of the page: what one does beside playing. The rarer half is a touch away. */
+/** The menu in the page’s head. Rarer actions are in a dialog. */
 function Menu({ practice, home, onLeave, log, onLog }: MenuProps): VNode {
   const more = useRef<HTMLDialogElement>(null);
-  // Whoever is quicker than what there is more gets it when it comes.
+  // A press before the dialog is loaded opens it on arrival.
   const [wanted, setWanted] = useState(false);
   const openMore = (): void => {
     if (more.current) {
@@ -58,7 +58,7 @@ function Menu({ practice, home, onLeave, log, onLog }: MenuProps): VNode {
     setWanted(true);
     MoreDialog.fetch().catch(() => showNotice(WORDS.besideLost));
   };
-  // While the device is on its way nobody plays, and whose log it is nobody knows.
+  // While the device is passed on, the viewer of the log is undecided.
   const isCovered = useStore($nextHolder) !== null;
   const mine = !isCovered && practice.game.play.turn(stateOf(practice)) === viewerOf(practice);
   return (
@@ -89,7 +89,7 @@ function Menu({ practice, home, onLeave, log, onLog }: MenuProps): VNode {
 
 const KEYS = 'thwsm';
 
-/** A letter typed at the table asks something; in a field it is a letter, and with another key something else. */
+/** Answers a letter key, except in fields and with modifier keys. */
 function answerKey({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, practice: Practice): void {
   const typed = target instanceof Element && target.closest('input, textarea, select, dialog, [popover]');
   if (typed || $settings.get().keys === 'off' || altKey || ctrlKey || metaKey || key.length !== 1) return;
@@ -101,7 +101,7 @@ function answerKey({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent, pra
   showNotice(ANSWERS[key]?.(practice) ?? '');
 }
 
-/** Said over the table while another tab plays this game. */
+/** Shown while another tab plays this game. */
 function ElsewhereNotice(): VNode | null {
   const isElsewhere = useStore($isElsewhere);
   if (!isElsewhere) return null;
@@ -116,20 +116,19 @@ function ElsewhereNotice(): VNode | null {
 }
 
 interface BoardCountProps {
-  /** The game as it stands, and as the move that closed a deal left it. */
+  /** The current game, and the game as the end of the deal left it. */
   readonly practice: Practice;
   readonly closed: Practice;
   readonly home: string;
 }
 
-/** The count of a deal. */
 function BoardCount({ practice, closed, home }: BoardCountProps): VNode {
   const at = useStore($countedStep);
   const isLingering = useStore($isLingering);
   return <CountDialog practice={practice} closed={closed} at={isLingering ? null : at} home={home} />;
 }
 
-/** Whoever touches anything has seen what lies there; only the clock’s own button speaks for itself. */
+/** A touch means that the last move was seen. The clock’s own button has its own action. */
 function handleTouch({ target }: Event): void {
   void fetchLazyParts();
   if (target instanceof Element && !target.closest('.play-window')) markSeen();
@@ -137,13 +136,13 @@ function handleTouch({ target }: Event): void {
 
 interface BoardDockProps {
   readonly practice: Practice;
-  /** As the last move of a deal left it. */
+  /** The game as the last move of a deal left it. */
   readonly closed: Practice;
   readonly home: string;
   readonly log: boolean;
 }
 
-/** What is said of the game: nothing while the device is on its way, for it is said to whoever held it. */
+/** Ruling, log and announcements. They are hidden while the device is passed on, as they address the last holder. */
 function BoardDock({ practice, closed, home, log }: BoardDockProps): VNode {
   if (useStore($nextHolder) !== null) return <div class="board-dock is-docked" />;
   return (
@@ -161,12 +160,12 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The table of a game that is being played: it fills the window, and what answers a touch is always in view. */
+/** The table of a practice game. It fills the window. */
 export function Board({ practice, home, onLeave }: Props): VNode {
   const countedStep = useStore($countedStep);
   const nextHolder = useStore($nextHolder);
   const turn = observedTurn(practice);
-  // Until the count is put away the table stays as the last move left it: the next deal comes after.
+  // Until the count is closed, the table shows the end of the deal.
   const closed = useMemo(
     () => (countedStep === null ? practice : rewindToDealEnd(practice, countedStep)),
     [practice, countedStep],
@@ -177,7 +176,7 @@ export function Board({ practice, home, onLeave }: Props): VNode {
   useHandFocus(root, practice);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a touch means that the player is thinking, so it stops the clock.
     <div
       ref={root}
       class={`board${countedStep === null && nextHolder === null && turn === null ? ' is-over' : ''}`}

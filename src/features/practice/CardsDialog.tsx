@@ -8,7 +8,7 @@ import type { CardLook } from '../../ui/card/card-look.ts';
 import './cards-dialog.css';
 import { WORDS } from './words.ts';
 
-/** What is looked at again: a pile, or what was played last. */
+/** A pile, or the last trick or take. */
 export interface CardsToShow {
   readonly title: string;
   readonly says: string;
@@ -21,7 +21,7 @@ interface Props {
   readonly onShut: () => void;
 }
 
-/** Cards laid open over the table, until one has seen enough: Escape, the button or a touch beside it shuts it. */
+/** Shows cards in a dialog. Escape, the button or a touch outside closes it. */
 export function CardsDialog({ look, looks, onShut }: Props): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);

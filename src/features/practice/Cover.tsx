@@ -9,13 +9,13 @@ import './cover.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { WORDS } from './words.ts';
 
-/** In place of the table while the device goes from hand to hand: no card is shown before the one it goes to says so. */
+/** Covers the table while the device is passed on, until the next player confirms. */
 export function Cover({ practice }: { readonly practice: Practice }): VNode | null {
   const nextHolder = useStore($nextHolder);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   if (nextHolder === null) return null;
-  // Called by name even where they held the device last.
+  // Shows the name even of the player who held the device last.
   const { viewer: _, ...unheld } = practice;
   const name = sentence(practice.names?.[nextHolder] ?? namingAt(unheld)(nextHolder));
   return (

@@ -27,14 +27,14 @@ interface Props {
   readonly home: string;
 }
 
-/** The verdict on what another tried, said of them. */
+/** Verdicts on another player’s move. */
 const verdictOn = (name: string): Record<Verdict, string> => ({
   legal: WORDS.verdictOn.legal(name),
   illegal: WORDS.verdictOn.illegal(name),
   depends: WORDS.verdictOn.depends(name),
 });
 
-/** Somebody’s word that is no ruling. */
+/** A sentence of the coach, or of a hint. */
 function SpokenLine({ who, says }: { readonly who: string; readonly says: string }): VNode {
   return (
     <p class="play-coach">
@@ -45,12 +45,12 @@ function SpokenLine({ who, says }: { readonly who: string; readonly says: string
 
 interface IdlePanelProps {
   readonly practice: Practice;
-  /** The coach’s word on one’s last move, where its ruling isn’t shown any more. */
+  /** The coach’s remark on the last move, if its ruling is no longer shown. */
   readonly remark: string | undefined;
   readonly isOver: boolean;
 }
 
-/** What stands where nothing is ruled on: what is to be settled, the coach, or what one can do. */
+/** Shown when there is no ruling: a question to settle, the coach’s advice, or a prompt. */
 function IdlePanel({ practice, remark, isOver }: IdlePanelProps): VNode {
   const advice = useStore($advice);
   const hint = useStore($hint);
@@ -89,8 +89,8 @@ function IdlePanel({ practice, remark, isOver }: IdlePanelProps): VNode {
 }
 
 /**
- * Where the referee speaks; the coach, of the move just made or while there is nothing to rule on; and what for a hint
- * is good; and what a table has to be asked for before a move is taken back. The room is the same for all.
+ * The panel beside the table: rulings, the coach’s advice, reasons of hints, and the question to the table about an
+ * undo. Its size doesn’t depend on its content.
  */
 export function Dock({ practice, home }: Props): VNode {
   const tried = useStore($tried);
@@ -100,15 +100,14 @@ export function Dock({ practice, home }: Props): VNode {
   const pendingMove = useStore($pendingMove);
   const remark = tried?.remark;
   const to = tried?.opponent;
-  // Whose turn followed is old news once somebody has moved, or the deal is over.
+  // The line on the next turn is out of date after a move, or at the end of the deal.
   const isNews = tried?.turns === practice.match.turns.length && countedStep === null;
   const at = tried && { ...tried.at, name: namingAt(practice), turn: isNews ? tried.at.turn : '' };
-  // What was refused goes when somebody moves; what was allowed stays to be read, and says that it is past.
+  // A refusal disappears after the next move; a ruling on a legal move stays, marked as past.
   const past = tried && !to && !isNews && tried.ruling.verdict === 'legal';
   const over = countedStep === null && observedTurn(practice) === null;
   const compares = over && practice.challenge !== undefined;
-  // That one’s last move was allowed has been said: now the coach looks at the next, and once somebody has moved that
-  // comes first.
+  // Once a legal move has been read, the coach’s advice for the next turn replaces it.
   const allowed = tried?.ruling.verdict === 'legal' && !to;
   const isStale = advice !== null && allowed && (remark === undefined || !isNews);
   return (

@@ -10,7 +10,7 @@ import { describeStep } from './state/recap.ts';
 import { slipsOf } from './state/slips.ts';
 import { WORDS } from './words.ts';
 
-/** The last move of a deal in words, while the table still shows it; then it is counted. */
+/** The last move of a deal in words, before the count. */
 export function DealEnd({ practice }: { readonly practice: Practice }): VNode {
   const isLingering = useStore($isLingering);
   const last = practice.steps.at(-1);
@@ -32,12 +32,12 @@ export function DealEnd({ practice }: { readonly practice: Practice }): VNode {
 
 interface Props {
   readonly practice: Practice;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
   readonly onLeave: () => void;
 }
 
-/** Who won, with what, and what next. */
+/** The result of the game, and what to do next. */
 export function End({ practice, home, onLeave }: Props): VNode {
   const { game, match, strength } = practice;
   const slips = slipsOf(practice).length;

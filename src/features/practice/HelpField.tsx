@@ -5,11 +5,11 @@ import { $settings, type Settings, setSetting } from '../../table/settings.ts';
 import { resetCoach } from './coach.ts';
 import { WORDS } from './words.ts';
 
-/** How much one is told: nothing, what can be played, or what a coach would say. */
+/** Chooses the amount of help: none, playable cards, or a coach. */
 export function HelpField({ game }: { readonly game: Box }): VNode {
   const { help } = useStore($settings);
   const choose = (chosen: Settings['help']): void => {
-    // Whoever asks for the coach wants to hear them, also what was said before.
+    // Choosing the coach makes it repeat earlier advice.
     if (chosen === 'coach') resetCoach(game);
     setSetting('help', chosen);
   };

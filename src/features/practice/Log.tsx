@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 
 const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
 
-/** What is new comes on top of a list: what stood there glides down, and leaps nowhere. */
+/** Slides the entries of a list down when new ones are added on top. */
 function useSlide(list: RefObject<HTMLElement>): void {
   const top = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -28,24 +28,24 @@ function useSlide(list: RefObject<HTMLElement>): void {
 interface Props {
   readonly practice: Practice;
   readonly home: string;
-  /** Where there is no room beside the table it lies over it, on demand. */
+  /** Whether it covers the table, on screens without space beside it. */
   readonly open: boolean;
 }
 
 interface LogRow {
   readonly key: string;
   readonly says: string;
-  /** The rule it happened by; null for what no rule knows. */
+  /** The rule of the event; null if no rule applies. */
   readonly by: Citation | null;
   readonly mine: boolean;
 }
 
-/** So many turns are shown: the rest is long ago. */
+/** Entries shown at most. */
 const MOST_ROWS = 60;
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** All its rules are one stop of the Tab key, at the latest; the arrows go from one to the next. */
+/** Arrow keys move between the links of the list, which is a single stop of the Tab key. */
 function moveFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.indexOf(event.target as HTMLAnchorElement);
@@ -55,7 +55,7 @@ function moveFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement 
   to.focus();
 }
 
-/** What happened, the latest first, each with the rule it happened by. */
+/** What has happened, latest first, each with its rule. */
 export function Log({ practice, home, open }: Props): VNode {
   const list = useRef<HTMLOListElement>(null);
   useSlide(list);

@@ -7,7 +7,7 @@ import { HelpField } from './HelpField.tsx';
 import { SlipsField } from './SlipsField.tsx';
 import { WORDS } from './words.ts';
 
-/** How long one may act out of turn, where the game allows it. */
+/** Time to act out of turn, in games that allow it. */
 function WindowField(): VNode {
   const { window } = useStore($settings);
   return (
@@ -39,7 +39,6 @@ interface CheckFieldProps {
   readonly set: (on: boolean) => void;
 }
 
-/** A setting that is on or off. */
 const CheckField = ({ is, says, set }: CheckFieldProps): VNode => (
   <label class="choice-check">
     <input type="checkbox" checked={is} onChange={({ currentTarget }) => set(currentTarget.checked)} />
@@ -47,7 +46,6 @@ const CheckField = ({ is, says, set }: CheckFieldProps): VNode => (
   </label>
 );
 
-/** How one likes to play. */
 export function MenuSettings({ game }: { readonly game: Game }): VNode {
   const settings = useStore($settings);
   return (

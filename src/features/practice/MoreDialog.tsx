@@ -14,7 +14,7 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement>;
-  /** It was asked for before it was there. */
+  /** The dialog was requested before it was loaded. */
   readonly wanted: boolean;
   readonly practice: Practice;
   readonly home: string;
@@ -27,7 +27,7 @@ async function shareGame(practice: Practice): Promise<void> {
   await openSendSheet({ title: WORDS.share, words, url }).catch(() => showNotice(WORDS.notPacked));
 }
 
-/** The way to the desk with what one sees of this table. */
+/** Opens the viewer’s position on the desk. */
 function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
   const { game } = practice;
   const { options } = stateOf(practice);
@@ -45,12 +45,12 @@ function DeskLink({ practice, home }: Pick<Props, 'practice' | 'home'>): VNode {
   );
 }
 
-/** Share, dispute, leave; and how one likes to play. */
+/** Dialog with rarer actions and the settings. */
 export function MoreDialog({ dialog, wanted, practice, home, onLeave }: Props): VNode {
   const [leaving, setLeaving] = useState(false);
   const over = practice.game.play.turn(stateOf(practice)) === null;
   const shut = (): void => dialog.current?.close();
-  // Another game was taken from the shelf: there it lies.
+  // A game opened from the shelf closes the dialog.
   useEffect(shut, [practice.match.seed]);
   useEffect(() => {
     if (wanted) dialog.current?.showModal();

@@ -29,7 +29,7 @@ interface NextStepProps extends StatusProps {
   readonly hint: ReturnType<typeof $hint.get>;
 }
 
-/** As much of a hint as was asked for, and the way to more of it. */
+/** The revealed part of a hint, and a button for more. */
 function HintLine({ hint }: { readonly hint: PracticeHint }): VNode {
   const whole = hint.step === 'move';
   return (
@@ -44,7 +44,7 @@ function HintLine({ hint }: { readonly hint: PracticeHint }): VNode {
   );
 }
 
-/** The site has changed since the page came: a part of it can’t be fetched any more. */
+/** Shown when a part can’t be loaded because the site has been updated. */
 const OutdatedNotice = (): VNode => (
   <p class="play-hint">
     <span class="play-turn">{WORDS.outdated}</span>{' '}
@@ -54,7 +54,7 @@ const OutdatedNotice = (): VNode => (
   </p>
 );
 
-/** What counts now and no card shows. */
+/** What applies now but isn’t visible on the table. */
 function CountsLine({ practice }: Pick<StatusProps, 'practice'>): VNode | null {
   const counts = practice.game.texts.counts?.(observe(practice).view);
   return counts ? (
@@ -67,7 +67,7 @@ function CountsLine({ practice }: Pick<StatusProps, 'practice'>): VNode | null {
   ) : null;
 }
 
-/** A hint, what the cards come to, or who is next and how to let them go on. */
+/** The most important message: a hint, the meaning of the picks, or whose turn it is with a button to continue. */
 export function NextStep({
   practice,
   question,
@@ -81,7 +81,7 @@ export function NextStep({
   const tried = useStore($tried);
   const undoReason = useStore($undoReason);
   const forcedMove = useStore($forcedMove);
-  // Where others have done something, that is what one wants to read.
+  // After moves of others, the recap comes first.
   const spoken = practice.match.turns.at(-1)?.seat !== viewerOf(practice) && practice.match.turns.length > 0;
   const turn = observedTurn(practice);
   const name = turn === null ? '' : sentence(namingAt(practice)(turn));
@@ -138,10 +138,10 @@ export function NextStep({
 
 export interface StatusProps {
   readonly practice: Practice;
-  /** What one is asked oneself; undefined where one can do nothing. */
+  /** The question to the viewer; undefined if there is nothing to do. */
   readonly question: string | undefined;
-  /** Any card of one’s hand can be played, where the player wants to be told. */
+  /** Every card of the hand is playable. False if help is off. */
   readonly isAnyPlayable: boolean;
-  /** What the touched cards come to, where the player wants to be told. */
+  /** What the picks mean, as far as the help setting allows. */
   readonly picksText: string;
 }

@@ -17,7 +17,7 @@ export interface PendingMoveProps {
   readonly pendingMove: PendingMove;
 }
 
-/** What another tries, in words; and that it is to be judged first, where one wanted to go on. */
+/** The pending move in words, with the question whether it is legal. */
 export function PendingMoveText({
   practice,
   pendingMove: { seat, move, isRuled, isDoubted },
@@ -52,7 +52,7 @@ const JudgeButton = ({ label, onClick, keys, main = false, children }: JudgeButt
   </button>
 );
 
-/** Fine, or an objection. The clock runs in the button that is pressed when it has run down. */
+/** Accept or object. The accept button shows the remaining time. */
 export function PendingMoveButtons({
   pendingMove: { until, length, isDoubted, isRuled },
 }: PendingMoveProps): VNode {
@@ -88,11 +88,11 @@ export function PendingMoveButtons({
   );
 }
 
-/** Which rule it breaks, of those that could be meant. */
+/** Rules to choose from for an objection. */
 export function RuleChoice({ practice, pendingMove: { seat, move } }: PendingMoveProps): VNode {
   const [rules] = useState(() => listSuspects(practice, seat, move));
   const list = useRef<HTMLUListElement>(null);
-  // Whoever objects by keyboard is at the rules next.
+  // The first rule gets the focus, for keyboard users.
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <ul ref={list} class="play-doubt" aria-label={WORDS.whichRule}>

@@ -5,10 +5,10 @@ import type { Practice } from './match-record.ts';
 import { fillNames, isShared, type Sitter } from './people.ts';
 import { WORDS } from './words.ts';
 
-/** What a game of several people is dealt with; nothing where one plays alone. */
+/** Who sits where in a game of several people; empty for a single player. */
 export type Seating = Pick<Practice, 'seats' | 'names'>;
 
-/** Who plays, as it is said while a game is set up. */
+/** Who plays, while a game is set up. */
 export interface PeopleDraft {
   readonly several: boolean;
   readonly seats: readonly Sitter[];
@@ -17,11 +17,11 @@ export interface PeopleDraft {
   readonly seating: () => Seating;
 }
 
-/** Where nobody said: everybody is a person. */
+/** The default is a person at every seat. */
 const fillSitters = (seats: number, said: readonly Sitter[]): readonly Sitter[] =>
   Array.from({ length: seats }, (_, seat) => said[seat] ?? 'person');
 
-/** Who plays: as in the last game, until it is changed. */
+/** Who plays, initially as in the last game. */
 export function usePeople(saved: Practice | null, count: number): PeopleDraft {
   const [said, setSaid] = useState({
     several: saved !== null && isShared(saved),
@@ -35,14 +35,14 @@ export function usePeople(saved: Practice | null, count: number): PeopleDraft {
     update: (change) => setSaid((before) => ({ ...before, ...change })),
     seating() {
       if (!said.several) return {};
-      // Somebody has to be there.
+      // At least one person must play.
       const held: readonly Sitter[] = seats.includes('person') ? seats : seats.with(0, 'person');
       return { seats: held, names: fillNames(count, said.names) };
     },
   };
 }
 
-/** One person against the others, or several who pass the device on. */
+/** Chooses between one person and several who share the device. */
 export function PeopleField({ people }: { readonly people: PeopleDraft }): VNode {
   const { several, seats, names, update } = people;
   const choice = (is: boolean, label: string): VNode => (

@@ -10,7 +10,7 @@ import { fetchLazyParts, OfferDialog, playSounds, Shelf, WayBack } from './lazy-
 import { fetchTableParts, usePracticeSession } from './use-practice-session.ts';
 import { WORDS } from './words.ts';
 
-/** What a touch does and what that draws are two tasks: between them the window has a breath, and hears the next touch. */
+/** Renders in a task after the event’s, so that the browser can handle further touches in between. */
 function deferRendering(): void {
   options.debounceRendering = (draw) => {
     setTimeout(draw);
@@ -19,23 +19,23 @@ function deferRendering(): void {
 
 interface Props {
   readonly id: string;
-  /** Address of the game's front page, with its slash. */
+  /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
 }
 
 deferRendering();
 
-/** The table: it comes while one sets up. */
+/** Loaded while the player sets up a game. */
 const Board = lazyComponent(
   () => fetchTableParts().then((there) => there.Board),
   ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
-/** The practice table: from setting up to the last score. */
+/** The practice page: set-up and table. */
 export function PlayIsland({ id, home }: Props): VNode {
   useInput();
   useEffect(() => {
-    // While one sets up; whoever comes back to their game needs it at once.
+    // Starts loading during the set-up; a resumed game needs it at once.
     Board.fetch().catch(() => undefined);
     void fetchLazyParts();
     const undress = applySettings(document.documentElement);
@@ -55,7 +55,7 @@ export function PlayIsland({ id, home }: Props): VNode {
     );
   }
   if (box === 'lost') return <p class="play-wait">{WORDS.unreachable}</p>;
-  const { saved, isGoing, problem } = savedStatus;
+  const { saved, isUnfinished, problem } = savedStatus;
   return (
     <>
       <OfferDialog />
@@ -65,7 +65,7 @@ export function PlayIsland({ id, home }: Props): VNode {
       ) : (
         <>
           <Setup game={box} saved={saved} problem={problem} onDeal={deal}>
-            {table && saved && isGoing && <table.SavedGame going={saved} />}
+            {table && saved && isUnfinished && <table.SavedGame saved={saved} />}
           </Setup>
           {game && <Shelf game={game} />}
         </>

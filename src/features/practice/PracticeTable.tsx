@@ -32,14 +32,14 @@ import { Roll } from './lazy-parts.tsx';
 import { useCardsDialog } from './use-cards-dialog.tsx';
 import { WORDS } from './words.ts';
 
-/** A table with what another tries on it. */
+/** A table with the pending move on it. */
 interface TableWithMove {
   readonly zones: readonly Zone[];
-  /** The things it touches. */
+  /** The items that the move uses. */
   readonly picks: readonly ItemRef[];
 }
 
-/** The table with a try on it: the cards it plays are turned up in the hand they come from, and no other card is. */
+/** Puts the pending move on the table: its cards are turned up in the hand they come from, and no others. */
 function addPending(practice: Practice, zones: readonly Zone[], { seat, move }: PendingMove): TableWithMove {
   const { game } = practice;
   const view = game.visibility.view(stateOf(practice), seat);
@@ -62,7 +62,7 @@ interface Props {
   readonly seat: Seat;
 }
 
-/** Who sits there, how they stand, and whether it is their turn. */
+/** A seat’s name, score and whether it is its turn. */
 function SeatHead({ practice, seat }: Props): VNode {
   const { game } = practice;
   const others = useStore($others);
@@ -103,7 +103,7 @@ function SeatHead({ practice, seat }: Props): VNode {
   );
 }
 
-/** The cards on the table and everybody round it. */
+/** The zones of the table, with the seats around them. */
 export function PracticeTable({ practice }: { readonly practice: Practice }): VNode {
   const { game, match, steps } = practice;
   const picked = useStore($picked);
@@ -118,13 +118,13 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
     [view, pendingMove?.move],
   );
   const zones = useMemo(() => sortHands(tryOn?.zones ?? shown(), sort), [view, sort, tryOn]);
-  // Once a hand was long enough to be sorted there is room for that, so that nothing moves when it comes again.
+  // Once a hand could be sorted, the space for the tools stays, so that nothing moves later.
   const sorts = useRef(false);
   sorts.current ||= zones.some(({ sortings }) => sortings !== undefined);
   const helped = help !== 'none' && turn === viewerOf(practice) ? findPlayable(practice, picked).things : [];
   const pointed = hint && hint.step !== 'move' ? hint.pointsAt : helped;
   const hinted = tried && tried.fits.length > 0 ? tried.fits : pointed;
-  // With each deal the table is another one; while one looks at the count it is still the last.
+  // Changes with each deal, after its count is closed.
   const counted = steps.findLastIndex(({ events }) => events.some(({ points }) => points !== undefined));
   const dealt = useMemo(() => ({}), [match.options, counted]);
   const { lastPlayButton, dialog, onOpen } = useCardsDialog(practice, looks);

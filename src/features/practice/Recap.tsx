@@ -10,13 +10,12 @@ import { WORDS } from './words.ts';
 
 interface RecapProps {
   readonly practice: Practice;
-  /** Said after it: whose turn it is. */
+  /** Added at the end: whose turn it is. */
   readonly children?: ComponentChildren;
 }
 
 /**
- * Of what was said the oldest is left out, sentence by sentence, until the rest is seen whole, and a mark stands for
- * it; it is still read aloud.
+ * Hides the oldest sentences until the rest fits, and marks that some are missing. Screen readers still read them.
  */
 function fitSentences(box: HTMLElement): void {
   const said = [...box.querySelectorAll('.play-said')];
@@ -29,8 +28,8 @@ function fitSentences(box: HTMLElement): void {
 }
 
 /**
- * What the others did since one’s own last choice, a sentence each, and what played itself; what fell or came up,
- * one’s own too, and who won. Where it is too much to see at once the latest is in view, in whole sentences.
+ * What has happened since the viewer’s last choice, a sentence each. If it doesn’t fit, the latest sentences are
+ * shown in full.
  */
 
 export function Recap({ practice, children }: RecapProps): VNode | null {
@@ -44,7 +43,7 @@ export function Recap({ practice, children }: RecapProps): VNode | null {
   }, [text, children]);
   if (told.length === 0 && !children) return null;
   return (
-    // New words are a new line: to the browser, nothing of the old ones has leapt.
+    // A new key makes a new element, so that the browser measures no layout shift.
     <p ref={box} key={text} class="play-last">
       {told.map(({ step, says, wasForced }, i) => (
         <span key={`${step}-${i.toString()}`} class="play-said">
@@ -59,11 +58,11 @@ export function Recap({ practice, children }: RecapProps): VNode | null {
 interface WindowTextProps {
   readonly practice: Practice;
   readonly open: OpenWindow;
-  /** What one is asked oneself; undefined where one can do nothing. */
+  /** The question to the viewer; undefined if there is nothing to do. */
   readonly question: string | undefined;
 }
 
-/** A moment in which one may act out of turn: what it is about, how long it lasts, and how to stop the clock. */
+/** The open window for acting out of turn: the question, the remaining time, and how to stop the clock. */
 
 export function WindowText({ practice, open, question }: WindowTextProps): VNode {
   return (

@@ -5,13 +5,13 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly practice: Practice;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
-  /** It is looked at for where choices cost points. */
+  /** Opens the review of the game. */
   readonly toReview?: boolean;
 }
 
-/** The way to the game move by move: its link takes a while to make, and is made for whoever goes there. */
+/** Opens the record of the game. Packing it is slow, so the link is made on click. */
 export function RecordLink({ practice, home, toReview = false }: Props): VNode {
   const bare = `${home}records/${toReview ? '?review' : ''}`;
   const go = (event: MouseEvent): void => {

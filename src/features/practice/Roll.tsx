@@ -7,7 +7,7 @@ import type { Practice } from './match-record.ts';
 import { namingAt } from './people.ts';
 import { lastOwnTurn } from './state/undo.ts';
 
-/** What fell last since one’s own last turn, and in which step; a game one comes back to throws nothing again. */
+/** The last throw since the viewer’s last turn, with its step. Throws before step `from` aren’t shown again. */
 function findLastThrow(practice: Practice, from: number): { at: number; event: GameEvent } | null {
   const { game, steps } = practice;
   const since = Math.max(from, lastOwnTurn(practice) + 1);
@@ -18,10 +18,10 @@ function findLastThrow(practice: Practice, from: number): { at: number; event: G
   return null;
 }
 
-/** One falls so long after the other, ms. */
+/** Delay between two dice, in milliseconds. */
 const DELAY_MS = 220;
 
-/** Dice roll over the table and add up, one after the other; then they are gone. The words stand below. */
+/** Rolls dice over the table, one after another, and adds them up. */
 export function Roll({ practice }: { readonly practice: Practice }): VNode | null {
   const from = useRef(practice.steps.length);
   const found = findLastThrow(practice, from.current);

@@ -21,7 +21,7 @@ interface Props {
 
 type BotScores = readonly number[] | 'asked' | 'lost';
 
-/** What bots come to with the same cards: asked where others play the deal, too. */
+/** Computes what bots score with the same deal, if it is a challenge. */
 function useBotScores({ game, match, challenge }: Practice, { strength }: SoloPlayer): BotScores {
   const [bots, setBots] = useState<BotScores>('asked');
   useEffect(() => {
@@ -34,7 +34,7 @@ function useBotScores({ game, match, challenge }: Practice, { strength }: SoloPl
   return bots;
 }
 
-/** Sends the deal to a friend, with what one came to. */
+/** Sends the deal to a friend, with the player’s score. */
 function sendDeal(
   { game, match, from }: Practice,
   { strength }: SoloPlayer,
@@ -48,7 +48,7 @@ function sendDeal(
   );
 }
 
-/** The same deal for others: what they came to with it, and the way to a friend. */
+/** Compares the result with others who played the same deal, and sends it to a friend. */
 export function SameDeal({ practice }: { readonly practice: Practice }): VNode | null {
   const alone = soloPlayerOf(practice);
   if (!alone || practice.from) return null;

@@ -6,20 +6,20 @@ import { open } from './practice.ts';
 import { restore } from './state/save.ts';
 import { WORDS } from './words.ts';
 
-/** Goes on with the game that is kept now: another tab may have played on since this page was opened. */
-function goOn(going: Practice): void {
-  const kept = restore(going.game);
-  open((kept.ok && kept.value) || going);
+/** Resumes the saved game, which another tab may have continued since this page was opened. */
+function resume(saved: Practice): void {
+  const kept = restore(saved.game);
+  open((kept.ok && kept.value) || saved);
 }
 
-/** How the game stands that this device keeps, and the way back into it. */
-export function SavedGame({ going }: { readonly going: Practice }): VNode {
+/** The state of the saved game, and a button to resume it. */
+export function SavedGame({ saved }: { readonly saved: Practice }): VNode {
   return (
     <section class="setup-saved" aria-label={WORDS.goOnSaved}>
       <p>
-        <CardText text={describeWaiting(going)} />
+        <CardText text={describeWaiting(saved)} />
       </p>
-      <button type="button" class="button primary" onClick={() => goOn(going)}>
+      <button type="button" class="button primary" onClick={() => resume(saved)}>
         {WORDS.goOnSaved}
       </button>
     </section>

@@ -11,7 +11,7 @@ export interface SeatsProps {
   readonly onName: (seat: number, name: string) => void;
 }
 
-/** Who sits at each seat where several people share the device: a person with a name, or a bot of a strength. */
+/** Chooses who sits at each seat: a person with a name, or a bot of a strength. */
 export function SeatsField({ seats, names, onSeat, onName }: SeatsProps): VNode {
   return (
     <fieldset class="choice seats-field">

@@ -19,7 +19,6 @@ interface StrengthFieldProps {
   readonly onChange: (strength: Strength) => void;
 }
 
-/** How well the others play. */
 function StrengthField({ value, onChange }: StrengthFieldProps): VNode {
   return (
     <fieldset class="choice">
@@ -42,17 +41,17 @@ interface Props {
   readonly saved: Practice | null;
   readonly problem: string | null;
   readonly onDeal: (options: Options, strength: Strength, people: Seating) => void;
-  /** The way back into the game that is kept, where there is one. */
+  /** A button to resume the saved game. */
   readonly children?: ComponentChildren;
 }
 
-/** The house rules of one's own table; where none were ever chosen, those of the last game. */
+/** The saved house rules; if there are none, those of the last game. */
 function startingRules(game: Box, saved: Practice | null): Options {
   const before = savedOptions(game.id) ? undefined : saved?.match.options;
   return before ?? ownOptions(game);
 }
 
-/** Who plays, how well, and by which house rules. */
+/** Sets up a game: players, strength and house rules. */
 export function Setup({ game, saved, problem, onDeal, children }: Props): VNode {
   const { options, change, wrong } = useHouseRules(game, () => startingRules(game, saved));
   const [strength, setStrength] = useState<Strength>(saved?.strength ?? 'beginner');

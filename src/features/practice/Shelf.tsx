@@ -13,7 +13,7 @@ import { $linkProblem } from './state/links.ts';
 import { $offer, chooseGame } from './state/offer.ts';
 import { $displacedGame, $shelfVersion, discardShelved, listShelf } from './state/shelf.ts';
 
-/** Asks before a game that came with a link, or that another tab plays, takes the place of one's own. */
+/** Asks before a game from a link or another tab replaces the player’s own. */
 export function OfferDialog(): VNode {
   const offer = useStore($offer);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function OfferDialog(): VNode {
       class="dialog sheet sheet-small"
       aria-labelledby="asked-title"
       onClose={() => {
-        // Whoever sends a link away stays; who plays on is settled by the buttons only.
+        // Closing the dialog keeps the own game; in the case of another tab, only the buttons decide.
         if ($offer.get()?.from === 'link') chooseGame('own');
         else $offer.set(null);
       }}
@@ -53,7 +53,7 @@ export function OfferDialog(): VNode {
   );
 }
 
-/** What is wrong with a link; and the way back to the game that has just made way for another. */
+/** Reports a damaged link, and offers the way back to a game that was just set aside. */
 export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
   const problem = useStore($linkProblem);
   const made = useStore($displacedGame);
@@ -87,7 +87,7 @@ export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
   );
 }
 
-/** The words about games that are kept, set aside, or come by. */
+/** Text on saved and shelved games. */
 const KEPT = {
   come: 'A game has come with the link',
   elsewhere: 'The other tab plays another game',
@@ -107,7 +107,7 @@ const KEPT = {
   away: 'Throw it away',
 } as const;
 
-/** The games that were set aside, and what can be done with them. */
+/** The games that were set aside, with a button to resume, download or delete each. */
 export function Shelf({ game }: { readonly game: CoachedGame }): VNode | null {
   const changes = useStore($shelfVersion);
   const sits = useStore($practice) !== null;

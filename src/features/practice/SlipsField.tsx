@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { $settings, setSetting } from '../../table/settings.ts';
 import { WORDS } from './words.ts';
 
-/** Whether the others try now and then what they may not. */
+/** Chooses whether bots slip now and then. */
 export function SlipsField(): VNode {
   const { slips } = useStore($settings);
   return (

@@ -5,14 +5,14 @@ import { $hint, $notice, $others } from './practice.ts';
 import './window.css';
 import { NextStep, type StatusProps } from './NextStep.tsx';
 
-/** What is said above the buttons: a notice, and how the game goes on. Neither stands in for the other. */
+/** The line above the buttons: a notice, and the next step. */
 export function StatusLine({ practice, ...said }: StatusProps): VNode {
   const notice = useStore($notice);
-  // Heard here and not by what is drawn beneath: whatever may take a button away draws this first.
+  // Subscribed here and not in the child: whatever removes a button must render this component first.
   const others = useStore($others);
   const hint = useStore($hint);
   const root = useRef<HTMLDivElement>(null);
-  // Read while the old button still stands: a pressed one is gone with what it did, and takes the focus with it.
+  // Read before the pressed button is removed, and the focus with it.
   const held = root.current?.contains(document.activeElement);
   useLayoutEffect(() => {
     const { activeElement } = document;

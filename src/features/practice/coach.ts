@@ -12,7 +12,7 @@ const schema = v.object({
   turns: whole,
   said: recordOf(v.string(), v.object({ times: whole, turn: whole, day: whole })),
 });
-/** As it was kept when everything was said once for ever. */
+/** The older format, in which advice was given only once. */
 const legacySchema = v.array(v.string());
 
 function parseHistory(json: unknown): CoachHistory | undefined {
@@ -23,7 +23,7 @@ function parseHistory(json: unknown): CoachHistory | undefined {
   return told.success ? told.output : undefined;
 }
 
-/** What the coach has said on this device. Each is said again after a while. */
+/** The advice given on this device. */
 export const $coachHistory = persistentAtom<CoachHistory>({
   key: 'fair-deal/coach',
   version: 1,
@@ -32,25 +32,25 @@ export const $coachHistory = persistentAtom<CoachHistory>({
   read: parseHistory,
 });
 
-/** Notes that the coach has said something: it rests for a while. */
+/** Notes that advice was given, which then rests for a while. */
 export function noteAdvice(id: string): void {
   $coachHistory.set(recordAdvice($coachHistory.get(), id, Date.now()));
 }
 
-/** Notes that the coach has sat by a turn of one’s own. */
+/** Notes a turn of the player with the coach. */
 export function noteTurn(): void {
   const told = $coachHistory.get();
   $coachHistory.set({ ...told, turns: told.turns + 1 });
 }
 
-/** The coach begins again from the beginning. */
+/** Forgets the advice given in a game. */
 export function resetCoach(game: Pick<Engine, 'id'>): void {
   const told = $coachHistory.get();
   const others = Object.entries(told.said).filter(([id]) => !id.startsWith(`${game.id}/`));
   $coachHistory.set({ ...told, said: Object.fromEntries(others) });
 }
 
-/** The weightiest thing the coach may say of one’s cards now; null where nothing needs saying. It counts as said. */
+/** Gives the weightiest advice for a position, or null, and notes that it was given. */
 export function giveAdvice(game: CoachedEngine, view: GameState, seat: Seat, name: SeatNamer): Advice | null {
   const now = Date.now();
   const next = nextAdvice(game, game.heuristics.advise(view, seat, name), $coachHistory.get(), now);

@@ -3,7 +3,7 @@ import type { Practice } from './match-record.ts';
 import { namingAt, sideName } from './people.ts';
 import { stateOf } from './practice.ts';
 
-/** How old a game is and how each stands, by name: "12 turns old: You 20, Ann 31". */
+/** Age and scores: "12 turns old: You 20, Ann 31". */
 export function describeProgress(practice: Practice): string {
   const { game, match } = practice;
   const state = stateOf(practice);

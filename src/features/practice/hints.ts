@@ -5,12 +5,12 @@ import type { Practice } from './match-record.ts';
 import { viewerOf } from './people.ts';
 import { observe } from './state/observation.ts';
 
-/** So many moves of each kind with each card are looked at: marks need no more. */
+/** Limit for speed: legal moves looked at for each card and kind. */
 const MOVES_PER_CARD = 60;
 
 const keyOf = ({ zone, item }: ItemRef): string => `${zone}/${item}`;
 
-/** What could still be touched to make a legal move of what is touched already. */
+/** Items that, added to the picks, can still make a legal move. */
 function findTouchable(practice: Practice, picked: readonly ItemRef[]): ReadonlyMap<string, ItemRef> {
   const { game }: { readonly game: Game } = practice;
   const { view } = observe(practice);
@@ -21,25 +21,24 @@ function findTouchable(practice: Practice, picked: readonly ItemRef[]): Readonly
     const picks = game.table.picksOf(view, viewer, move);
     const keys = new Set(picks.map(keyOf));
     if (!held.every((key) => keys.has(key))) continue;
-    // Where one touches a card and then its place, the card comes first.
+    // In games where a card is touched before its place, only the card is marked.
     for (const pick of game.table.touch && held.length === 0 ? picks.slice(0, 1) : picks)
       if (!held.includes(keyOf(pick))) found.set(keyOf(pick), pick);
   }
   return found;
 }
 
-/** What can be played. */
 export interface Playable {
-  /** What could still be touched: nothing where that would be every card one holds. */
+  /** Items that can be touched; empty if `any` is true. */
   readonly things: readonly ItemRef[];
-  /** Any card of one’s hand will do: that is said, for rings round all of them say nothing. */
+  /** Every card of the hand is playable: then a sentence says so, instead of a ring round each. */
   readonly any: boolean;
 }
 
-/** Forgotten with their views; the page asks twice. */
+/** Caches the result for each list of picks, as the page asks twice. */
 const cache = new WeakMap<readonly ItemRef[], { readonly view: GameState; readonly playable: Playable }>();
 
-/** What can be played with what is touched already. */
+/** Finds what can be played with the current picks. */
 export function findPlayable(practice: Practice, picked: readonly ItemRef[]): Playable {
   const { view, zones } = observe(practice);
   const before = cache.get(picked);

@@ -3,12 +3,12 @@ import { WORDS } from './words.ts';
 
 const loadParts = () => import('./secondary-parts.ts');
 const renderNothing = () => null;
-/** The next touch of the table asks for it again. */
+/** If loading failed, the next touch of the table tries again. */
 const renderEmptyActions = ({ lost }: { readonly lost: boolean }) => (
   <div class="play-acts">{lost && <p class="play-say">{WORDS.besideLost}</p>}</div>
 );
 
-/** Parts of `beside.ts`, each with what holds its room until it is there. */
+/** Parts of `secondary-parts.ts`, each with a placeholder until it is loaded. */
 export const OfferDialog = lazyComponent(() => loadParts().then((there) => there.OfferDialog), renderNothing);
 export const DealEnd = lazyComponent(() => loadParts().then((there) => there.DealEnd), renderEmptyActions);
 export const Cover = lazyComponent(() => loadParts().then((there) => there.Cover), renderNothing);
@@ -21,7 +21,6 @@ export const Log = lazyComponent(
     </section>
   ),
 );
-/** Where one is the referee. */
 export const PendingMoveText = lazyComponent(
   () => loadParts().then((there) => there.PendingMoveText),
   renderNothing,
@@ -31,7 +30,6 @@ export const PendingMoveButtons = lazyComponent(
   renderNothing,
 );
 export const RuleChoice = lazyComponent(() => loadParts().then((there) => there.RuleChoice), renderNothing);
-/** What others came to with the same deal. */
 export const SameDeal = lazyComponent(() => loadParts().then((there) => there.SameDeal), renderNothing);
 export const MoreDialog = lazyComponent(() => loadParts().then((there) => there.MoreDialog), renderNothing);
 export const Roll = lazyComponent(() => loadParts().then((there) => there.Roll), renderNothing);
@@ -61,8 +59,8 @@ const PARTS = [
   WayBack,
 ];
 
-/** Has them all at hand. What can’t be had is asked for again at the next touch of the table. */
+/** Loads all parts. Failed ones are tried again at the next touch of the table. */
 export const fetchLazyParts = (): Promise<unknown> => Promise.allSettled(PARTS.map((part) => part.fetch()));
 
-/** Lets the table be heard where somebody wants it. @returns what ends it; @throws where it can’t be had */
+/** Starts the sounds. @returns a function that stops them; @throws if the module can’t be loaded */
 export const playSounds = async (): Promise<() => void> => (await loadParts()).playSounds();

@@ -22,38 +22,38 @@ import { parseSaved, RECORD_VERSION } from './saved-record.ts';
 
 export { RECORD_VERSION };
 
-/** A move that the table let somebody take back though others had moved, or a card had been seen. */
+/** An undone move that needed the table’s consent, or a slip of a bot. */
 export interface TakenBack {
-  /** So many turns stayed. */
+  /** Number of turns before it. */
   readonly at: number;
   readonly seat: Seat;
   readonly move: GameMove;
 }
 
-/** A practice game: the match, who one plays against, and every state on the way. */
+/** A practice game: the match, the players, and all states so far. */
 export interface Practice<G extends Game = CoachedGame> {
   readonly game: G;
   readonly match: Match<GameMove>;
-  /** Where the match goes on from a position: that one. Its seed decides nothing then. */
+  /** The starting position, in a match that doesn’t begin with a deal; the seed has no effect then. */
   readonly from?: JsonObject;
   readonly strength: Strength;
-  /** Who sits at each seat, where it isn’t one person against bots of that strength. */
+  /** Who sits at each seat; left out for one person against bots of `strength`. */
   readonly seats?: readonly Sitter[];
-  /** What the people are called, where several share the device. */
+  /** Names of the people who share the device. */
   readonly names?: readonly string[];
-  /** Who holds the device; until somebody does no hand is shown. */
+  /** The seat that holds the device; no hand is shown until it is set. */
   readonly viewer?: Seat;
-  /** The deal first; one more for each turn. */
+  /** The deal, then one step for each turn. */
   readonly steps: readonly Step<GameState>[];
   /** A game with any of these was not played clean. */
   readonly takenBack?: readonly TakenBack[];
   /** It is a deal that others play, too. */
   readonly challenge?: Challenge;
-  /** A mini-game: nobody keeps it or counts it, and nobody helps. */
+  /** A mini-game: it isn’t saved or counted in statistics, and offers no help. */
   readonly isTransient?: true;
 }
 
-/** The entries of a record: turns, and before each what was taken back there. */
+/** The entries of the record: the turns, each after its take-backs. */
 function listEntries({ match, takenBack = [] }: Practice<Game>): readonly RecordEntry[] {
   const back = (at: number): readonly RecordEntry[] =>
     takenBack
@@ -63,7 +63,7 @@ function listEntries({ match, takenBack = [] }: Practice<Game>): readonly Record
   return [...turns, ...back(match.turns.length)];
 }
 
-/** What happened in a practice game, as a record: what its link holds. */
+/** The record of a game, as links hold it. */
 export function recordOf(practice: Practice<Game>): JsonObject {
   const { game, match, from, steps } = practice;
   const { options, seed } = match;
@@ -73,25 +73,24 @@ export function recordOf(practice: Practice<Game>): JsonObject {
   return writeTable({ game, options, names, start, entries: listEntries(practice) });
 }
 
-/** Whether there is still something to play in it. */
 export function isUnfinished({ game, steps }: Practice<Game>): boolean {
   const last = steps.at(-1);
   return last !== undefined && game.play.turn(last.state) !== null;
 }
 
-/** A practice game as plain JSON: its record, and how strong the others are. */
+/** A practice game as JSON: its record and its players. */
 export function writeRecord(practice: Practice<Game>): JsonObject {
   const { strength, seats, challenge } = practice;
   const more = {
     ...(seats ? { seats } : {}),
     ...(challenge ? { challenge: writeChallenge(challenge) } : {}),
-    // For pages that load no game: they only ask whether one is waiting.
+    // Lets pages without the game know that the saved one is finished.
     ...(isUnfinished(practice) ? {} : { over: true }),
   };
   return { version: RECORD_VERSION, strength, ...more, record: recordOf(practice) };
 }
 
-/** What is wrong with a record, as half a sentence. */
+/** Words what is wrong with a record, as half a sentence. */
 function wordFault({ code, path, says }: Fault): Extract<Result<never>, { ok: false }> {
   const [, at] = /^moves\[(\d+)\]\.move/.exec(path) ?? [];
   if (at !== undefined) return fault('bad-move', path, `move ${Number(at) + 1} in it can’t be read`);
@@ -101,7 +100,7 @@ function wordFault({ code, path, says }: Fault): Extract<Result<never>, { ok: fa
     : fault(code, path, 'it is damaged');
 }
 
-/** A game on the way: from what, the turns since, and what was taken back. */
+/** A game while its record is replayed. */
 interface ReplayState {
   readonly from?: JsonObject;
   readonly turns: Turn<GameMove>[];
@@ -109,7 +108,7 @@ interface ReplayState {
   readonly takenBack: TakenBack[];
 }
 
-/** The way with one entry more; null where it is against the rules and the table said nothing. */
+/** Replays one entry; returns null if its move is illegal and the record doesn’t say so. */
 function replayEntry(
   { game }: TableRecord,
   way: ReplayState,
@@ -135,9 +134,9 @@ function replayEntry(
 }
 
 /**
- * A practice game from JSON of any origin. Every move is judged again: a record of ours that was edited is refused,
- * with the reason as half a sentence ("move 12 in it is against the rules"). One from elsewhere goes on from what
- * was written down last, and without what was taken back.
+ * Reads a practice game from JSON of any origin. Every move is judged again: a record of this site with an illegal
+ * move is refused, with the reason as half a sentence ("move 12 in it is against the rules"). A foreign record
+ * continues from its last written position, without its take-backs.
  */
 export function readRecord<G extends Game>(game: G, json: unknown): Result<Practice<G>> {
   const saved = parseSaved(json);

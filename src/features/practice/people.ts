@@ -4,10 +4,10 @@ import { type Seat, type SeatNamer, seatsOf } from '../../game/seat.ts';
 import { seatNamerFor } from '../../game/seat-namer.ts';
 import { HUMAN } from '../house-rules/names.ts';
 
-/** Who sits at a seat: a person at this device, or a bot of a strength. */
+/** A person at this device, or a bot of a strength. */
 export type Sitter = 'person' | Strength;
 
-/** What a game knows of who plays it. */
+/** The players of a game. */
 interface SeatedPlayers {
   readonly strength: Strength;
   readonly seats?: readonly Sitter[];
@@ -15,19 +15,17 @@ interface SeatedPlayers {
   readonly viewer?: Seat;
 }
 
-/** Whether a person plays at the seat. */
 export const isPerson = ({ seats }: Pick<SeatedPlayers, 'seats'>, seat: Seat): boolean =>
   seats ? seats[seat] === 'person' : seat === HUMAN;
 
-/** Whether several people share the device: then it is passed on, and hands are covered between. */
+/** Whether several people share the device, so that hands are covered while it is passed on. */
 export const isShared = ({ seats }: Pick<SeatedPlayers, 'seats'>): boolean =>
   (seats ?? []).filter((one) => one === 'person').length > 1;
 
-/** Whose eyes look at the table: whoever holds the device. */
+/** The seat whose view is shown: the holder of the device. */
 export const viewerOf = ({ seats, viewer }: Pick<SeatedPlayers, 'seats' | 'viewer'>): Seat =>
   viewer ?? Math.max(0, seats?.indexOf('person') ?? HUMAN);
 
-/** How strong the bot at a seat plays. */
 export function strengthAt(
   { seats, strength }: Pick<SeatedPlayers, 'seats' | 'strength'>,
   seat: Seat,
@@ -36,15 +34,15 @@ export function strengthAt(
   return sitter === undefined || sitter === 'person' ? strength : sitter;
 }
 
-/** Where the one person sits who plays against bots that are all of one strength, and that strength. */
+/** The only person in a game, and the strength of all bots. */
 export interface SoloPlayer {
   readonly seat: Seat;
   readonly strength: Strength;
 }
 
 /**
- * Whose game it is, and against whom: what is counted of how somebody plays. Null where several people share the
- * device, and where bots of several strengths sit there: such a game says nothing of any one of them.
+ * Returns the player whose statistics a game counts for. Null if several people share the device or the bots differ
+ * in strength.
  */
 export function soloPlayerOf({
   seats,
@@ -58,13 +56,13 @@ export function soloPlayerOf({
   return { seat: seats.indexOf('person'), strength: first };
 }
 
-/** How the seats are called: whoever looks is “you”. */
+/** Names the seats; the viewer is “you”. */
 export function namingAt(practice: Pick<SeatedPlayers, 'seats' | 'viewer' | 'names'>): SeatNamer {
   const around = seatNamerFor(viewerOf(practice));
   return (seat) => (around(seat) === 'you' ? 'you' : (practice.names?.[seat] ?? around(seat)));
 }
 
-/** A side by its players, where there are fewer totals than seats: "You and Bert". */
+/** Names a side by its players: "You and Bert". */
 export const sideName = (side: number, sides: number, seats: number, name: SeatNamer): string =>
   sentence(
     list(
@@ -74,6 +72,6 @@ export const sideName = (side: number, sides: number, seats: number, name: SeatN
     ),
   );
 
-/** A name for each seat, for those who said none. */
+/** Fills in "Player 1" and so on for missing names. */
 export const fillNames = (seats: number, said: readonly string[]): readonly string[] =>
   seatsOf({ seats }).map((seat) => said[seat]?.trim() || `Player ${seat + 1}`);

@@ -13,14 +13,14 @@ export { observedTurn } from './state/observation.ts';
 export { setThinker } from './state/run.ts';
 export { isScored, stateOf } from './state/state.ts';
 
-/** One entry of the table. Without `computed`, which would be half as much again as all of these. */
+/** An atom of one state property. `computed` from nanostores would add half as much code again as this file. */
 function part<K extends keyof PracticeState>(key: K): ReadableAtom<PracticeState[K]> {
   const $part = atom($table.get()[key]);
   $table.listen((table) => $part.set(table[key]));
   return $part;
 }
 
-/** What the page shows of the practice table: see `PracticeState`. */
+/** The state of the practice table, by property: see `PracticeState`. */
 export const $practice = part('practice');
 export const $picked = part('picked');
 export const $tried = part('tried');
@@ -38,7 +38,7 @@ export const $isElsewhere = part('isElsewhere');
 export const $window = part('window');
 export const $pendingMove = part('pendingMove');
 
-/** A new game from a fresh seed. */
+/** Deals a new game with a random seed. */
 export function dealGame(
   game: CoachedGame,
   options: Options,
@@ -51,65 +51,67 @@ export function dealGame(
   dispatch({ type: 'sit-down', practice, dealt: true });
 }
 
-/** Goes on with a game that was kept or shared. A game that lies in its way is set aside. */
+/** Resumes a saved or shared game. A game in its way is set aside. */
 export const open = (practice: Practice): void => dispatch({ type: 'sit-down', practice, dealt: false });
 
-/** Leaves the table for the set-up. The kept game stays until another is dealt. */
+/** Leaves the table for the set-up. The saved game stays until another is dealt. */
 export const leave = (): void => dispatch({ type: 'leave' });
 
-/** Stops the table: the game goes on in another tab. */
+/** Stops the table, because another tab plays the game. */
 export const halt = (): void => dispatch({ type: 'halt' });
 
-/** Touches a thing, or lets go of it; tries the move where the touches say it all. */
+/** Toggles an item, and tries the move once the picks determine it. */
 export const pick = (thing: ItemRef): void => dispatch({ type: 'pick', thing });
 
-/** Touches a run or set as a whole, or lets go of all of it. */
+/** Toggles a run or set as a whole. */
 export const pickTogether = (bundle: readonly ItemRef[]): void => dispatch({ type: 'pick-together', bundle });
 
-/** Lets go of a dragged thing somewhere: the same as touching both. */
+/** Drops a dragged item: the same as touching both. */
 export const drop = (thing: ItemRef, place: DropTarget): void => dispatch({ type: 'drop', thing, place });
 
-/** Tries a move: carried out if it is legal, else refused with its reasons. Anything may be tried at any time. */
+/**
+ * Tries a move: a legal one is played, an illegal one is refused with a ruling. Every try is possible at any time.
+ */
 export const attempt = (move: GameMove): void => dispatch({ type: 'attempt', move });
 
-/** Back to one's last decision, or what a table would have to agree to first. */
+/** Undoes the last decision, or asks the table first. */
 export const undo = (): void => dispatch({ type: 'undo' });
 
-/** Back to it all the same: it is written down. */
+/** Undoes it with the table’s consent, and records it. */
 export const takeBack = (): void => dispatch({ type: 'take-back' });
 
-/** One’s move stands after all, and the others go on. */
+/** Withdraws the request to undo. */
 export const letStand = (): void => dispatch({ type: 'let-stand' });
 
-/** Whoever touches anything has seen what lies there, and is thinking. */
+/** Notes that the last move was seen, and stops the timers. */
 export const markSeen = (): void => dispatch({ type: 'seen' });
 
-/** Lets the others go on who wait for a word. */
+/** Lets the bots continue, or the count begin. */
 export const continuePlay = (): void => dispatch({ type: 'go-on' });
 
-/** Whoever the device was passed to has it, and looks. */
+/** Confirms that the next player has the device. */
 export const uncover = (): void => dispatch({ type: 'uncover' });
 
-/** Puts the score sheet away, and the game goes on. */
+/** Closes the score sheet, and continues. */
 export const closeSheet = (): void => dispatch({ type: 'close-sheet' });
 
-/** Stops the clock: from now on the window is open until one says so. */
+/** Stops the clock of the window or the pending move. */
 export const holdWindow = (): void => dispatch({ type: 'hold-window' });
 
-/** Lets the moment pass, and the others go on. */
+/** Lets the window pass, and the bots continue. */
 export const closeWindow = (): void => dispatch({ type: 'close-window' });
 
-/** What another tries is fine. */
+/** Accepts the pending move. */
 export const acceptMove = (): void => dispatch({ type: 'let-be' });
 
-/** Doubts what another tries, or no longer. */
+/** Starts to doubt the pending move, or stops. */
 export const toggleDoubt = (): void => dispatch({ type: 'doubt' });
 
-/** Objects to it, and names the rule it breaks, if one knows it. */
+/** Objects to the pending move; `rule` is the rule it breaks, or null. */
 export const raiseObjection = (rule: string | null): void => dispatch({ type: 'object', rule });
 
-/** Asks for a hint, or for more of it. */
+/** Asks for a hint, or for its next step. */
 export const askHint = (): void => dispatch({ type: 'ask-hint' });
 
-/** Says something that is no ruling: that a link was copied. */
+/** Shows a message that isn’t a ruling. */
 export const showNotice = (notice: string): void => dispatch({ type: 'say', notice });

@@ -3,30 +3,28 @@ import { fault, ok, type Result } from '../../game/fault.ts';
 import { isObject, type Json, type JsonObject } from '../../game/json.ts';
 import type { Sitter } from './people.ts';
 
-/** Raised when a saved game means something else than before. */
+/** Raised when the stored format changes. */
 export const RECORD_VERSION = 2;
 
-/** A game as it was kept or sent: its record, unread, and how strong the others were. */
+/** A saved or shared game before its record is read. */
 export interface SavedMatch {
   readonly strength: Strength;
-  /** Who sits at each seat, where it was said. */
   readonly seats?: readonly Sitter[];
   readonly record: JsonObject;
-  /** What it is played for, unread. */
+  /** Why it is played; not yet validated. */
   readonly challenge?: Json;
-  /** It is a record from elsewhere, in which anything may have been tried. */
+  /** A record from elsewhere, which may contain illegal moves. */
   readonly isForeign: boolean;
 }
 
 const damaged = fault('bad-json', '', 'it is damaged');
 const otherVersion = fault('bad-json', '', 'it was made by another version of this site');
 
-/** Where nobody says how strong the others are. */
 const DEFAULT_STRENGTH: Strength = 'greedy';
 
 const parseStrength = (json: unknown): Strength | undefined => STRENGTHS.find(({ id }) => id === json)?.id;
 
-/** Who sits where; undefined where nobody said, null where that is none of ours. */
+/** Returns undefined if there are none, null for invalid input. */
 function parseSitters(json: unknown): readonly Sitter[] | undefined | null {
   if (json === undefined) return undefined;
   if (!Array.isArray(json)) return null;
@@ -40,10 +38,10 @@ const arePairs = (json: unknown): json is readonly TurnPair[] =>
   Array.isArray(json) &&
   json.every((pair) => Array.isArray(pair) && Number.isInteger(pair[0]) && pair[0] >= 0 && isObject(pair[1]));
 
-// biome-ignore lint/suspicious/noThenProperty: the wire format calls it so, and nobody awaits it
+// biome-ignore lint/suspicious/noThenProperty: the wire format has this key, and the object isn’t awaited
 const toTakenBack = (move: JsonObject): JsonObject => ({ seat: 0, move, then: 'taken-back' });
 
-/** A game as the first version of the site kept and sent it. */
+/** Converts the format of version 1. */
 function upgradeVersion1(json: JsonObject): JsonObject | null {
   const { game, options = {}, seed, turns, takenBack = [] } = json;
   if (typeof game !== 'string' || !isObject(options) || !arePairs(turns) || !arePairs(takenBack)) return null;
@@ -56,7 +54,7 @@ function upgradeVersion1(json: JsonObject): JsonObject | null {
   return { game, options, start: { seed: seed as number }, moves: [...moves, ...last] };
 }
 
-/** The record in what was kept or sent: by this version, by the first, or from anywhere. A fault is half a sentence. */
+/** Reads a saved or shared game: of this version, of version 1, or a bare record. The fault is half a sentence. */
 export function parseSaved(json: unknown): Result<SavedMatch> {
   if (!isObject(json)) return damaged;
   const { version } = json;

@@ -1,7 +1,4 @@
-/**
- * What stands beside a game and what comes after its moves: one file, fetched as soon as the page is drawn. Nobody
- * needs it for a first move.
- */
+/** Lazy module with everything that the first move doesn’t need. It is loaded as soon as the page is rendered. */
 
 export { Announcements } from './Announcements.tsx';
 export { Cover } from './Cover.tsx';

@@ -1,2 +1,2 @@
-/** The opponents people choose from, for pages. */
+/** The strengths of bots, for pages. */
 export { STRENGTHS, type Strength } from '../../bots/strength.ts';

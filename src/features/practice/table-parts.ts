@@ -6,24 +6,23 @@ export { Board } from './Board.tsx';
 export { $practice, dealGame, leave, open } from './practice.ts';
 export { SavedGame } from './SavedGame.tsx';
 /**
- * The table, what sits down at it and goes on with what was kept, and who hears of links and of other tabs: one file,
- * fetched while one sets up.
+ * Lazy module with the table, its store, and the handling of links and other tabs. It is loaded during the set-up.
  */
 export { watchLinks } from './state/links.ts';
 export { wasSeated } from './state/save.ts';
 export { watchTabs } from './state/tabs.ts';
 
-/** What there is to go on with on this device. */
+/** The saved game on this device. */
 export interface SavedStatus {
   readonly saved: Practice | null;
-  /** There is still something to play in it. */
-  readonly isGoing: boolean;
-  /** What is wrong with the kept game, in a sentence. */
+  /** The game is unfinished. */
+  readonly isUnfinished: boolean;
+  /** What is wrong with the saved game, in a sentence. */
   readonly problem: string | null;
 }
 
 export function findSaved(game: CoachedGame): SavedStatus {
   const kept = restore(game);
-  if (!kept.ok) return { saved: null, isGoing: false, problem: kept.fault.says };
-  return { saved: kept.value, isGoing: kept.value !== null && isUnfinished(kept.value), problem: null };
+  if (!kept.ok) return { saved: null, isUnfinished: false, problem: kept.fault.says };
+  return { saved: kept.value, isUnfinished: kept.value !== null && isUnfinished(kept.value), problem: null };
 }

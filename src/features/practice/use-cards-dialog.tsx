@@ -12,19 +12,19 @@ import type { Practice } from './match-record.ts';
 import { namingAt, viewerOf } from './people.ts';
 import { showNotice } from './practice.ts';
 
-/** All cards of a pile side by side, one by one, the lowest first. */
+/** The cards of a pile side by side, the lowest first. */
 function showPile(zone: Zone): CardsToShow {
   const cards = zone.items.flatMap((item) =>
     item.cards.map((card, i) => ({ id: `${item.id} ${i}`, cards: [card] })),
   );
-  // What else its name says at the table, such as what is owed, is about the game and not about the pile.
+  // The rest of the label, such as a debt, concerns the game and not the pile.
   const [name] = zone.label.split(' · ');
   const title = `${name}: ${count(countCardsIn(zone), zone.unit ?? 'card')}`;
   const { shape: _, ...pile } = zone;
   return { title, says: '', zones: [{ ...pile, label: '', items: cards }] };
 }
 
-/** What was played last, as far as the rules let everybody see it again; null where there is none. */
+/** The last trick or take, if the rules let everybody see it again; otherwise null. */
 function findLastPlay(practice: Practice): CardsToShow | null {
   const { game, steps } = practice;
   const { last }: Game['table'] = game.table;
@@ -33,23 +33,23 @@ function findLastPlay(practice: Practice): CardsToShow | null {
   return last && again ? { title: last.label, ...again } : null;
 }
 
-/** What one may look at again, and what is looked at now. */
+/** What can be shown in the dialog. */
 interface CardsDialogControls {
-  /** Shows the last trick or take; null in games that have none to show. */
+  /** Null in games without a last trick or take. */
   readonly lastPlayButton: VNode | null;
   readonly dialog: VNode | null;
-  /** Opens a pile, or says why nobody may. */
+  /** Opens a pile, or says why that isn’t allowed. */
   readonly onOpen: (zone: Zone) => void;
 }
 
-/** Piles that open at a touch, and the last trick or take again. */
+/** Shows piles, and the last trick or take, in a dialog. */
 export function useCardsDialog(practice: Practice, looks: (card: Card) => CardLook): CardsDialogControls {
   const [look, setLook] = useState<CardsToShow | null>(null);
   const { last } = practice.game.table;
   const again = last ? findLastPlay(practice) : null;
   return {
     lastPlayButton: last ? (
-      // There from the start: nothing is pushed when there is something to show.
+      // Rendered from the start, so that it moves nothing later.
       <button
         type="button"
         class="chip sheet-last"

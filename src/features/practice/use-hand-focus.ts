@@ -6,14 +6,14 @@ import { viewerOf } from './people.ts';
 import { $countedStep, $undoReason } from './practice.ts';
 import { observedTurn } from './state/observation.ts';
 
-/** Whoever plays by keyboard is back at their cards when it is their turn again. */
+/** Returns the focus of a keyboard user to the hand when their turn begins. */
 export function useHandFocus(root: RefObject<HTMLElement>, practice: Practice): void {
   const countedStep = useStore($countedStep);
   const undoReason = useStore($undoReason);
   const turn = observedTurn(practice);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // What was pressed in a dialog that has closed may hold the focus a moment longer.
+    // A button in a closed dialog may keep the focus a moment longer.
     const isLost = activeElement === document.body || activeElement?.closest('dialog:not([open])');
     const lost = isLost || activeElement?.closest('.play-acts, .ruling');
     if (countedStep !== null || !lost || (turn !== viewerOf(practice) && !isLost)) return;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** While a table stands, the page is nothing but the table: a thin head, no title, no foot. */
+/** Reduces the page to the table while a game is played: a thin head, no title, no foot. */
 export function usePlayMode(): void {
-  // Before what lies on the table is drawn: it measures the room it has.
+  // Set before the table is rendered, which measures the available space.
   useState(() => {
     document.documentElement.dataset['mode'] = 'play';
     scrollTo(0, 0);

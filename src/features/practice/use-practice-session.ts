@@ -16,27 +16,27 @@ type TableModule = typeof AtTableModule;
 
 export const fetchTableParts = (): Promise<TableModule> => import('./table-parts.ts');
 
-/** Whether one came for a game that there is already: kept on this device, or in the address. */
+/** Whether a game is saved on this device or comes with the address. */
 const hasGameToResume = (id: string): boolean =>
   device.read(saveKey(id)) !== null || location.hash.length > 1;
-const NO_SAVED: SavedStatus = { saved: null, isGoing: false, problem: null };
+const NO_SAVED: SavedStatus = { saved: null, isUnfinished: false, problem: null };
 
-/** Who sits where, as soon as it is known. */
+/** The page’s game, set-up and table, as far as loaded. */
 interface PracticeSession {
-  /** What one sets up by: null while it is on its way. */
+  /** The part needed for the set-up; null while loading. */
   readonly box: Box | 'lost' | null;
-  /** The same with its tables and laws, which come while one sets up. */
+  /** The complete game, loaded during the set-up. */
   readonly game: CoachedGame | null;
-  /** What sits down: it comes while one sets up. */
+  /** The module of the table, loaded during the set-up. */
   readonly table: TableModule | null;
   readonly savedStatus: SavedStatus;
   readonly practice: Practice | null;
   readonly deal: (options: Options, strength: Strength, people: Seating) => void;
-  /** Back to the set-up. */
+  /** Returns to the set-up. */
   readonly leave: () => void;
 }
 
-/** The game of a page, and the one that is played: what is kept goes on, and what lies in the address comes first. */
+/** Loads a game, and resumes the saved one or opens the one in the address, which takes precedence. */
 export function usePracticeSession(id: string): PracticeSession {
   const [box, setBox] = useState<PracticeSession['box']>(null);
   const [game, setGame] = useState<PracticeSession['game']>(null);
@@ -55,7 +55,7 @@ export function usePracticeSession(id: string): PracticeSession {
       setBox(loaded);
       if (kept.saved && there.wasSeated(id) && !there.$practice.get()) there.open(kept.saved);
       stops.push(there.$practice.subscribe(setPractice), there.watchTabs(loaded), there.watchLinks(loaded));
-      // While one sets up another tab may play on.
+      // Another tab may continue the game during the set-up.
       const follow = (): void => {
         if (!there.$practice.get()) setFound(there.findSaved(loaded));
       };
@@ -66,7 +66,7 @@ export function usePracticeSession(id: string): PracticeSession {
       setBox(await fetchBox(id));
       return fetchAll();
     };
-    // Whoever has nothing to go on with sets up meanwhile.
+    // Without a game to resume, the set-up is loaded first.
     const coming = hasGameToResume(id) ? fetchAll() : setUp();
     sent.current = coming;
     Promise.all([coming, fetchTableParts()]).then(([loaded, there]) => sit(loaded, there), lose);

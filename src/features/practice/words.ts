@@ -1,7 +1,7 @@
 import { agree, possessive } from '../../cards/grammar.ts';
 import { count } from '../../cards/words.ts';
 
-/** The words of the practice table that are no game's. */
+/** Text of the practice table that doesn’t depend on the game. */
 export const WORDS = {
   coming:
     'Sit down with the others. Try whatever you like: what isn’t allowed costs nothing, and the referee says why, about your very cards.',
@@ -44,7 +44,7 @@ export const WORDS = {
   slips: 'The others may slip: you are the referee',
   slipsText:
     'Rarely at first, and more often the more rules you know. Each of their moves waits a moment for your objection.',
-  /** What is said to whoever plays is said of somebody else here: what is “your” is theirs. */
+  /** Here the subject is another player, so “your” becomes “their”. */
   tries: (name: string, what: string) => `${name} wants to ${what.replace(/\byour\b/g, 'their')}.`,
   isItFine: 'Fine?',
   fine: 'Fine',
@@ -86,7 +86,7 @@ export const WORDS = {
   back: 'Back to the table',
   lookAt: 'Where to look',
   shark: 'A shark would',
-  /** How each step of a hint leads to the next. */
+  /** Buttons that lead from each step of a hint to the next. */
   hints: { where: 'What for?', what: 'Show me', move: 'Play it' },
   referee: 'To the referee',
   share: 'Send this game',

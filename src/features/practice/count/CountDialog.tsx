@@ -23,16 +23,16 @@ interface PilesProps {
   readonly seats: number;
   readonly name: SeatNamer;
   readonly piles: readonly CountedPile[];
-  /** So many cards of each lie there already. */
+  /** Number of cards of each pile that are shown. */
   readonly shown: number;
 }
 
-/** More piles than this are small ones. */
+/** With more piles than this, each is drawn small. */
 const MOST_LARGE = 3;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-/** Each side’s pile, laid out as far as it is counted, and what it comes to so far. */
+/** The cards of each side counted so far, with their sum. */
 function Piles({ game, seats, name, piles, shown }: PilesProps): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   return (
@@ -62,12 +62,12 @@ type GameCount = Count<GameState, GameEvent>;
 interface Props {
   readonly practice: Practice;
   readonly closed: Practice;
-  /** Number of the step that is counted; null while there is nothing to count. */
+  /** Number of the step that is counted; null if there is no count. */
   readonly at: number | null;
   readonly home: string;
 }
 
-/** How deals of the game end; undefined until it is there. */
+/** How deals of the game are counted; undefined until loaded. */
 function useCount(game: string): GameCount | undefined {
   const [count, setCount] = useState<GameCount>();
   useEffect(() => {
@@ -76,14 +76,14 @@ function useCount(game: string): GameCount | undefined {
   return count;
 }
 
-/** A dialog that is open while there is something to count, with the focus on the way on. */
+/** A dialog that opens and closes with `open`, and focuses its button. */
 function useDialogOpen(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   const on = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal();
-      // Else the first law would have the focus, and Enter would leave the table.
+      // By default the first link would get the focus, and Enter would leave the table.
       on.current?.focus({ preventScroll: true });
     }
     if (!open) dialog.current?.close();
@@ -91,7 +91,7 @@ function useDialogOpen(open: boolean) {
   return { dialog, on };
 }
 
-/** What somebody’s pile comes to is counted out; then one line says who won, and the sheet why. */
+/** The count of a deal: cards are counted one by one, then the result and the score sheet appear. */
 export function CountDialog({ practice, closed, at, home }: Props): VNode {
   const { game } = practice;
   const count = useCount(game.id);
@@ -118,7 +118,7 @@ export function CountDialog({ practice, closed, at, home }: Props): VNode {
         skip();
       }}
       onClickCapture={(event) => {
-        // The first touch is for the count: it is all there at once.
+        // The first touch only completes the count.
         if (done) return;
         event.preventDefault();
         event.stopPropagation();

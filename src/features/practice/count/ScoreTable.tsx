@@ -11,9 +11,9 @@ interface Props {
   readonly game: Game;
   readonly seats: number;
   readonly name: SeatNamer;
-  /** Those that bring points, or none. */
+  /** Score events; some carry no points. */
   readonly lines: readonly GameEvent[];
-  /** Each side's points once they are added. */
+  /** Totals after the deal. */
   readonly scores: readonly number[];
   readonly home: string;
 }
@@ -23,7 +23,7 @@ const sideOf = ({ side, seat }: GameEvent): number | null => side ?? seat;
 const points = (lines: readonly GameEvent[], side: number): number =>
   lines.filter((line) => sideOf(line) === side).reduce((sum, line) => sum + (line.points ?? 0), 0);
 
-/** A count as a table: a row for each rule, a column for each side. */
+/** The score of a deal: a row for each rule, a column for each side. */
 export function ScoreTable({ game, seats, name, lines, scores, home }: Props): VNode {
   const rules = [...new Set(lines.map(({ rule }) => rule))];
   const sides = scores.map((_, side) => side);
@@ -76,7 +76,7 @@ interface RuleProps extends Pick<Props, 'game' | 'seats' | 'name' | 'lines' | 'h
   readonly sides: readonly number[];
 }
 
-/** What one rule brought each side, and why: where there are several reasons, with whose each is. */
+/** Points and reasons of one rule. With several reasons, each names its side. */
 function RuleRows({ game, seats, name, lines, rule, sides, home }: RuleProps): VNode {
   const { number, title, path } = cite(game, rule);
   const told = lines

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** So long a count takes at most, and a card at most, ms. */
+/** Longest duration of a count, and of one card, in milliseconds. */
 const MOST_MS = 2400;
 const CARD_MS = 130;
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface CountProgress {
-  /** So many cards of each pile lie there. */
+  /** Number of cards of each pile that are shown. */
   readonly shown: number;
   readonly done: boolean;
   readonly skip: () => void;
 }
 
 /**
- * Counts from nothing to the largest pile, a card at a time; at once where nothing should move.
- * @param at what is counted; null: nothing is
+ * Counts up to the largest pile, card by card; at once if the user prefers reduced motion.
+ * @param at the step that is counted, or null
  */
 export function useCounting(at: number | null, most: number): CountProgress {
   const [counted, setCounted] = useState<{ readonly at: number | null; readonly n: number }>({ at, n: 0 });

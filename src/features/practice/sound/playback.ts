@@ -2,8 +2,8 @@ import { $settings } from '../../../table/settings.ts';
 import { startSynth } from './synth.ts';
 
 /**
- * Makes sounds as long as somebody wants them.
- * @returns what ends it
+ * Plays sounds while the settings have them on.
+ * @returns a function that ends it
  */
 export function playSounds(): () => void {
   let quiet: (() => void) | null = null;

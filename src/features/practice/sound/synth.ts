@@ -1,16 +1,16 @@
 import { $table } from '../state/run.ts';
 import { type Sound, soundOf } from '../state/sound.ts';
 
-/** Soft enough to be beside a conversation. */
+/** Soft enough for a conversation beside it. */
 const PEAK_GAIN = 0.12;
 const MIN_GAIN = 0.0001;
 
-/** What a sound is made of: a stroke of paper, or a tone. */
+/** A component of a sound: noise like paper, or a tone. */
 interface Stroke {
-  /** Seconds after the sound begins, and how long it lasts. */
+  /** Start and duration, in seconds. */
   readonly at: number;
   readonly duration: number;
-  /** Hertz: where it begins and ends. Of paper, the middle of what is let through. */
+  /** Frequencies at start and end, in hertz; for paper, of the band-pass filter. */
   readonly from: number;
   readonly to: number;
   readonly kind: 'paper' | 'tone';
@@ -30,7 +30,7 @@ const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
   ],
 };
 
-/** Noise, made once. */
+/** Half a second of white noise. */
 function createPaper(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -38,13 +38,13 @@ function createPaper(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Makes the sounds of a table as they are wanted, on the device. @throws where there is no Web Audio */
+/** Synthesizes the sounds of a table. @throws if Web Audio is missing */
 class Synth {
   readonly #context = new AudioContext();
   readonly #paper = createPaper(this.#context);
 
   play(sound: Sound): void {
-    // A browser keeps quiet until the page was touched.
+    // Browsers block audio until the page was touched.
     void this.#context.resume().catch(() => undefined);
     for (const stroke of SOUNDS[sound]) this.#stroke(stroke);
   }
@@ -72,16 +72,15 @@ class Synth {
     source.stop(end);
   }
 
-  /** Ends what sounds. */
   close(): void {
     void this.#context.close().catch(() => undefined);
   }
 }
 
 /**
- * Lets the practice table be heard, as long as the page is seen.
- * @returns what ends it
- * @throws where the browser makes no sounds
+ * Plays the sounds of the practice table while the page is visible.
+ * @returns a function that ends it
+ * @throws if Web Audio is missing
  */
 export function startSynth(): () => void {
   const synth = new Synth();
