@@ -11,7 +11,7 @@ import { type DeskDraft, deskNaming, MOVE } from './state/draft.ts';
 import { $answer } from './state/ruling.ts';
 import { WORDS } from './words.ts';
 
-/** What else there was to play; looked up only when somebody asks. */
+/** Looks the moves up only once it is opened. */
 function CertainMovesFold(props: CertainMovesProps): VNode {
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ interface RecordLinkProps {
   readonly home: string;
 }
 
-/** From the table that is laid here a game is written down, or goes on being written. */
+/** A link that goes on with the laid table as a written record. */
 function RecordLink({ game, draft, home }: RecordLinkProps): VNode | null {
   const link = useDeskLink(game, draft);
   if (link === '') return null;
@@ -46,7 +46,7 @@ interface ConsequencesProps {
   readonly home: string;
 }
 
-/** What a legal move brings about, each event with the rule it happens by. */
+/** Events that a legal move causes, each with its rule. */
 function Consequences({
   answered: { citedEvents, unclear, dependsOn },
   home,
@@ -85,12 +85,12 @@ function Consequences({
 interface Props {
   readonly game: DeskGame;
   readonly draft: DeskDraft;
-  /** Something lies there that can be judged. */
+  /** Whether the laid table can be judged. */
   readonly laid: boolean;
   readonly home: string;
 }
 
-/** House rules in a line, as they are printed under a ruling; empty where all is as usual. */
+/** Changed house rules in a line, for print; empty if all are usual. */
 function describeHouseRules(game: DeskGame, draft: DeskDraft): string {
   const changed = changedOptions(game.options, draft.options);
   return game.options
@@ -99,7 +99,7 @@ function describeHouseRules(game: DeskGame, draft: DeskDraft): string {
     .join(' · ');
 }
 
-/** What comes after a ruling: what happens then, sending it on, what else there was to play, what to do when it went wrong. */
+/** What follows a ruling: consequences, sending, other legal moves, a link to the record. */
 export function AfterRuling({ game, draft, laid, home }: Props): VNode {
   const answer = useStore($answer);
   const done = answer?.ok ? answer.value : null;

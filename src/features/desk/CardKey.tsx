@@ -4,18 +4,18 @@ import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
 
 interface Props {
   readonly look: CardLook;
-  /** It lies in the chosen place. */
+  /** Whether the card is in the chosen place. */
   readonly here: boolean;
-  /** No copy is left. */
+  /** Whether no copy is left. */
   readonly used: boolean;
-  /** Beside its name: where it lies, how many are left. */
+  /** Read out after the card's name: where it is, how many are left. */
   readonly note: string;
   readonly badge: string;
   readonly tab: boolean;
   readonly onTap: () => void;
 }
 
-/** A card of the picker: large index and suit, a finger wide. */
+/** A card of the picker: large index and suit, as wide as a finger. */
 export function CardKey({ look, here, used, note, badge, tab, onTap }: Props): VNode {
   const { code, index, suit, art, ink, spoken } = look;
   return (

@@ -16,22 +16,22 @@ import { WORDS } from './words.ts';
 const $question = computed(
   [$game, $draft, $laidTable],
   (game, draft, laid): RefereeQuestion<'moves'> | null =>
-    // The same table is the same question, whatever was tried at it.
+    // The move is left out: the question depends on the table alone.
     game && draft && laid?.ok ? { game: game.id, wanted: 'moves', draft: { ...draft, move: null } } : null,
 );
 
-/** What could have been played, looked up while somebody looks. */
+/** Asked only while the list is shown. */
 const certainMoves = createLiveQuery($question, { fallback: answerInPage });
 
 export interface CertainMovesProps {
-  /** What the ruling is about. */
+  /** Description of the tried move, to mark it in the list. */
   readonly tried: string | null;
 }
 
-/** So many of a card are shown at once. */
+/** Moves shown per card before “more”. */
 const MAX_SHOWN = 6;
 
-/** Everything that is certainly allowed, card by card. */
+/** Every move that is legal for all possible unseen cards, card by card. */
 export function CertainMoves({ tried }: CertainMovesProps): VNode {
   const answer = useStore(certainMoves.$answer);
   const wait = useStore(certainMoves.$status);

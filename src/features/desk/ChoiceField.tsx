@@ -15,10 +15,10 @@ interface ChoiceFieldProps {
   readonly fault: Fault | null;
 }
 
-/** So many fit in a line to tap; more are a list to pull down. */
+/** More choices than this become a select. */
 const MAX_RADIOS = 4;
 
-/** One thing out of a few: who is on turn, who made a combined card. */
+/** One value out of a few, such as whose turn it is or who made a combined card. */
 export function ChoiceField({ place, json, fault }: ChoiceFieldProps): VNode {
   const name = useId();
   const { label, choices } = place;

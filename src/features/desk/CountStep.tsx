@@ -20,16 +20,16 @@ import { WORDS } from './words.ts';
 interface CountSideProps {
   readonly side: number;
   readonly who: string;
-  /** The side's own. */
+  /** Lines of this side only. */
   readonly lines: readonly DeskCountLine[];
-  /** With what it had before. */
+  /** Total with the points from before. */
   readonly score: number | undefined;
-  /** What the side says itself. */
+  /** Points that the side itself claims. */
   readonly claimed: number | null;
   readonly home: string;
 }
 
-/** What one side has won, line by line, beside what it says itself. */
+/** A side's count, line by line, beside the points it claims. */
 function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): VNode {
   const points = lines.reduce((all, line) => all + line.points, 0);
   return (
@@ -63,7 +63,7 @@ function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): 
   );
 }
 
-/** House rules the count of this draft rests on. */
+/** House rules under which the count of this draft would differ. */
 export const listOtherCounts = (game: DeskGame<Game>, draft: DeskDraft): readonly SettingEffect[] =>
   findCountEffects(game, draft.options, (options) => scoreDraft(game, { ...draft, options }));
 
@@ -71,11 +71,11 @@ interface Props {
   readonly game: DeskGame;
   readonly draft: DeskDraft;
   readonly home: string;
-  /** A place without which nothing can be counted, and of which nothing was said. */
+  /** A place the count needs that is still unsaid. */
   readonly missing: DeskPlace | null;
 }
 
-/** The count: each side's lines with their rules and what the side says itself; what is missing, and who is ahead. */
+/** The count: each side's lines with their rules, its claim, what is missing, and which side is ahead. */
 export function CountStep({ game, draft, home, missing: unsaid }: Props): VNode {
   const counted = useStore($count);
   const ruled = useStore($ruledGame);

@@ -33,7 +33,7 @@ import { fetchTableGame } from './state/laws.ts';
 import { useOpenDesk, useSteadyScroll, useTableInView } from './use-open-desk.ts';
 import { WORDS } from './words.ts';
 
-/** What lies there before it can be drawn: what draws it is sent for again, if it isn’t on its way. */
+/** Stands in for the table until its drawing code is loaded; asks for it again. */
 function TablePlaceholder({ game }: { readonly game: DeskGame }): VNode {
   const [lost, setLost] = useState(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ interface QuestionTabsProps {
   readonly asked: DeskQuestion;
 }
 
-/** What one comes to the desk with: a move, or something to be counted. */
+/** Tabs for the questions of the desk: a move, or one of the game's counts. */
 function QuestionTabs({ forms, asked }: QuestionTabsProps): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: ways of the same desk, not a form’s fields.
@@ -66,16 +66,16 @@ interface Props {
   /** Address of the game's front page, with its slash. */
   readonly home: string;
   readonly quarrels: readonly KnownQuarrel[];
-  /** The law of who begins, below that address. */
+  /** Path of the law about who begins, relative to `home`. */
   readonly starts: string | null;
 }
 
-/** Whether nothing was said yet. */
+/** Whether the draft says nothing yet for its question. */
 function isBare(game: DeskGame, draft: DeskDraft): boolean {
   return draft.question === MOVE ? isEmptyDraft(game, draft) : Object.keys(draft.won).length === 0;
 }
 
-/** How many sit down, and how many house rules aren't as usual. */
+/** Number of players and of changed house rules. */
 function houseNote(game: DeskGame, { options }: DeskDraft): string {
   const house = game.options.filter((option) => !option.structural);
   const changed = Object.keys(changedOptions(house, options)).length;
@@ -87,7 +87,7 @@ interface DeskProps extends Omit<Props, 'id'> {
   readonly draft: DeskDraft;
 }
 
-/** The table, and at a finger's reach what is said of it, what was tried, and the ruling. */
+/** The table, and beside it the places, the try and the ruling. */
 function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
   const drawn = useStore($tableGame);
   const laid = useStore($laidTable);
@@ -102,7 +102,7 @@ function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
   const counting = draft.question !== MOVE;
   const result = counting ? counted : laid;
   const wrong = result && !result.ok ? result.fault : null;
-  // What was not said yet is missing, not wrong.
+  // An unsaid place is missing, not a fault.
   const missing = counting ? findMissingPlace(places, wrong, placeJsonOf(draft)) : null;
   const fault = missing ? null : wrong;
   const table = laid?.ok ? laid.value : null;
@@ -150,8 +150,8 @@ function Desk({ game, draft, home, quarrels, starts }: DeskProps): VNode {
 }
 
 /**
- * The referee's desk: the table is laid out, what was tried is touched on it, and the ruling stands beside it; on a
- * phone all that is touched is at the foot of the window, and the table above it.
+ * The referee's desk: lay out a table, touch what was tried, read the ruling. On a phone all controls are at the
+ * foot of the window.
  */
 export function DeskIsland({ id, ...shown }: Props): VNode {
   useInput();

@@ -38,7 +38,7 @@ interface CardsEditorProps {
 const toggle = (held: readonly number[], at: number): readonly number[] =>
   held.includes(at) ? held.filter((one) => one !== at) : [...held, at];
 
-/** The cards of a place: those that lie there, to be touched and changed, and the pack to tap more from. */
+/** The cards of a place, to touch and change, and the pack to add more from. */
 function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNode {
   const places = useStore($places);
   const draft = useStore($draft);
@@ -116,7 +116,7 @@ interface Props {
   readonly fault: Fault | null;
 }
 
-/** What is said of the chosen place: its cards from the drawn pack, one of a few words, a number. */
+/** The editor of the chosen place: cards, a choice, a list or a number. */
 export function Editor({ game, draft, home, looks, fault }: Props): VNode | null {
   const place = useStore($place);
   const target = useStore($target);

@@ -6,11 +6,11 @@ import { faultPathIn } from './state/things.ts';
 
 interface PlaceFault {
   readonly says: string;
-  /** Which of the things there, where it is about one. */
+  /** Index of the wrong thing; null if the fault is about the whole place. */
   readonly at: number | null;
 }
 
-/** What a fault says about a place; null where it is about something else. */
+/** The part of a fault that is about this place; null if it isn't. */
 export function faultAt(place: DeskPlace, fault: Fault | null): PlaceFault | null {
   const path = fault && faultPathIn(place, fault.path);
   if (!fault || path === null || path === undefined) return null;
@@ -18,7 +18,6 @@ export function faultAt(place: DeskPlace, fault: Fault | null): PlaceFault | nul
   return { says: fault.says, at: at === undefined ? null : Number(at) };
 }
 
-/** What is wrong with what was said. */
 export function FaultText({ says }: { readonly says: string }): VNode {
   return <Announced class="place-wrong">{says}</Announced>;
 }

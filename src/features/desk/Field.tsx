@@ -12,7 +12,7 @@ import { type DeskDraft, deskNaming } from './state/draft.ts';
 import { editPlace, setMover } from './state/edit.ts';
 import { WORDS } from './words.ts';
 
-/** Who tried it, where it was somebody else than it looks. */
+/** Asks which seat made the try. */
 export function MoverField({ draft, seats }: { readonly draft: DeskDraft; readonly seats: number }): VNode {
   const name = deskNaming(draft);
   return (
@@ -37,7 +37,7 @@ interface ListFieldProps {
   readonly fault: Fault | null;
 }
 
-/** Words said one after the other: those so far, and what can come next, a line for each speaker. */
+/** A list of spoken words, such as bids: those so far, and for each speaker what can come next. */
 function ListField({ place, json, fault }: ListFieldProps): VNode {
   const words = place.words(json);
   const said: readonly Json[] = place.read(json) ?? [];
@@ -91,7 +91,6 @@ interface NumberFieldProps {
   readonly fault: Fault | null;
 }
 
-/** A number of the table: points before, the session. */
 function NumberField({ place, json, fault }: NumberFieldProps): VNode {
   const id = useId();
   const { min, max } = place;
@@ -129,7 +128,7 @@ interface Props {
   readonly fault: Fault | null;
 }
 
-/** What is said of the table without cards. */
+/** The input for a place without cards. */
 export function Field({ place, json, fault }: Props): VNode | null {
   switch (place.kind) {
     case 'choice':

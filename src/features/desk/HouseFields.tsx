@@ -29,7 +29,7 @@ function HouseRuleField({
 }: {
   readonly option: OptionSpec;
   readonly value: OptionValue | undefined;
-  /** False where it can't be. */
+  /** Returns false if the value isn't possible. */
   readonly onSet: (value: OptionValue) => boolean;
 }): VNode {
   const id = `house-${option.key}`;
@@ -72,7 +72,7 @@ function HouseRuleField({
   );
 }
 
-/** Every house rule with the number of the rule it changes, to be set as this table plays. */
+/** Inputs for all house rules, each with the number of its rule. */
 export function HouseFields({ game, draft, home }: Props): VNode {
   const ruled = useStore($ruledGame);
   const [refused, setRefused] = useState<string | null>(null);

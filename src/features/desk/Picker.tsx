@@ -31,7 +31,7 @@ function nextKey(root: Element, from: HTMLElement, key: string): HTMLElement | u
   return best && Number.isFinite(far(best)) ? best : undefined;
 }
 
-/** One stop of the Tab key for the whole pack; arrows go from card to card, as the lines happen to break. */
+/** Roving tab index: one Tab stop for the whole pack, arrow keys between the drawn lines. */
 function useArrowKeys(root: RefObject<HTMLElement>, first: string | undefined) {
   const [tab, setTab] = useState(first);
   return {
@@ -57,13 +57,13 @@ interface Props {
   readonly onTap: (card: Card) => void;
 }
 
-/** The look of a line of keys: a suit, or the game's own cards, of which a single one stands with the last suit. */
+/** CSS class of a line: a suit, or the game's own cards, of which a single one joins the last suit. */
 function lineClass(line: readonly Card[]): string {
   if ((line[0] ?? 0) < STANDARD) return 'picker-line';
   return `picker-line is-own${line.length === 1 ? ' is-single' : ''}`;
 }
 
-/** The whole pack to tap from, suit by suit, then the game's own cards. */
+/** The whole pack, suit by suit, then the game's own cards. */
 export function Picker({ pack, looks, target, lying, onTap }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => {

@@ -18,21 +18,21 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly json: JsonObject;
   readonly fault: Fault | null;
-  /** Nothing was said yet. */
+  /** Whether the draft is still empty. */
   readonly bare: boolean;
-  /** How the house rules stand, in a word. */
+  /** House rules in a few words. */
   readonly house: string;
-  /** Whoever tried it, where a try is asked about; null where it is whoever it looks like. */
+  /** Name of the player who made the try; null if no try is asked about. */
   readonly mover: string | null;
 }
 
-/** Where the house rules stand among the places. */
+/** Id of the house-rules chip among the places. */
 export const HOUSE = 'house-rules';
 
-/** Where it stands who tried it. */
+/** Id of the chip for the player who made the try. */
 export const MOVER = 'mover';
 
-/** What was said of a place, as short as can be; empty where nothing was. */
+/** A place's value in a few characters; empty if unsaid. */
 function summarizePlace(place: DeskPlace, json: JsonObject): string {
   if (isCardPlace(place)) {
     const things = place.read(json) ?? [];
@@ -45,14 +45,14 @@ function summarizePlace(place: DeskPlace, json: JsonObject): string {
   return place.choices[chosenIndex(place, json)]?.label ?? '';
 }
 
-/** Whether it is shown unasked: not seldom, or something was said of it, or is wrong there. */
+/** Whether the place is shown without “More”: it is common, has a value or has a fault. */
 const isShownUnasked = (place: DeskPlace, json: JsonObject, fault: Fault | null): boolean =>
   !place.rare || !isBlank(place.read(json)) || faultAt(place, fault) !== null;
 
-/** The several alike that a place is one of. */
+/** The group of similar places that this one belongs to. */
 const groupOf = (place: DeskPlace): string | undefined => (isCardPlace(place) ? place.among : undefined);
 
-/** What lies on top of one of several alike. */
+/** The top card of a place in a group, or a dash if the place is empty. */
 function describeTop(game: DeskGame | null, place: DeskPlace, json: JsonObject): string {
   if (isCardPlace(place) && place.read(json)?.length === 0) return '–';
   const top = isCardPlace(place) ? place.read(json)?.at(-1) : undefined;
@@ -61,10 +61,10 @@ function describeTop(game: DeskGame | null, place: DeskPlace, json: JsonObject):
 }
 
 interface PlaceChipProps {
-  /** What it chooses. */
+  /** Id of the place to choose. */
   readonly id: string;
   readonly label: string;
-  /** Which of several alike it is, from 1: said instead of the label to whoever sees them side by side. */
+  /** Number within its group, from 1; shown instead of the label, which is still read out. */
   readonly nth?: number;
   readonly note: string;
   readonly chosen: boolean;
@@ -72,7 +72,7 @@ interface PlaceChipProps {
   readonly onChoose: () => void;
 }
 
-/** A place to be chosen, with what was said of it. */
+/** A button that chooses a place, with the place's value. */
 function PlaceChip({ id, label, nth, note, chosen, wrong = false, onChoose }: PlaceChipProps): VNode {
   return (
     <button
@@ -96,7 +96,7 @@ function PlaceChip({ id, label, nth, note, chosen, wrong = false, onChoose }: Pl
   );
 }
 
-/** Every place of the table, to be chosen and filled: what seldom matters is behind the others. */
+/** All places of the table; rare ones are behind “More”. */
 export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
   const game = useStore($game);
   const places = useStore($places);
@@ -107,7 +107,7 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
   const [all, setAll] = useState(false);
   const asked = places.filter((place) => isAsked(place, json) || faultAt(place, fault));
   const shown = asked.filter((place) => all || place.id === chosen || isShownUnasked(place, json, fault));
-  /** Out of the way again: what was behind it would stand where the table is. */
+  /** Folds the rare places in again on a phone, where they would cover the table. */
   const shut = (): void => {
     if (isNarrow()) setAll(false);
   };

@@ -11,15 +11,14 @@ import { countUnseen, unseenInEntry, withUnseen } from './state/things.ts';
 import { WORDS } from './words.ts';
 
 interface UnseenStepperProps {
-  /** The name of the place. */
   readonly label: string;
   readonly unseen: number;
-  /** The game knows how many lie there: nobody says it. */
+  /** Whether the game determines the number: then there are no buttons. */
   readonly fixed: boolean;
   readonly onSet: (n: number) => void;
 }
 
-/** How many cards nobody showed lie in a place, and one fewer or more of them. */
+/** Shows how many unseen cards are in a place, with buttons for one fewer or more. */
 function UnseenStepper({ label, unseen, fixed, onSet }: UnseenStepperProps): VNode {
   return (
     <span class="stepper">
@@ -50,7 +49,7 @@ interface NoMoreButtonProps {
   readonly things: readonly string[];
 }
 
-/** Says that no others lie there: offered once some are seen, while unseen ones are taken to be there. */
+/** Says that a place has no other cards: offered if some are seen while unseen ones are assumed. */
 function NoMoreButton({ place, things }: NoMoreButtonProps): VNode | null {
   const seen = things.some((text) => unseenInEntry(text) === 0);
   if (!(place.topOnly || (place.defaultThings && place.kind === 'set')) || !seen || countUnseen(things) === 0)
@@ -66,12 +65,12 @@ interface Props {
   readonly game: DeskGame;
   readonly place: CardPlace;
   readonly json: JsonObject;
-  /** All of the pack lies in places like this one. */
+  /** Whether the places of this form hold the whole pack together. */
   readonly whole: boolean;
   readonly onWipe: () => void;
 }
 
-/** Whether the game completes the place by itself, whatever number of unseen cards one would say. */
+/** Whether the game overrides the number of unseen cards that is set here. */
 function isFixed(game: DeskGame, place: CardPlace, json: JsonObject): boolean {
   const { options } = $draft.get() as DeskDraft;
   const things = place.read(json) ?? place.defaultThings ?? [];
@@ -80,7 +79,7 @@ function isFixed(game: DeskGame, place: CardPlace, json: JsonObject): boolean {
   return countUnseen(read ?? place.defaultThings ?? []) !== countUnseen(more);
 }
 
-/** What can be said of a place as a whole: how many cards nobody showed, that there are no more, nothing at all. */
+/** Tools for a place as a whole: the number of unseen cards, no more cards, clear. */
 export function PlaceTools({ game, place, json, whole, onWipe }: Props): VNode {
   const said = place.read(json);
   const things = said ?? [];

@@ -7,10 +7,10 @@ import { fetchRuledGame } from './state/laws.ts';
 import { parseSavedGame, readSavedGame, showPractice } from './state/practice-game.ts';
 import { WORDS } from './words.ts';
 
-/** What is laid out of the practice game, and how many moves ago that was. */
+/** Labels by how many moves back the table is taken from. */
 const LABELS = [WORDS.takeOver, WORDS.lastMove, WORDS.beforeLast] as const;
 
-/** Lays out the practice game that is going on on this device, where there is one, or one of its last two moves. */
+/** Lays out the stored practice game, now or before one of its last two moves; empty if none is stored. */
 export function PracticeButtons({ game }: { readonly game: DeskGame }): VNode | null {
   const [lay, setLay] = useState<((back: number) => void) | null>(null);
   const [why, setWhy] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function PracticeButtons({ game }: { readonly game: DeskGame }): VNode | 
         else if (!showPractice(read.value, back)) setWhy(WORDS.notSoFar);
       });
     };
-    // Where the offer can't be fetched there is none.
+    // If the code can't be fetched, nothing is offered.
     if (isStored(game.id)) offer().catch(() => undefined);
     return () => {
       gone = true;

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 
-/** Where a ruling will stand: nothing was tried yet, or what shows it is on its way. */
+/** Holds the room of a ruling before a try, or while its code is loading. */
 export function RulingPlaceholder({ says }: { readonly says: string }): VNode {
   return (
     <section class="ruling is-waiting">

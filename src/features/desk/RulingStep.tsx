@@ -51,7 +51,7 @@ function QuestionRow({
   );
 }
 
-/** A question the ruling depends on: its short answers, and the way to its place where there are others. */
+/** An open question with its short answers, and a way to its place if there are longer ones. */
 function OpenQuestionRow({ place, draft }: { readonly place: DeskPlace; readonly draft: DeskDraft }): VNode {
   const game = useStore($tableGame);
   const short = useMemo(() => (game ? shortAnswersFor(game, draft, place) : []), [game, draft, place]);
@@ -61,7 +61,7 @@ function OpenQuestionRow({ place, draft }: { readonly place: DeskPlace; readonly
     onChoose: () => editPlace(place, said),
   }));
   const layItOut = (event: Event): void => {
-    // A touch of the ruling would turn back to the table.
+    // A click on the ruling itself would turn back to the table.
     event.stopPropagation();
     choosePlace(place.id);
   };
@@ -70,7 +70,7 @@ function OpenQuestionRow({ place, draft }: { readonly place: DeskPlace; readonly
   return <QuestionRow asks={label} answers={hasLongerAnswers(place, short) ? [...answers, more] : answers} />;
 }
 
-/** What the ruling depends on and touches can’t say, asked beside it: the top card, who made a card, what ends on top. */
+/** Questions beside the ruling that touches can't answer: the top card, who made a card, what ends on top. */
 function RulingQuestions({ game, draft }: RulingQuestionsProps): VNode | null {
   const answer = useStore($answer);
   const places = useStore($places);
@@ -121,7 +121,7 @@ interface Props {
   readonly home: string;
 }
 
-/** Who is right, and by which rule; what it hangs on can be said right there. */
+/** The ruling, with the questions it depends on. */
 export function RulingStep({ game, draft, home }: Props): VNode {
   const answer = useStore(rulingQuery.$answer);
   const wait = useStore(rulingQuery.$status);
@@ -129,11 +129,11 @@ export function RulingStep({ game, draft, home }: Props): VNode {
   const [lost, setLost] = useState(false);
   const step = useRef<HTMLDivElement>(null);
   const done = answer?.ok ? answer.value : null;
-  // A ruling cites the laws: whoever has one waits for them.
+  // A ruling cites laws, so it waits for them.
   useEffect(() => {
     if (done && !ruled) fetchRuledGame(game).catch(() => setLost(true));
   }, [game, done, ruled]);
-  // Below a table with many cards it would be said where nobody looks.
+  // A tall table would push the ruling out of the window.
   useEffect(() => {
     if (done && ruled) step.current?.scrollIntoView({ block: 'nearest' });
   }, [done, ruled]);

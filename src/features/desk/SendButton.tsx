@@ -13,7 +13,7 @@ import { fetchRuledGame } from './state/laws.ts';
 import { rulingQuery } from './state/ruling.ts';
 import { WORDS } from './words.ts';
 
-/** Sends the desk on as it is: the ruling where there is one, else the table. */
+/** Sends the ruling if there is one, else the table. */
 export function SendButton({ home }: { readonly home: string }): VNode | null {
   const game = useStore($game);
   const draft = useStore($draft);
@@ -47,8 +47,7 @@ export function SendButton({ home }: { readonly home: string }): VNode | null {
   );
 }
 
-/** The address that opens the desk as it is now; empty until it is packed, and where it can’t be. */
-
+/** The address that opens this draft; empty until it is packed, or if packing fails. */
 export function useDeskLink(game: DeskGame | null, draft: DeskDraft | null): string {
   const [link, setLink] = useState('');
   useEffect(() => {

@@ -10,7 +10,7 @@ import { fetchTableGame } from './state/laws.ts';
 import './start.css';
 import { WORDS } from './words.ts';
 
-/** A quarrel that comes up again and again, as a case to start from. */
+/** A well-known dispute, as a case to start from. */
 export interface KnownQuarrel {
   readonly title: string;
   readonly json: JsonObject;
@@ -21,15 +21,15 @@ interface Props {
   readonly quarrels: readonly KnownQuarrel[];
   /** Address of the game's front page, with its slash. */
   readonly home: string;
-  /** The law of who begins, below that address. */
+  /** Path of the law about who begins, relative to `home`. */
   readonly starts: string | null;
 }
 
-/** A bare desk: what to do, the last one that lay here, and quarrels one may know. */
+/** The empty desk: instructions, the last desk, and known disputes. */
 export function Start({ game, quarrels, home, starts }: Props): VNode {
   const cleared = useStore($clearedDraft);
   const before = useStore($lastDesk);
-  /** What is chosen before it can be drawn lies there as soon as it can; where it can’t, that is said. */
+  /** Lays out a case, now or as soon as the table can be drawn; reports a failed load. */
   const choose = (lay: () => void): void => {
     lay();
     fetchTableGame(game).catch(() => $problem.set(WORDS.unreachable));

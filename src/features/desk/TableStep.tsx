@@ -23,11 +23,11 @@ interface Props {
   readonly fault: Fault | null;
 }
 
-/** Of a pile its top card: what lies under it may be unseen. */
+/** Only the top card of a pile must be seen. */
 const isSeen = (_zone: Zone, item: ZoneItem): boolean => item.cards.at(-1) !== UNKNOWN;
 const isTouchable = (zone: Zone, item: ZoneItem): boolean => zone.kind !== 'held' && isSeen(zone, item);
 
-/** The drawn table, to touch what was played; where it can’t be drawn, what is wrong and the way there. */
+/** The drawn table to touch; if it can't be drawn, the fault and a way to its place. */
 export function TableStep({ draft, laid, looks, fault }: Props): VNode {
   const places = useStore($places);
   const answer = useStore($answer);

@@ -20,7 +20,7 @@ interface ThingToolsProps {
   readonly onDone: () => void;
 }
 
-/** What can be done with the things one has touched in a place. */
+/** Tools for the touched things of a place. */
 export function ThingTools({ game, place, json, touched, onDone }: ThingToolsProps): VNode {
   const things = place.read(json) ?? [];
   const [at = 0] = touched;
@@ -36,7 +36,7 @@ export function ThingTools({ game, place, json, touched, onDone }: ThingToolsPro
     </button>
   );
   const root = useRef<HTMLDivElement>(null);
-  // What the tools were for is gone with them: the place's name is where one goes on.
+  // The tools vanish with their things: focus goes to the chip of the place.
   useEffect(() => {
     const name = document.querySelector<HTMLElement>('.place-bar [aria-pressed="true"]');
     return () => {
@@ -64,12 +64,12 @@ interface Props {
   readonly things: readonly string[];
   readonly looks: (card: Card) => CardLook;
   readonly touched: readonly number[];
-  /** The thing that a fault speaks of. */
+  /** Index of the thing that a fault is about. */
   readonly wrong: number | null;
   readonly onTouch: (at: number) => void;
 }
 
-/** What was put down in a place, small: each thing to touch, unseen cards as a back and their number. */
+/** The things of a place, small; unseen cards are one back with their number. */
 export function ThingList({ desk, things, looks, touched, wrong, onTouch }: Props): VNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
@@ -120,7 +120,7 @@ export function ThingList({ desk, things, looks, touched, wrong, onTouch }: Prop
   );
 }
 
-/** So many fit side by side on a phone. */
+/** As many fit side by side on a phone. */
 const MAX_IN_ROW = 8;
 
 const PLAIN_SPOT = {

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { LiveQuery } from './state/live-query.ts';
 import { WORDS } from './words.ts';
 
-/** The referee takes its time: one can wait, or stop it; stopped, it can be asked again. */
+/** Lets players stop a slow ruling, and ask again. */
 export function Thinking({ query }: { readonly query: LiveQuery<unknown> }): VNode {
   const wait = useStore(query.$status);
   const stopped = wait === 'stopped';

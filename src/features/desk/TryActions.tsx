@@ -21,7 +21,7 @@ interface Props {
   readonly laid: LaidTable;
 }
 
-/** What was done with what is touched; while nothing is, what all that lies there may come to, said in full. */
+/** Actions for the touched things; if nothing is touched, full tries that the table suggests. */
 export function TryActions({ game, draft, laid }: Props): VNode {
   const answer = useStore($answer);
   const picked = useStore($picked);
@@ -32,7 +32,7 @@ export function TryActions({ game, draft, laid }: Props): VNode {
   const judged =
     done && proposals.find(({ move }) => game.notation.key(move) === game.notation.key(done.move));
   const row = useRef<HTMLDivElement>(null);
-  // The button that said it all is gone with what it said: what was judged is where one goes on.
+  // The clicked offer is gone: focus goes to the judged action.
   useLayoutEffect(() => {
     if (draft.move === null || document.activeElement !== document.body) return;
     const find = (selector: string) => row.current?.querySelector<HTMLElement>(selector);

@@ -11,7 +11,7 @@ function explainRefusal(refused: TypedRefusal): string {
   return refused.kind === 'no-move' ? refused.says : WORDS.notRead(refused);
 }
 
-/** Cards by their names, or a whole try in a line, for those who type faster than they tap. */
+/** An input for cards by name, or for a whole try as a sentence. */
 export function TypedLine({ place }: { readonly place: string }): VNode {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { device } from '../../ui/device/device.ts';
 
 /**
- * Whether this device keeps anything under that name, so that what reads it is fetched only then: most who
- * come in a quarrel never played here.
+ * Whether this device stores anything under the name. Checked before its reader is fetched, which most visitors
+ * don't need.
  */
 export function isStored(name: string): boolean {
   return device.keys().some((key) => key.endsWith(`/${name}`));

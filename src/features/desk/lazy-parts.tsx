@@ -5,7 +5,7 @@ import { WORDS } from './words.ts';
 
 const importParts = () => import('./parts.ts');
 
-/** Parts of `beside.ts`, each with what holds its room until it is there. */
+/** Components of `parts.ts`, each with a placeholder of the same size until it is loaded. */
 export const PracticeButtons = lazyComponent(
   () => importParts().then((there) => there.PracticeButtons),
   () => null,
@@ -79,5 +79,5 @@ const PARTS = [
   TypedLine,
 ];
 
-/** Has them all at hand. What can’t be had is asked for again when it is shown. */
+/** Loads all parts; one that fails is loaded again when it is shown. */
 export const preloadParts = (): Promise<unknown> => Promise.allSettled(PARTS.map((part) => part.fetch()));

@@ -1,7 +1,4 @@
-/**
- * The table as it is drawn, the try, the ruling, what comes after it, what is said that is no card, and what one does
- * with cards that lie there: fetched as soon as the desk is drawn. Nobody needs it to put down a first card.
- */
+/** Everything beyond the first card: loaded after the desk is drawn, in one chunk. */
 export { AfterRuling } from './AfterRuling.tsx';
 export { CountStep } from './CountStep.tsx';
 export { Field, MoverField } from './Field.tsx';

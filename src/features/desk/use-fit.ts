@@ -2,10 +2,10 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { isNarrow } from './window-size.ts';
 
-/** Something in a line of things to touch. */
+/** An item of a row of chips; sizes in px. */
 interface RowItem {
   readonly width: number;
-  /** It stands out, and is seen whatever else has to go. */
+  /** Whether it stays visible in any case. */
   readonly isPinned: boolean;
 }
 
@@ -16,7 +16,7 @@ interface RowRoom {
   readonly lines: number;
 }
 
-/** So many lines they take, broken where the next has no room. */
+/** Number of lines the widths take. */
 function countLines(widths: readonly number[], { width, gap }: RowRoom): number {
   let [lines, used] = [1, 0];
   for (const one of widths) {
@@ -28,8 +28,8 @@ function countLines(widths: readonly number[], { width, gap }: RowRoom): number 
 }
 
 /**
- * Which of them have room, from the first on, which stays whatever room it takes, beside what leads to the others.
- * @param more how wide that is, and whether it stands there even where all have room
+ * Chooses the items that fit, from the first on; the first always stays.
+ * @param more width of the “more” button, and whether it is always shown
  */
 export function fitItems(
   chips: readonly RowItem[],
@@ -50,18 +50,18 @@ export function fitItems(
 interface FitOptions {
   /** Lines they may take on a phone. */
   readonly lines: number;
-  /** All of them are wanted, however many lines they take. */
+  /** Shows all items on any number of lines. */
   readonly open: boolean;
-  /** There is more behind the last of them, even where all have room. */
+  /** Keeps the “more” button even if all items fit. */
   readonly more: boolean;
 }
 
-/** What stands out in a line is never put away. */
+/** Items that always stay visible. */
 const PINNED = '[aria-pressed="true"], .primary';
 
 /**
- * On a phone, leaves in a row the things to touch that have room, and the last of them, which brings the others:
- * nothing lies out of sight beside the window, to be swiped to and back from.
+ * On a phone, hides the chips of a row that don't fit and shows its last child, a “more” button, instead of
+ * scrolling sideways.
  */
 export function useFit(row: RefObject<HTMLElement>, { lines, open, more }: FitOptions): void {
   const [, setWidth] = useState(0);

@@ -9,8 +9,8 @@ import { noteLookups } from './state/lookups.ts';
 import { isLow, isNarrow } from './window-size.ts';
 
 /**
- * Opens the desk of a game while the page is shown, with what looks cards up and the settings this device keeps.
- * @returns whether the game could not be fetched
+ * Opens the desk while the page is mounted, with settings and the noting of look-ups.
+ * @returns whether loading failed
  */
 export function useOpenDesk(id: string): boolean {
   const [lost, setLost] = useState(false);
@@ -37,10 +37,9 @@ export function useOpenDesk(id: string): boolean {
 }
 
 /**
- * In a low window, where the pack stands in the page, a key that was touched stays under the finger: the page moves by
- * what changed above it.
- * @param draft what changes with a touch
- * @returns hears the touch: remembers where the key stands
+ * In a low window, keeps a touched key under the finger: scrolls by what changed above it.
+ * @param draft changes with a touch
+ * @returns a click handler that remembers the key's position
  */
 export function useSteadyScroll(draft: unknown): (event: Event) => void {
   const last = useRef<{ readonly key: Element; readonly top: number } | null>(null);
@@ -57,16 +56,14 @@ export function useSteadyScroll(draft: unknown): (event: Event) => void {
 }
 
 /**
- * On a phone the table comes up to where it is seen: with the first card that lies there, when what is above it has
- * done its work, and once nothing is laid out any more, when all of it is to be seen.
- * @param sheet the table
- * @param bare nothing lies there yet
- * @param laying the pack is open
+ * On a phone, scrolls the table into view: with its first card, and when the pack closes.
+ * @param bare whether the table is still empty
+ * @param laying whether the pack is open
  */
 export function useTableInView(sheet: RefObject<HTMLElement>, bare: boolean, laying: boolean): void {
   const up = (): void => sheet.current?.scrollIntoView({ block: 'start' });
   useLayoutEffect(() => {
-    // In a low window the key that was touched stays under the finger.
+    // In a low window the touched key stays in place instead.
     if (!bare && isNarrow() && !isLow()) up();
   }, [bare]);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-/** Where table and pack don't stand side by side. */
+/** Whether table and pack are stacked. */
 export const isNarrow = (): boolean => matchMedia('(max-width: 60rem)').matches;
 
-/** Where a window is too low to have the pack at its foot: the pack stands in the page. */
+/** Whether the window is too low for the pack at its foot; the pack is then in the page. */
 export const isLow = (): boolean => matchMedia('(max-width: 60rem) and (max-height: 32rem)').matches;

@@ -3,7 +3,7 @@ import { count, list, quote, sentence } from '../../cards/words.ts';
 import type { UnparsedLine } from '../../game/typed-line/parser.ts';
 import { NOT_SAID } from './state/laid-table.ts';
 
-/** The words of the desk that are no game's. */
+/** Texts of the desk that are the same in all games. */
 export const WORDS = {
   loading:
     'Clearing the desk … Then tap the cards that lie on your table, say what was tried, and hear who is right.',

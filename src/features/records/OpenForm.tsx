@@ -12,11 +12,11 @@ interface Props {
   readonly onText: (text: string) => void;
   readonly onRecord: (json: JsonObject) => void;
   readonly onProblem: (says: string) => void;
-  /** Begins to write down a game at a real table, or goes on with it. */
+  /** Starts or continues writing down a game at a real table. */
   readonly onWrite: () => void;
 }
 
-/** Ways to open a record: from a file, from what was pasted, from this device. */
+/** Ways to open a record: a file, pasted text, this device. */
 export function OpenForm({ game, onText, onRecord, onProblem, onWrite }: Props): VNode {
   const [pasted, setPasted] = useState('');
   const mine = device.read(`fair-deal/match/${game.id}`);

@@ -8,24 +8,24 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly replay: RecordReplay;
   readonly at: number;
-  /** Nothing was against the rules. */
+  /** Whether no entry broke a rule. */
   readonly clean: boolean;
   readonly name: SeatNamer;
   readonly home: string;
   readonly onGo: (to: number) => void;
 }
 
-/** So many lines are drawn in one go, in a part of their own: the page answers in between, and leaves out what nobody sees. */
+/** Lines per rendered part: the page stays responsive, and `content-visibility` skips unseen parts. */
 const LINES_PER_PART = 50;
 
-/** The whole record as a list, every event with its rule: what was not allowed is marked. It is what is printed. */
+/** The whole record as a list, with the rule of every event. This is what is printed. */
 export function RecordList({ replay, at, clean, name, home, onGo }: Props): VNode {
   const list = useRef<HTMLDivElement>(null);
   const go = useRef(onGo);
   go.current = onGo;
   const { length } = replay.steps;
   const [, goOn] = useState({});
-  // Drawn once: which of them one is at changes with every step.
+  // Cached, because the current step changes often and the lines don't.
   const parts = useRef<{ readonly of: readonly unknown[]; readonly all: VNode[] }>({ of: [], all: [] });
   const of = [replay, name, home];
   if (of.some((one, i) => one !== parts.current.of[i])) parts.current = { of, all: [] };

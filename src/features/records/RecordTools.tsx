@@ -16,11 +16,14 @@ interface Props {
   readonly at: number;
   readonly viewpoint: Viewpoint;
   readonly home: string;
-  /** It was kept: it can be given another name now. */
+  /** Called after the record was stored, so that it can be renamed. */
   readonly onKept: () => void;
 }
 
-/** Copies the link of a record; where that isn’t allowed it stands in the address. @returns what is said of it */
+/**
+ * Copies the link of a record; if the clipboard is refused, puts it into the address.
+ * @returns the message to show
+ */
 async function copyLink(json: JsonObject): Promise<string> {
   const url = `${location.origin}${location.pathname}#${packMatch(json)}`;
   try {
@@ -32,7 +35,7 @@ async function copyLink(json: JsonObject): Promise<string> {
   }
 }
 
-/** What to do with a record: play on from a step, lay it on the desk, keep it, send it, save it, print it. */
+/** What can be done with a record: play on, lay out at the desk, store, send, save, print. */
 export function RecordTools({ replay, at, viewpoint, home, onKept }: Props): VNode {
   const [said, setSaid] = useState('');
   const { json, record } = replay;
@@ -49,7 +52,7 @@ export function RecordTools({ replay, at, viewpoint, home, onKept }: Props): VNo
     </button>
   );
   const isOver = record.game.play.turn((replay.steps[at] as ReplayStep).state) === null;
-  // Where much was played its link takes a while to make: it is made for whoever wants it, not at every step.
+  // Packing a long game is slow, so it waits for the click.
   const playOn = (): void => {
     const playable = playableAt(replay, at);
     if (playable) location.assign(`${home}play/#${packMatch(playable)}`);

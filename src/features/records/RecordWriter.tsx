@@ -18,14 +18,14 @@ import { WRITE } from './words.ts';
 interface Props {
   readonly from: Writing;
   readonly home: string;
-  /** Goes through what was written. */
+  /** Opens the written record in the viewer. */
   readonly onShow: (json: JsonObject) => void;
   readonly onLeave: () => void;
-  /** Throws this one away, and begins another. */
+  /** Discards this record and starts another. */
   readonly onAnother: () => void;
 }
 
-/** Which things answer to a touch: all that was played may be, and all that can be told. */
+/** Which items can be touched: in `played` mode all but held ones, else those whose card can be set. */
 function touchableItems(writing: Writing): (zone: Zone, item: ZoneItem) => boolean {
   const { game, mode } = writing;
   const isOpen = (zone: Zone, item: ZoneItem): boolean => isUnsaid(writing, { zone: zone.id, item: item.id });
@@ -37,7 +37,6 @@ function touchableItems(writing: Writing): (zone: Zone, item: ZoneItem) => boole
     cardAt(game, at, { zone: zone.id, item: item.id }) !== undefined;
 }
 
-/** What is touched now. */
 function TouchModeChips({
   writing: { mode },
   act,
@@ -64,7 +63,7 @@ function TouchModeChips({
   );
 }
 
-/** A game at a real table, written down as it is played: anything may be touched and tried, and the referee sits by. */
+/** Writes a game down at a real table: any try can be touched, and the referee rules at once. */
 export function RecordWriter({ from, home, onShow, onLeave, onAnother }: Props): VNode {
   const [writing, setWriting] = useState(from);
   const act = (action: WritingAction): void => setWriting((before) => reduce(before, action));
@@ -75,7 +74,7 @@ export function RecordWriter({ from, home, onShow, onLeave, onAnother }: Props):
   const zones = useMemo(() => visibleZones(writing).filter((zone) => !isIdle(zone, seat)), [writing]);
   const touchedLast = writing.isPrompted ? picked.at(-1) : (writing.askedItem ?? picked.at(-1) ?? null);
   const root = useTouchedInView(touchedLast, writing.askedItem ?? tried ?? picked.length);
-  // The table comes up: what is above it has done its work.
+  // The setup above is done: the table comes into view.
   useEffect(() => root.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <div ref={root} class={`write is-${writing.mode}`}>

@@ -12,7 +12,7 @@ import { useRecords, Viewer } from './use-records.tsx';
 import type { WriteGameProps } from './WriteGame.tsx';
 import { WORDS, WRITE } from './words.ts';
 
-/** What writes a game down comes when somebody does. */
+/** Loaded when a player starts writing. */
 const WriteTable = lazyComponent<WriteGameProps>(
   () => import('./WriteGame.tsx').then((there) => there.WriteGame),
   ({ lost }) => <p class="records-wait">{lost ? WRITE.unreachable : WRITE.fetching}</p>,
@@ -24,11 +24,11 @@ interface Props {
   readonly home: string;
 }
 
-/** Other names make no other game of it: one stays where one was. */
+/** Identity of a game without its names: renaming keeps the current step. */
 const gameKeyOf = (replay: RecordReplay | null): string =>
   replay ? JSON.stringify([replay.json['start'], replay.json['moves']]) : '';
 
-/** Games move by move: opened, written down, gone through with the referee, kept. */
+/** The records page: open, view, write and store games. */
 export function RecordsIsland({ id, home }: Props): VNode {
   useInput();
   const { game, replay, going, problem, writes, show, open, write, close, setProblem } = useRecords(id);
@@ -67,7 +67,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
               {WORDS.going} <progress max={1} value={going} aria-label={WORDS.going} />
             </Announced>
           )}
-          {/* What stands in its field is there again where the record can’t be shown. */}
+          {/* Hidden, not unmounted: if the record can't be read, the pasted text is still there. */}
           <div hidden={going !== null}>
             <OpenForm
               game={game}

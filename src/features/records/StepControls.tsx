@@ -4,12 +4,12 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly at: number;
   readonly last: number;
-  /** Steps something was wrong at. */
+  /** Steps with irregularities. */
   readonly wrong: readonly number[];
   readonly onGo: (to: number) => void;
 }
 
-/** From step to step: by button, by slider, and to the next thing that should not have happened. */
+/** Moves between steps: buttons, a slider, and a jump to the next irregularity. */
 export function StepControls({ at, last, wrong, onGo }: Props): VNode {
   const next = wrong.find((one) => one > at) ?? wrong[0];
   const button = (label: string, to: number, off: boolean, isEnd = false): VNode => (

@@ -26,7 +26,7 @@ interface StepProps {
   readonly viewpoint: Viewpoint;
 }
 
-/** Whose eyes look at the table. */
+/** Chooses the viewpoint. */
 export function ViewpointField({
   replay,
   viewpoint,
@@ -51,7 +51,7 @@ export function ViewpointField({
   );
 }
 
-/** What happened in a step; what was against the rules as the referee says it everywhere. */
+/** The events of a step; for an illegal try, the ruling. */
 export function StepText({
   replay,
   viewpoint,
@@ -71,7 +71,7 @@ export function StepText({
     };
   }, [heard, viewpoint]);
   const { kind, says } = lineAt(replay, at, name);
-  // What was said in this very step is not said twice.
+  // A count already announced at the last step isn't repeated.
   const [counts, before] = [at, at - 1].map((one) => {
     const step = replay.steps[one];
     return step && game.texts.counts?.(step.state);
@@ -90,7 +90,7 @@ export function StepText({
   );
 }
 
-/** The table of a step: whoever looks sits below, and cards lie where they fell since the deal. */
+/** The table at a step, with the viewpoint's seat at the bottom. Cards keep their places since the deal. */
 export function StepTable({ replay, viewpoint, at }: StepProps & { readonly at: number }): VNode {
   const { game, options } = replay.record;
   const looks = useMemo(() => looksOf(game), [game]);

@@ -9,12 +9,12 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly id: string;
-  /** The one that is looked at, if any: it is marked. */
+  /** The open record, marked in the list. */
   readonly now?: JsonObject;
   readonly onRecord: (json: JsonObject) => void;
 }
 
-/** What is written in a list of kept games: one record a line. */
+/** Serializes records, one per line. */
 const writeLines = (records: readonly StoredRecord[]): string =>
   records.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
 
@@ -25,7 +25,6 @@ interface StoredRecordLineProps extends Props {
   readonly onGone: () => void;
 }
 
-/** A kept game: looked at, renamed, removed. */
 function StoredRecordLine({ id, one, at, isNow, onRecord, onGone }: StoredRecordLineProps): VNode {
   const [name, setName] = useState<string | null>(null);
   const rename = (): void => {
@@ -71,7 +70,7 @@ function StoredRecordLine({ id, one, at, isNow, onRecord, onGone }: StoredRecord
   );
 }
 
-/** The kept games: looked at, renamed, removed with a way back, saved all at once. */
+/** Stored records: view, rename, remove with undo, save all. */
 export function StoredRecords({ id, now, onRecord }: Props): VNode {
   const { records } = useStore(recordStoreOf(id));
   const [gone, setGone] = useState<{ readonly one: StoredRecord; readonly at: number } | null>(null);

@@ -14,7 +14,7 @@ import { namingOf, ownViewpoint, type RecordReplay, type Viewpoint, wrongSteps }
 import { useArrows } from './use-arrows.ts';
 import { WORDS } from './words.ts';
 
-/** House rules under which other moves of the record would be against the rules. */
+/** House rules under which other entries would be irregular. */
 function Readings({ replay }: { readonly replay: RecordReplay }): VNode | null {
   const { game } = replay.record;
   const { readings } = replay.audit;
@@ -43,7 +43,7 @@ interface NamesFieldProps {
   readonly onNames: (names: readonly string[]) => void;
 }
 
-/** Who sat where: said anew, and the whole record speaks of them so. */
+/** Names of the players, to edit. */
 function NamesField({ replay, onNames }: NamesFieldProps): VNode {
   const { game, options, names } = replay.record;
   const said = seatsOf({ seats: game.seats(options) }).map((seat) => names?.[seat] ?? '');
@@ -64,20 +64,20 @@ interface Props {
   readonly home: string;
   readonly onClose: () => void;
   readonly onNames: (names: readonly string[]) => void;
-  /** Goes through another one. */
+  /** Opens another record. */
   readonly onRecord: (json: JsonObject) => void;
 }
 
-/** Fetched when somebody wants it: a worker and all that is said of a move come with it. */
+/** Loaded on demand, with its worker. */
 const Review = lazyComponent(
   () => import('../review/Review.tsx').then((there) => there.Review),
   ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
-/** Whether the page was opened to review what comes with its link. */
+/** Whether the link asks for a review. */
 const isToReview = (): boolean => new URLSearchParams(location.search).has('review');
 
-/** A record, step by step: the table, what happened, and what the referee says to what should not have. */
+/** Steps through a record: the table, the events, and rulings on irregularities. */
 export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNode {
   const last = replay.steps.length - 1;
   const [at, setAt] = useState(0);
@@ -89,7 +89,7 @@ export function Viewer({ replay, home, onClose, onNames, onRecord }: Props): VNo
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useArrows(at, last, go);
   const now = useRef<HTMLDivElement>(null);
-  // Where it was opened one had scrolled, perhaps, to what opens it.
+  // The form that opened it may have been scrolled.
   useLayoutEffect(() => {
     if (!reviewing) now.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -23,7 +23,7 @@ interface Props {
   readonly act: (action: WritingAction) => void;
 }
 
-/** Which card it is, from the whole pack; while one plays, with what can be done beside it. */
+/** Asks which card was touched; the answer comes from the whole pack. */
 function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const { game, askedItem, mode, unsaid } = writing;
   const looks = useMemo(() => looksOf(game), [game]);
@@ -54,7 +54,7 @@ function CardQuestion({ writing, act }: Omit<Props, 'home'>): VNode | null {
   );
 }
 
-/** What the touched cards could mean; of what was refused, how the table met it. */
+/** Actions for the touched cards; after an illegal try, how the table reacted. */
 function TryButtons({ writing, act }: Omit<Props, 'home'>): VNode {
   const { game, awaitsOutcome, picked, mode } = writing;
   const { state, seat } = standpointOf(writing);
@@ -87,7 +87,7 @@ function TryButtons({ writing, act }: Omit<Props, 'home'>): VNode {
   );
 }
 
-/** What the touched cards could mean, and what the referee says. */
+/** Actions for the touched cards, and the ruling. */
 function TryPanel({ writing, home, act }: Props): VNode {
   const { game, tried, mode, problem } = writing;
   return (
@@ -107,7 +107,7 @@ function TryPanel({ writing, home, act }: Props): VNode {
   );
 }
 
-/** Whose try it is: at the thumb, for after a move it is what is told next, however far down the table was touched. */
+/** Chooses the seat of the try; in the dock, because it is chosen after every move. */
 function SeatChips({ writing, act }: Omit<Props, 'home'>): VNode {
   const { game, replay } = writing;
   const { seat } = standpointOf(writing);
@@ -130,7 +130,7 @@ function SeatChips({ writing, act }: Omit<Props, 'home'>): VNode {
   );
 }
 
-/** What is at the thumb: the pack where a card is told, else what can be tried and the ruling on it. */
+/** The dock: the pack if a card is asked for, else actions and the ruling. */
 export function WriteDock(props: Props): VNode {
   return (
     <div class="write-dock is-docked">

@@ -20,14 +20,14 @@ import { loadWriting, storeWriting } from './state/writing/writing-store.ts';
 import { WRITE } from './words.ts';
 import './write.css';
 
-/** The people whose score lies open on this device. */
+/** The open score sheet of this device. */
 function sheetOf(game: Game): Sheet | undefined {
   const text = device.read(`fair-deal/score/${game.id}`);
   const book = text === null ? undefined : readBook(game, parseJson(text));
   return book?.sheets.find(({ id }) => id === book.open);
 }
 
-/** Who probably sits at the table that is written down, and by what house rules: those of the score that lies open, else one’s own table. */
+/** Names and house rules to suggest: those of the open score sheet, else the player's own table. */
 function likelyTable(game: Game): { readonly names: readonly string[]; readonly options: Options } {
   const sheet = sheetOf(game);
   if (!sheet) return { names: [], options: ownOptions(game) };
@@ -40,7 +40,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** A table that is to be written down: who sits there, by which house rules, and who begins. */
+/** The setup: players, house rules, and the first seat. */
 function WriteSetup({ game, onBegin, onLeave }: Props): VNode {
   const [likely] = useState(() => likelyTable(game));
   return (
@@ -61,7 +61,7 @@ function WriteSetup({ game, onBegin, onLeave }: Props): VNode {
 export interface WriteGameProps {
   readonly id: string;
   readonly home: string;
-  /** A table that was laid at the desk; null where none was. */
+  /** The position from the desk; null if there is none. */
   readonly laid: JsonObject | null;
   readonly onShow: (json: JsonObject) => void;
   readonly onLeave: () => void;
@@ -73,7 +73,7 @@ interface LaidTableChoiceProps {
   readonly onNew: () => void;
 }
 
-/** A table came from the desk while a game was being written down. */
+/** Asks what to do with a table from the desk while a record is being written. */
 function LaidTableChoice({ onNow, onNew }: LaidTableChoiceProps): VNode {
   return (
     <Announced as="div" class="write-after">
@@ -90,7 +90,7 @@ function LaidTableChoice({ onNow, onNew }: LaidTableChoiceProps): VNode {
   );
 }
 
-/** The same writing with the cards lying as the desk has them; a sentence where they can’t. */
+/** The record with the cards as laid at the desk; a sentence if they don't fit. */
 function applyLaidTable(game: DeskGame<Game>, writing: Writing, laid: JsonObject): Writing | string {
   const read = readCase({ ...laid, options: writing.replay.record.options }, () => game, 'position');
   if (!read.ok) return read.fault.says;
@@ -100,7 +100,7 @@ function applyLaidTable(game: DeskGame<Game>, writing: Writing, laid: JsonObject
   return next.problem === '' ? next : next.problem;
 }
 
-/** Where a game is written down: what was begun goes on, and a new one begins with who sits there, or from the desk’s table. */
+/** Writing down a game: continues the stored record, or starts one from the setup or the desk's table. */
 export function WriteGame({ id, home, laid, onShow, onLeave, onProblem }: WriteGameProps): VNode {
   const [game, setGame] = useState<DeskGame<Game> | 'lost' | null>(null);
   const [writing, setWriting] = useState<Writing | null>(null);

@@ -21,7 +21,6 @@ interface TableFieldProps {
   readonly onSay: (value: string | number | boolean | null) => void;
 }
 
-/** Something of the table that is no card: a choice, or a number. */
 function TableFieldInput({ place, value, onSay }: TableFieldProps): VNode {
   if (place.kind === 'number') {
     return (
@@ -62,7 +61,7 @@ function TableFieldInput({ place, value, onSay }: TableFieldProps): VNode {
   );
 }
 
-/** What of the table is no card, to be put right. */
+/** Inputs for what isn't a card, to correct it. */
 export function TableFields({ writing, act }: Omit<Props, 'home'>): VNode {
   const at = standpointOf(writing);
   const json = writing.game.notation.position.write(at.state);
@@ -83,7 +82,7 @@ export function TableFields({ writing, act }: Omit<Props, 'home'>): VNode {
   );
 }
 
-/** What was written last, at hand as long as one writes; a slip is struck out. */
+/** The last entry, with a button to remove it. */
 export function LastEntry({ writing, act }: Omit<Props, 'home'>): VNode | null {
   const { replay } = writing;
   const last = replay.steps.length - 1;
@@ -101,7 +100,7 @@ export function LastEntry({ writing, act }: Omit<Props, 'home'>): VNode | null {
   );
 }
 
-/** Ways to put right how the table lies, or what was written last. */
+/** Buttons to correct the position or the last entry. */
 export function Corrections({ writing, home, act }: Props): VNode {
   const { replay, game } = writing;
   const last = replay.steps.length - 1;

@@ -1,4 +1,4 @@
-/** What reads a record, goes through it and shows it: one file, which nobody needs before a record is opened. */
+/** The code that reads and shows records, in one chunk that is loaded with the first record. */
 export { packMatch, unpackCase, unpackMatch } from '../../referee/link.ts';
 export { readRecordText } from './state/record-text.ts';
 export { replayRecordAsync } from './state/replay.ts';

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Keys go to the page, but for a field in which one writes. */
+/** Whether the target takes keys itself. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [popover]') !== null;
 
-/** The arrow keys go from step to step, however fast they come: where one is going is known before it is drawn. */
+/**
+ * Arrow keys move between steps. The target is tracked in a ref, so that fast presses aren't lost between renders.
+ */
 export function useArrows(at: number, last: number, go: (to: number) => void): void {
   const now = useRef(at);
   now.current = at;

@@ -10,35 +10,35 @@ import { WORDS } from './words.ts';
 
 const importReader = (): Promise<typeof RecordReaderModule> => import('./record-reader.ts');
 
-/** What shows a record comes when one is opened. */
+/** Loaded with the first record. */
 export const Viewer = lazyComponent(
   () => importReader().then((there) => there.Viewer),
   () => null,
 );
 
-/** A game that is written down; from a table of the desk, where that came. */
+/** A request to write a game down. */
 interface WriteRequest {
   readonly laid: JsonObject | null;
 }
 
-/** The address of a game that is to be written down. */
+/** The fragment that opens the writing page. */
 const WRITE_FRAGMENT = 'write';
 
-/** What the address holds is what the page shows, so that a reload shows it again; what is opened is a step to go back from. */
+/** Makes the address match the page. Opening a record adds an entry to the history. */
 function setAddress(fragment: string): void {
   const address = fragment === '' ? location.pathname + location.search : `#${fragment}`;
   if (location.hash === '' && fragment !== '') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
 }
 
-/** What reads records, and shows them at once then; null where it can’t be had. */
+/** The record reader, with the viewer loaded; null if it can't be fetched. */
 const fetchReader = (): Promise<typeof RecordReaderModule | null> =>
   Promise.all([importReader(), Viewer.fetch()]).then(
     ([there]) => there,
     () => null,
   );
 
-/** The game of the page; null until it has come. */
+/** Null until it is loaded. */
 function useGame(id: string): Game | 'lost' | null {
   const [game, setGame] = useState<Game | 'lost' | null>(null);
   useEffect(() => {
@@ -47,13 +47,13 @@ function useGame(id: string): Game | 'lost' | null {
   return game;
 }
 
-/** What the address carries, now and whenever another is put there. */
+/** Calls back with the fragment of the address, now and on every change. */
 function useFragment(game: Game | 'lost' | null, come: (on: Game, text: string) => void): void {
   useEffect(() => {
     if (game === null || game === 'lost') return;
     const arrive = ({ oldURL }: Partial<HashChangeEvent> = {}): void => {
       const text = location.hash.slice(1);
-      // A way to a place on this page leaves what is shown, and its address, as they are.
+      // An anchor on this page changes nothing.
       if (text !== '' && document.getElementById(text)) history.replaceState(null, '', oldURL);
       else if (text !== '' || oldURL) come(game, text);
     };
@@ -63,7 +63,7 @@ function useFragment(game: Game | 'lost' | null, come: (on: Game, text: string) 
   }, [game]);
 }
 
-/** The record that is looked at, the game that is written down, or neither; how much of one was gone through; and what is wrong with what came. */
+/** State of the page: the open record, the record being written, the progress, and the last problem. */
 export function useRecords(id: string) {
   const game = useGame(id);
   const [replay, setShown] = useState<RecordReplay | null>(null);
@@ -80,7 +80,7 @@ export function useRecords(id: string) {
       json,
       (part) => latest.current === json && setGoing(part),
     );
-    // Meanwhile another may have been opened.
+    // Another record may have been opened meanwhile.
     if (latest.current !== json) return;
     setGoing(null);
     setProblem(read ? (read.ok ? null : read.fault.says) : WORDS.unreachable);
@@ -89,7 +89,7 @@ export function useRecords(id: string) {
     setShown(read.value);
     setWrites(null);
     const fragment = there.packMatch(json);
-    // What is too long for a link would be a damaged one.
+    // A record that is too long for a link leaves the address empty.
     setAddress(there.unpackMatch(fragment).ok ? fragment : '');
   };
   const write = (laid: JsonObject | null): void => {
@@ -103,7 +103,7 @@ export function useRecords(id: string) {
   const open = async (on: Game, text: string, isAddress = false): Promise<void> => {
     const there = await fetchReader();
     if (!there) return setProblem(WORDS.unreachable);
-    // The desk hands its table on in the address; pasted, its link is one that came to the wrong page.
+    // Only a case from the address is a table from the desk; a pasted one came to the wrong page.
     const table = isAddress ? there.unpackCase(text) : null;
     if (table?.ok && table.value['game'] === on.id) return write(table.value);
     const read = there.readRecordText(on, text);

@@ -4,7 +4,9 @@ import type { ItemRef } from '../../game/zone.ts';
 
 const GAP = 8;
 
-/** How far the page moves so that the thing isn’t under what came up; back again where that has gone and there is room. */
+/**
+ * Scroll distance in px that brings the thing out from under the dock; negative to scroll back once there is room.
+ */
 function scrollDistance({ root, table, top, thing }: DockLayout): number {
   const under = thing ? thing.bottom + GAP - top : 0;
   if (under > 0) return under;
@@ -15,21 +17,21 @@ function scrollDistance({ root, table, top, thing }: DockLayout): number {
 interface DockLayout {
   readonly root: DOMRect;
   readonly table: DOMRect;
-  /** Where what comes up at the foot begins. */
+  /** Top of the dock at the foot of the window. */
   readonly top: number;
   readonly thing: DOMRect | undefined;
 }
 
-/** Where the dock begins at the foot of the window: further up it lies only where the page is scrolled beyond it. */
+/** Top of the dock at the foot of the window. Its rectangle is higher while the page is scrolled past it. */
 function dockTop(dock: Element): number {
   const bottom = Number.parseFloat(getComputedStyle(dock).bottom) || 0;
   return innerHeight - bottom - dock.getBoundingClientRect().height;
 }
 
 /**
- * Whatever comes up at the foot of the window, what was touched stays to be seen: the table moves up under it.
- * @param touched what was touched last; null where all of the table should be seen, its foot before its head
- * @param answer changes with what comes up
+ * Keeps the touched item visible when the dock grows: scrolls the table up from under it.
+ * @param touched the last touched item; null to show the whole table, its bottom edge first
+ * @param answer changes with the content of the dock
  */
 export function useTouchedInView(
   touched: ItemRef | null | undefined,
@@ -47,7 +49,7 @@ export function useTouchedInView(
       : undefined;
     const table = find('.write-table');
     const dock = root.current?.querySelector('.write-dock');
-    // At a desk it stands beside the table.
+    // In a wide window the dock is beside the table.
     if (!root.current || !table || !dock || dock.getBoundingClientRect().left >= table.right) return;
     const lying = { root: root.current.getBoundingClientRect(), table, top: dockTop(dock) };
     const top = scrollDistance({ ...lying, thing: touched === null ? table : thing });

@@ -1,5 +1,5 @@
 import { count } from '../../cards/words.ts';
-/** What the records page says, in one place. */
+/** Texts of the records page. */
 export const WORDS = {
   loading: 'Fetching the cards …',
   going: 'The referee goes through it …',
@@ -60,7 +60,7 @@ export const WORDS = {
       : `${title}, “${how}”: not allowed would be ${moves}.`,
 } as const;
 
-/** What is said while a game is written down. */
+/** Texts of the writing page. */
 export const WRITE = {
   title: 'Write down a game',
   about:

@@ -13,18 +13,18 @@ import { TryTable } from '../../table/try/TryTable.tsx';
 import { useTry } from '../../table/try/use-try.ts';
 import { WORDS } from './words.ts';
 
-/** So many moves of each kind with each card show what may be touched. */
+/** Moves per kind and card that are used to find touchable zones. */
 const MOVES_PER_CARD = 60;
 
-/** A table to guess at: what a try needs. */
+/** The input of a guess. */
 interface GuessTable {
   readonly start: TryStart;
-  /** Zones a hand may point at. */
+  /** Zones that can be touched. */
   readonly touchable: readonly string[];
   readonly actions: readonly string[];
 }
 
-/** The table before a turn as its seat saw it, with all that is hidden from it hidden. */
+/** The table before a turn, as its seat saw it. */
 export function guessTableAt(
   replay: RecordReplay,
   { at, seat }: Pick<ReviewedTurn, 'at' | 'seat'>,
@@ -60,11 +60,11 @@ interface Props {
   readonly onGuess: (move: GameMove) => void;
 }
 
-/** The table as it lay before a turn, to be played at: what is played there is a guess. */
+/** The table before a turn, to play on; a move here is a guess. */
 export function Guess({ replay, turn, home, looks, onGuess }: Props): VNode {
   const { start, touchable, actions } = useMemo(() => guessTableAt(replay, turn), [replay, turn]);
   const trying = useTry(start);
-  // Here everybody means to play: what may be done is there before the first touch.
+  // The actions are loaded at once, because every visitor plays here.
   useEffect(() => void trying.table.wake(), []);
   const { happened, at } = trying.state;
   useEffect(() => {

@@ -26,11 +26,10 @@ interface Props {
   readonly viewpoint: Viewpoint;
   readonly at: number;
   readonly home: string;
-  /** Shows a step at the table. */
   readonly onLook: (step: number) => void;
 }
 
-/** How far a review is: told, under way with what was found so far, or why there is none. */
+/** The state of a review. */
 type ReviewStatus =
   | {
       readonly is: 'busy';
@@ -42,13 +41,13 @@ type ReviewStatus =
 
 const INITIAL: ReviewStatus = { is: 'busy', progress: { done: 0, of: 1 }, turns: [] };
 
-/** The same a little further on. */
+/** Adds a progress report. */
 function advance(course: ReviewStatus, { turn, ...progress }: ReviewProgress): ReviewStatus {
   const before = course.is === 'busy' ? course.turns : [];
   return { is: 'busy', progress, turns: turn ? [...before, turn] : before };
 }
 
-/** Starts a review at once, and again when asked. */
+/** Starts a review on mount, and again on demand. */
 function useReview({ replay }: Props) {
   const [course, setCourse] = useState<ReviewStatus>(INITIAL);
   const running = useRef<RunningReview | null>(null);
@@ -90,11 +89,11 @@ interface ReportProps extends Props {
 
 interface TurnListProps extends Props {
   readonly turns: readonly ReviewedTurn[];
-  /** Called when the reader begins to look at one of them. */
+  /** Called when the reader opens a turn. */
   readonly onBegin?: () => void;
 }
 
-/** Some turns, each with a guess before its answer. */
+/** Turns, each with a guess before its answer. */
 function TurnList({ turns, replay, home, onLook, onBegin }: TurnListProps): VNode {
   const looks = useMemo(() => looksOf(replay.record.game), [replay]);
   return (
@@ -106,7 +105,7 @@ function TurnList({ turns, replay, home, onLook, onBegin }: TurnListProps): VNod
   );
 }
 
-/** What was found of a seat while the rest is looked at: the first that came stay where they are. */
+/** Key turns of a seat while the review is running; the first ones keep their places. */
 function FoundSoFar({ turns, ...props }: TurnListProps): VNode | null {
   const seat = props.viewpoint === 'all' ? 0 : props.viewpoint;
   const own = turns.filter((turn) => turn.seat === seat).slice(0, FIRST_TURNS);
@@ -119,7 +118,7 @@ function FoundSoFar({ turns, ...props }: TurnListProps): VNode | null {
   );
 }
 
-/** The turns of a seat that mattered: the weightiest first. */
+/** The key turns of a seat, costliest first. */
 function KeyTurns({ review, seat, ...props }: ReportProps & { readonly seat: number }): VNode {
   const { first, rest } = useMemo(() => splitKeyTurns(review, seat), [review, seat]);
   const list = (turns: readonly ReviewedTurn[]): VNode => <TurnList {...props} turns={turns} />;
@@ -140,7 +139,7 @@ function KeyTurns({ review, seat, ...props }: ReportProps & { readonly seat: num
   );
 }
 
-/** A review that was made, by seat. */
+/** The finished review, by seat. */
 function SeatReport(props: ReportProps): VNode {
   const { replay, review, viewpoint, at, home } = props;
   const { game, options } = replay.record;
@@ -173,7 +172,6 @@ function SeatReport(props: ReportProps): VNode {
 
 type BusyStatus = Extract<ReviewStatus, { readonly is: 'busy' }>;
 
-/** How far the review is, and the way out of it. */
 const ReviewProgressBar = ({
   progress: { done, of },
   onStop,
@@ -187,13 +185,13 @@ const ReviewProgressBar = ({
   </div>
 );
 
-/** Where choices cost points, judged by what could be known: made in a worker, with its progress, and to be stopped. */
+/** Reviews a game in a worker: costly decisions, judged by what the player could know. */
 export function Review(props: Props): VNode {
   const { course, begin, stop } = useReview(props);
   const section = useRef<HTMLElement>(null);
-  // A reader who looks at a turn already isn’t torn away from it when the rest is there.
+  // A finished review doesn't replace turns that the reader has opened.
   const [early, setEarly] = useState<readonly ReviewedTurn[]>([]);
-  // It stands above the table: whoever asked for it further down is brought to it.
+  // The review is above the table, so it is scrolled into view.
   useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
   const soFar = course.is === 'busy' ? course.turns : early;
   return (

@@ -9,12 +9,12 @@ import { WORDS } from './words.ts';
 
 interface OtherChairsProps {
   readonly replay: RecordReplay;
-  /** Whose moves are looked at: the others’ chairs are offered. */
+  /** The seat under review; the other seats are offered. */
   readonly seat: Seat;
   readonly home: string;
 }
 
-/** The same cards dealt once more, with oneself in another place. */
+/** Links to play the same deal from another seat. */
 export function OtherChairs({ replay, seat, home }: OtherChairsProps): VNode | null {
   const { game, options } = replay.record;
   const name = namingOf(replay, 'all');
@@ -45,11 +45,11 @@ const EDGE = 10;
 interface CurveProps {
   readonly review: ReviewReport;
   readonly seat: number;
-  /** The step that is looked at. */
+  /** The current step. */
   readonly at: number;
 }
 
-/** How a seat stood over the game, by what it could know: where it lost much, or found much, is marked. */
+/** A seat's expected result over the game, with its key turns marked. */
 export function Curve({ review, seat, at }: CurveProps): VNode | null {
   const points = expectationCurve(review, seat);
   const [first] = points;
@@ -95,17 +95,17 @@ interface Props {
   readonly review: ReviewReport;
   readonly seat: number;
   readonly who: string;
-  /** What each side of the sheet is called. */
+  /** Name of a side on the sheet. */
   readonly sideOf: (side: number) => string;
 }
 
-/** How the game went for a seat: what stands on the sheet, and luck apart from play. */
+/** A seat's result: the score, with luck and play apart. */
 export function Summary({ review, seat, who, sideOf }: Props): VNode | null {
   const sum = review.summary.find((one) => one.seat === seat);
   if (!sum) return null;
   const { points, cost, luck, luckError } = sum;
   const { n, of } = countSound(review, seat);
-  // Smaller than its error it is nothing anybody can tell.
+  // Below its error, luck can't be told from zero.
   const told = luck !== null && luckError !== null && Math.abs(luck) > luckError;
   const given = told ? Math.round(luck) : 0;
   return (

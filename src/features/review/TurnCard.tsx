@@ -19,18 +19,18 @@ export interface TurnCardProps {
   readonly home: string;
   readonly looks: (card: number) => CardLook;
   readonly onLook: (step: number) => void;
-  /** Called when the reader begins to look at it. */
+  /** Called when the reader opens the turn. */
   readonly onBegin?: (() => void) | undefined;
 }
 
-/** A guess held against what was played and what was found. */
+/** Compares a guess with the played and the best move. */
 function compareGuess({ record: { game } }: RecordReplay, turn: ReviewedTurn, guess: GameMove): string {
   const key = game.notation.key(guess);
   if (key === game.notation.key(turn.best)) return WORDS.guessed.best;
   return key === game.notation.key(turn.played) ? WORDS.guessed.played : WORDS.guessed.other;
 }
 
-/** What was played and what was better, what that cost, and why. */
+/** The played and the better move, the cost, and the reasons. */
 function TurnAnswer({ replay, turn, home, onLook }: Omit<TurnCardProps, 'looks'>): VNode {
   const { game } = replay.record;
   const { at, seat, played, best, cost, error, flag, found, isHintRevised, why } = turn;
@@ -79,7 +79,7 @@ function TurnAnswer({ replay, turn, home, onLook }: Omit<TurnCardProps, 'looks'>
   );
 }
 
-/** A turn that mattered: first one guesses at the table as it lay, then one is told. */
+/** A key turn: a guess at the table first, then the answer. */
 export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
   const { replay, turn, home } = props;
   const [guess, setGuess] = useState<GameMove | null>(null);

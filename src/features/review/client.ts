@@ -5,16 +5,15 @@ import { createWorkerClient } from '../../workers/client.ts';
 import type { ReviewQuestion } from './review-record.ts';
 import type { ReviewProgress, ReviewReport } from './review-report.ts';
 
-/** A review that is under way. */
 export interface RunningReview {
-  /** What it tells, or why it tells nothing; refused where it was stopped or no worker can be had. */
+  /** The report or a fault; rejects if stopped, or if no worker can be had. */
   readonly report: Promise<Result<ReviewReport>>;
   readonly stop: () => void;
 }
 
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** Has a record reviewed in a worker of its own, with the same work as on the command line. */
+/** Reviews a record in a worker, with the same amount of work as the command line. */
 export function startReview(
   game: string,
   record: JsonObject,

@@ -20,14 +20,14 @@ import {
   type StrongMove,
 } from './review-report.ts';
 
-/** What is asked: a record, as JSON, and how much is looked at. */
+/** A record as JSON, and the amount of work. */
 export interface ReviewQuestion {
   readonly game: string;
   readonly record: unknown;
   readonly work: Sampling;
 }
 
-/** What was found that a regular would have missed; null where it may as well be luck, or is worth little. */
+/** A move better than the usual one by a clear and relevant margin; null if there is none. */
 function findStrongMove(
   { search }: ExplainedGame,
   { decision: { over, cost } }: JudgedDecision,
@@ -37,7 +37,7 @@ function findStrongMove(
   return { instead: over.move, gain: roundPoints(over.gain), error: roundPoints(over.error) };
 }
 
-/** Rules that allow one move and not the other. */
+/** Rules that allow the best move and not the played one. */
 function extraRulesOf(
   game: ExplainedGame,
   { view, seat }: JudgedDecision,
@@ -48,7 +48,7 @@ function extraRulesOf(
   return judge(game, view, seat, best).permits.filter((id) => !used.includes(id));
 }
 
-/** A decision as it is told to whoever sat there. */
+/** A decision with its reasons, in the words of its seat. */
 function describeTurn(game: ExplainedGame, one: JudgedDecision, name: SeatNamer): ReviewedTurn {
   const { at, seat, view, decision } = one;
   const { played, best, points, hinted } = decision;
@@ -77,7 +77,10 @@ function describeTurn(game: ExplainedGame, one: JudgedDecision, name: SeatNamer)
   };
 }
 
-/** Reviews a record that was read. @throws TooMuch */
+/**
+ * Reviews a parsed record.
+ * @throws TooMuch
+ */
 function reviewTurns(
   game: ReviewedGame,
   record: TableRecord,
@@ -98,7 +101,7 @@ function reviewTurns(
   return ok({ turns: decisions.map(named), summary, scores });
 }
 
-/** Reviews a record; or says in a sentence why it can’t be. */
+/** Reviews a record; a fault says why it can't. */
 export function reviewRecord(
   game: ReviewedGame,
   { record, work }: Pick<ReviewQuestion, 'record' | 'work'>,

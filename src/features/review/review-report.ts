@@ -5,66 +5,65 @@ import type { GameMove } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { WorkerProgress } from '../../workers/protocol.ts';
 
-/** A move a regular would not have found, and what that was worth. */
+/** A move that the usual policy misses; `gain` and `error` in points. */
 export interface StrongMove {
   readonly instead: GameMove;
   readonly gain: number;
   readonly error: number;
 }
 
-/** A decision as a page tells it. */
+/** A decision in a review. */
 export interface ReviewedTurn {
-  /** Counts what was tried, from 0. */
+  /** Index of the entry, from 0. */
   readonly at: number;
   readonly seat: Seat;
   readonly played: GameMove;
-  /** What the seat could expect then: points ahead at the end of the deal. */
+  /** Expected points ahead at the end of the deal. */
   readonly value: number;
-  /** The played move itself, where nothing better was found. */
+  /** The played move itself if none is better. */
   readonly best: GameMove;
-  /** In points on the sheet, give or take. */
+  /** Points on the score sheet, with their error. */
   readonly cost: number;
   readonly error: number;
   readonly flag: Flag | null;
-  /** It is what a hint had said; looked at again, another move is better. */
+  /** Whether the move follows a hint that a deeper search revises. */
   readonly isHintRevised: boolean;
   readonly found: StrongMove | null;
-  /** Why the best is better, or what speaks for what was found; in words to whoever sat there. */
+  /** Why the best move is better, or what speaks for a strong move; in the words of its seat. */
   readonly why: readonly DecisionReason[];
-  /** Rules the better move rests on, and the one played doesn’t. */
+  /** Rules that only the better move rests on. */
   readonly rules: readonly string[];
 }
 
-/** A game as its review tells it. */
 export interface ReviewReport {
   readonly turns: readonly ReviewedTurn[];
   readonly summary: readonly SeatSummary[];
-  /** What stands on the sheet, by seat or side. */
+  /** Final scores by seat or side. */
   readonly scores: readonly number[];
 }
 
-/** How far a review is, in moves; and what was found by then, whichever looked worst first. */
+/** Entries done, and a key turn if one was found; suspicious entries are reviewed first. */
 export interface ReviewProgress extends WorkerProgress {
   readonly turn?: ReviewedTurn;
 }
 
-/** So many turns are told first. */
+/** Key turns shown before the rest. */
 export const FIRST_TURNS = 3;
 
 const weightOf = ({ cost, found }: ReviewedTurn): number => Math.max(cost, found?.gain ?? 0);
 
-/** Whether something was lost or found at a turn, or a hint is thought better of. */
+/** Whether a turn has a flag, a strong move or a revised hint. */
 export const isKeyTurn = ({ flag, found, isHintRevised }: ReviewedTurn): boolean =>
   flag !== null || found !== null || isHintRevised;
 
-/** Turns of a seat at which something was lost or found: the weightiest first. */
+/** The key turns of a seat, costliest first. */
 export function listKeyTurns({ turns }: Pick<ReviewReport, 'turns'>, seat: Seat): readonly ReviewedTurn[] {
   return turns
     .filter((turn) => turn.seat === seat && isKeyTurn(turn))
     .toSorted((a, b) => weightOf(b) - weightOf(a) || a.at - b.at);
 }
 
-/** The turns that mattered most, and the rest of them in the order in which they were played. */
+/** The costliest key turns, and the rest in order of play. */
 export function splitKeyTurns(
   review: Pick<ReviewReport, 'turns'>,
   seat: Seat,
@@ -73,7 +72,7 @@ export function splitKeyTurns(
   return { first: all.slice(0, FIRST_TURNS), rest: all.slice(FIRST_TURNS).toSorted((a, b) => a.at - b.at) };
 }
 
-/** What a seat could expect at each of its turns, in order, and last what it came to. */
+/** Expected points at each turn of a seat, and at the end the result. */
 export function expectationCurve(
   { turns, summary }: ReviewReport,
   seat: Seat,
@@ -85,7 +84,7 @@ export function expectationCurve(
   return points === undefined ? all : [...all, { at: last, value: points }];
 }
 
-/** How many of a seat’s decisions were as good as any that was found, of how many. */
+/** How many decisions of a seat have no flag, and how many there are. */
 export function countSound({ turns }: ReviewReport, seat: Seat): { readonly n: number; readonly of: number } {
   const own = turns.filter((turn) => turn.seat === seat);
   return { n: own.filter(({ flag }) => flag === null).length, of: own.length };

@@ -1,8 +1,7 @@
 import { count } from '../../cards/words.ts';
 
-/** A point more or less is told to a tenth. */
+/** Points rounded to a tenth. */
 const tenths = (n: number): number => Math.round(10 * n) / 10;
-/** Points given or taken. */
 const signed = (n: number): string => {
   const told = tenths(n);
   return `${told > 0 ? '+' : told < 0 ? '−' : ''}${Math.abs(told)}`;
@@ -10,7 +9,7 @@ const signed = (n: number): string => {
 const points = (n: number): string => count(tenths(n), 'point');
 const within = (error: number): string => (error > 0 ? ` (give or take ${tenths(error)})` : '');
 
-/** The words of a review. */
+/** Texts of a review. */
 export const WORDS = {
   title: 'Review',
   about:

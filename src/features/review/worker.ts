@@ -3,7 +3,7 @@ import { serveAnswers } from '../../workers/server.ts';
 import { type ReviewQuestion, reviewRecord } from './review-record.ts';
 import type { ReviewProgress } from './review-report.ts';
 
-/** A game is reviewed here: it takes a while, and the page never waits for it. */
+/** Reviews in a worker, so that the page stays responsive. */
 serveAnswers(async (question: ReviewQuestion, tell: (progress: ReviewProgress) => void) => {
   const game = await loadReviewed(question.game);
   if (!game) throw new RangeError(`There is no game ${question.game}.`);

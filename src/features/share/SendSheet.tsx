@@ -12,10 +12,13 @@ type QrCode = { readonly path: string; readonly size: number };
 
 const textOf = ({ words, url }: Parcel): string => `${words}\n${url}`;
 
-/** Whether the person shut the phone’s own sheet, which needs no word; anything else was refused. */
+/** Whether the person closed the system's share sheet; other errors are refusals. */
 const isAbort = (failed: unknown): boolean => failed instanceof DOMException && failed.name === 'AbortError';
 
-/** Hands something to the phone’s own ways of sending. @returns false where that was refused */
+/**
+ * Opens the system's share sheet.
+ * @returns false if sharing was refused
+ */
 async function shareNatively(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);
@@ -34,7 +37,7 @@ async function copyText(text: string): Promise<string> {
   }
 }
 
-/** Hands the picture to the phone’s own ways of sending; where there are none it is saved. */
+/** Shares the picture with the system's sheet, or saves it if that is missing. */
 async function sendPicture({ picture, words, url }: Parcel): Promise<string> {
   if (!picture) return '';
   try {
@@ -53,7 +56,6 @@ async function sendPicture({ picture, words, url }: Parcel): Promise<string> {
   }
 }
 
-/** A QR code large enough for another phone. */
 function Qr({ code: { path, size } }: { readonly code: QrCode }): VNode {
   return (
     <figure class="send-qr">
@@ -65,7 +67,7 @@ function Qr({ code: { path, size } }: { readonly code: QrCode }): VNode {
   );
 }
 
-/** From here something is sent: the phone’s own ways first, then words, link, code, picture, paper. */
+/** The send dialog: the system's share sheet, text, link, QR code, picture, print. */
 function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onClose: () => void }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [told, setTold] = useState('');
@@ -119,7 +121,7 @@ function SendSheet({ parcel, onClose }: { readonly parcel: Parcel; readonly onCl
   );
 }
 
-/** What paper shows beside the page: where it came from, house rules, who was on turn. */
+/** Adds a footer for print: the text, the house rules, and the address. */
 function addPrintFooter({ words, url, paper = [] }: Parcel): void {
   document.querySelector('.send-paper')?.remove();
   const made = document.createElement('footer');
@@ -132,7 +134,7 @@ function addPrintFooter({ words, url, paper = [] }: Parcel): void {
   document.querySelector('main')?.append(made);
 }
 
-/** Shows the sheet over the page; whoever opened it has the focus again afterwards. */
+/** Opens the dialog; the focus returns to its opener afterwards. */
 export function showSendSheet(parcel: Parcel): void {
   const place = document.createElement('div');
   document.body.append(place);

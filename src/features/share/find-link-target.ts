@@ -4,7 +4,7 @@ import { parseJson } from '../../ui/device/persistent-atom.ts';
 import { parseSaved } from '../practice/saved-record.ts';
 import { fetchBox } from './box.ts';
 
-/** The pages of a game at which links open: their addresses below its front page, and their names. */
+/** Pages that open links: paths relative to the game's front page, with names. */
 const PAGES = {
   'referee/': 'Referee',
   'play/': 'Play',
@@ -14,13 +14,13 @@ const PAGES = {
 } as const;
 export type LinkPage = keyof typeof PAGES;
 
-/** A page at which something opens that was brought to another one. */
+/** The page where a misplaced link opens. */
 export interface LinkTarget {
   readonly label: string;
   readonly href: string;
 }
 
-/** The page a link of this kind belongs to. A record opens in two places: where a record is asked for, it is there. */
+/** The page for a kind of link. Records open on two pages; the records page keeps its own. */
 const pageOf = (kind: string, here: LinkPage): LinkPage =>
   kind === 'case'
     ? 'referee/'
@@ -32,14 +32,14 @@ const pageOf = (kind: string, here: LinkPage): LinkPage =>
           ? here
           : 'play/';
 
-/** What a text holds, as a link would hold it; null where nothing can be read. */
+/** Content of a link or a saved game; null if it can't be read. */
 function readAnyLink(text: string): { kind: string; value: JsonObject; fragment: string } | null {
   const saved = parseSaved(parseJson(text));
   if (!saved.ok) return readLink(text);
   return { kind: 'match', value: saved.value.record, fragment: packMatch(saved.value.record) };
 }
 
-/** Where a text belongs that couldn’t be opened at a page of a game; null where nothing was found. */
+/** Finds the page where a text opens that failed here; null if there is none. */
 export async function findLinkTarget(text: string, game: string, here: LinkPage): Promise<LinkTarget | null> {
   const held = readAnyLink(text);
   const id = held?.value['game'];

@@ -1,7 +1,7 @@
 import type { Game } from '../../game/game.ts';
 import { changedOptions, choices, type Options } from '../../game/options.ts';
 
-/** The house rules that differ from the usual ones, in words: "Aces: eleven". */
+/** House rules that differ from the defaults, in words: "Aces: eleven". */
 export function describeHouseRules(game: Game, options: Options): readonly string[] {
   const changed = changedOptions(game.options, options);
   return game.options.flatMap((option) => {
@@ -12,7 +12,7 @@ export function describeHouseRules(game: Game, options: Options): readonly strin
   });
 }
 
-/** The same as a line for paper. */
+/** The same as one line for print. */
 export function houseRulesLine(game: Game, options: Options): string {
   const words = describeHouseRules(game, options);
   return words.length === 0 ? 'House rules: as usual.' : `House rules: ${words.join('; ')}.`;

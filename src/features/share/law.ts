@@ -3,7 +3,10 @@ import { openSendSheet } from './send-sheet.ts';
 const textIn = (root: ParentNode, selector: string): string =>
   root.querySelector(selector)?.textContent?.trim().replaceAll(/\s+/g, ' ') ?? '';
 
-/** A law as it stands in its chapter: its sentence, its number, and where to read it. @throws Error where it can't be had */
+/**
+ * Opens the send dialog with a law: its sentence, number and address.
+ * @throws Error if the dialog can't be fetched
+ */
 export async function sendLaw(rule: Element): Promise<void> {
   const number = textIn(rule, '.rule-number').replace(/^Rule /, '');
   const game = textIn(document, '#games [aria-current]');

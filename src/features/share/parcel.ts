@@ -1,27 +1,26 @@
-/** Something that can be sent: a rule, a lesson, a ruling, a score sheet, a table with its house rules. */
+/** An item to send: a rule, a lesson, a ruling, a score sheet, house rules. */
 export interface Parcel {
-  /** What it is: "This ruling". */
+  /** Title of the dialog. */
   readonly title: string;
-  /** What it says, in words that stand by themselves: "Allowed: three jacks with a jack (rule 4.11)". */
+  /** Text that is complete in itself: "Allowed: three jacks with a jack (rule 4.11)". */
   readonly words: string;
-  /** Where it opens again. */
+  /** Where it opens. */
   readonly url: string;
-  /** What a picture of it shows, where it is worth one. */
+  /** Left out if a picture adds nothing. */
   readonly picture?: RulingPicture | SvgDrawing;
-  /** What paper shows of it that stands on no page: house rules, who was on turn. */
+  /** Extra lines in print: house rules, whose turn it was. */
   readonly paper?: readonly string[];
 }
 
-/** A card on a picture: plain data, as it is drawn. */
+/** A card to draw, as plain data. */
 export interface PictureCard {
   readonly index: string;
-  /** Path of its suit in a box of 24, or of its own motif in one of 100. */
+  /** SVG path of the suit (viewBox of 24) or of the card's own motif (100). */
   readonly path: string;
   readonly box: 24 | 100;
   readonly ink: 'black' | 'red' | 'accent';
 }
 
-/** A ruling on a picture: the verdict, these cards, the sentence, and the law it rests on. */
 export interface RulingPicture {
   readonly verdict: 'legal' | 'illegal' | 'depends';
   readonly head: string;
@@ -33,7 +32,7 @@ export interface RulingPicture {
   readonly source: string;
 }
 
-/** A picture that isn’t of a ruling: drawn as SVG. */
+/** A picture that isn't of a ruling, as SVG. */
 export interface SvgDrawing {
   readonly drawSvg: () => string;
 }

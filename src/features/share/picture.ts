@@ -1,7 +1,7 @@
 import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
 import type { PictureCard, RulingPicture, SvgDrawing } from './parcel.ts';
 
-/** A picture, drawn as SVG and turned into a PNG on the device; here a ruling’s own. */
+/** Draws pictures as SVG and renders them as PNG on the device. */
 
 const WIDTH = 1080;
 const EDGE = 72;
@@ -18,7 +18,6 @@ const VERDICT = {
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** How a text is written. */
 interface Pen {
   readonly size: number;
   readonly family: string;
@@ -27,18 +26,17 @@ interface Pen {
   readonly style?: 'normal' | 'italic';
 }
 
-/** The same for a canvas. */
 const canvasFont = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
   `${style} ${weight} ${size}px ${family}`;
 
-/** The same for a drawing, its colour apart. */
+/** The font as SVG attributes, without the colour. */
 const svgFont = ({ style = 'normal', weight = 400, size, family }: Pen): string =>
   `font-family='${family}' font-size="${size}" font-weight="${weight}" font-style="${style}"`;
 
-/** Measures text as it will be drawn. */
+/** Width of a text in px. */
 type MeasureText = (text: string, pen: Pen) => number;
 
-/** A text in lines that are no wider than there is room. */
+/** Breaks a text into lines of at most `width` px. */
 export function wrapLines(
   text: string,
   measure: (text: string) => number,
@@ -56,7 +54,7 @@ export function wrapLines(
   return line === '' ? out : [...out, line];
 }
 
-/** A card in a text, with the sign that its suit has. */
+/** A suit sign with an optional rank; U+FE0E asks for text presentation. */
 const SUITED_CARD = /((?:10|[2-9AJQK])?)([♠♥♦♣])\uFE0E?/gu;
 const SUIT_OF_SIGN: Readonly<Record<string, 'S' | 'H' | 'D' | 'C'>> = {
   '♠': 'S',
@@ -64,7 +62,7 @@ const SUIT_OF_SIGN: Readonly<Record<string, 'S' | 'H' | 'D' | 'C'>> = {
   '♦': 'D',
   '♣': 'C',
 };
-/** How wide a sign is, of the size of the text. */
+/** Width of a suit sign, relative to the font size. */
 const SIGN_WIDTH = 0.72;
 
 interface TextLine {
@@ -73,12 +71,12 @@ interface TextLine {
   readonly pen: Pen;
 }
 
-/** How wide a text is: its signs are drawn, since not every device has them in its fonts. */
+/** Width of a text with its suit signs, which are drawn as paths because some fonts lack them. */
 const widthOf = (text: string, pen: Pen, measure: MeasureText): number =>
   measure(text.replaceAll(SUITED_CARD, '$1'), pen) +
   (text.match(SUITED_CARD)?.length ?? 0) * SIGN_WIDTH * pen.size;
 
-/** A line of text; suit signs keep the colour of the suit, and never become an emoji. */
+/** A line of text, with suit signs drawn in their own colours. */
 function drawTextLine({ text, y, pen }: TextLine, measure: MeasureText): string {
   const wide = SIGN_WIDTH * pen.size;
   let [x, drawn, from] = [EDGE, '', 0];
@@ -115,7 +113,7 @@ function drawCard(card: PictureCard, x: number, y: number): string {
   );
 }
 
-/** The picture as SVG. */
+/** A ruling as SVG. */
 export function drawRuling(of: RulingPicture, address: string, measure: MeasureText): string {
   const [ink, soft, sign] = VERDICT[of.verdict];
   const parts: string[] = [];
@@ -157,7 +155,10 @@ export function drawRuling(of: RulingPicture, address: string, measure: MeasureT
   );
 }
 
-/** The picture as a PNG. @throws Error where this browser can't draw it */
+/**
+ * Renders a picture as PNG.
+ * @throws Error if the browser can't
+ */
 export async function renderPicture(of: RulingPicture | SvgDrawing, address: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
@@ -167,7 +168,7 @@ export async function renderPicture(of: RulingPicture | SvgDrawing, address: str
     return pen.measureText(text).width;
   };
   const image = new Image();
-  // The policy lets images come from here and from data, from nowhere else.
+  // The content security policy allows images from this site and from data URLs only.
   const svg = 'drawSvg' in of ? of.drawSvg() : drawRuling(of, address, measure);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -1,9 +1,9 @@
 import { correction, generate } from 'lean-qr';
 
-/** A phone still reads so many letters from a screen at arm’s length. */
+/** Longer addresses make a QR code too fine to scan from a screen. */
 const MAX_URL_LENGTH = 1200;
 
-/** A QR code as a path, a unit a module, and how wide it is; null where the address is too long to be read. */
+/** A QR code as an SVG path, one unit per module, with its width; null if the address is too long. */
 export function makeQr(url: string): { readonly path: string; readonly size: number } | null {
   if (url.length > MAX_URL_LENGTH) return null;
   const code = generate(url, { minCorrectionLevel: correction.L });

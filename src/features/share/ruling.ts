@@ -11,7 +11,7 @@ import { houseRulesLine } from './house-rule-text.ts';
 import type { Parcel, PictureCard } from './parcel.ts';
 import { openSendSheet } from './send-sheet.ts';
 
-/** More than these are no picture. */
+/** More cards don't fit into the picture. */
 const MAX_CARDS = 7;
 
 export interface RulingToSend {
@@ -20,9 +20,9 @@ export interface RulingToSend {
   readonly home: string;
   readonly ruling: Ruling;
   readonly at: NamedTry;
-  /** What the ruling rests on, the weightiest first. */
+  /** Reasons of the ruling, the main one first. */
   readonly reasons: readonly CitedReason[];
-  /** Where it opens again; left out: at the desk. */
+  /** Where it opens; default: the desk. */
   readonly url?: string;
 }
 
@@ -40,13 +40,13 @@ function cardsOf({ game, at: { move, view, seat } }: RulingToSend): readonly Pic
     }));
 }
 
-/** The desk with this very table and try. */
+/** The desk with this table and move. */
 function deskLinkOf({ game, home, at: { move, view, seat } }: RulingToSend): string {
   const asked = writeCase({ game, options: view.options, state: view, seat, move });
   return `${location.origin}${home}referee/#${packCase(asked)}`;
 }
 
-/** A ruling as it is sent: the verdict on this try, the sentence about these cards, its law, and where to see it. */
+/** A ruling to send: verdict, reason, law and address. */
 export function createRulingParcel(sent: RulingToSend): Parcel {
   const { game, ruling, at, reasons, url = deskLinkOf(sent) } = sent;
   const [first] = reasons;
@@ -72,7 +72,10 @@ export function createRulingParcel(sent: RulingToSend): Parcel {
   };
 }
 
-/** Opens the sheet with a ruling on it. @throws Error where it can't be had */
+/**
+ * Opens the send dialog with a ruling.
+ * @throws Error if the dialog can't be fetched
+ */
 export async function sendRuling(sent: RulingToSend): Promise<void> {
   await openSendSheet(createRulingParcel(sent));
 }

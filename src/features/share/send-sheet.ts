@@ -1,6 +1,9 @@
 import type { Parcel } from './parcel.ts';
 
-/** Opens the sheet from which something is sent: fetched when it is first asked for. @throws Error where it can't be had */
+/**
+ * Opens the send dialog, which is fetched on first use.
+ * @throws Error if it can't be fetched
+ */
 export async function openSendSheet(parcel: Parcel): Promise<void> {
   const { showSendSheet } = await import('./SendSheet.tsx');
   showSendSheet(parcel);

@@ -1,4 +1,4 @@
-/** The words of the sheet from which things are sent. */
+/** Texts of the send dialog. */
 export const WORDS = {
   share: 'Share …',
   copy: 'Copy words and link',

@@ -11,7 +11,7 @@ import { fetchRuledGame, fetchTableGame } from './laws.ts';
 import type * as LinkModule from './link.ts';
 import { rulingQuery } from './ruling.ts';
 
-/** The desk one left, as the fragment of its address; null where there is none. It is offered, not laid out. */
+/** The last desk as an address fragment; null if there is none. It is offered, not opened by itself. */
 export const $lastDesk = atom<string | null>(null);
 
 const keyOf = (game: string): string => `fair-deal/desk/${game}`;
@@ -20,12 +20,12 @@ export function readLastDesk(game: string): void {
   $lastDesk.set(device.read(keyOf(game)));
 }
 
-/** Keeps the desk as it is now: whoever comes again can go on with it. */
+/** Stores the desk on this device, for the next visit. */
 export function storeDesk(game: string, text: string): void {
   device.write(keyOf(game), text);
 }
 
-/** Lays out the desk one left. One that can’t be read says so, and is offered no more. */
+/** Opens the last desk. If it can't be read, says so and stops offering it. */
 export async function openLastDesk(): Promise<void> {
   const [game, text] = [$game.get(), $lastDesk.get()];
   if (!game || text === null) return;
@@ -34,11 +34,11 @@ export async function openLastDesk(): Promise<void> {
   openDraft(table, text);
 }
 
-/** Long enough that typing a word writes once, short enough that a copied address is the desk one sees. */
+/** In ms: long enough that typing a word writes once, short enough that a copied address is current. */
 const WRITE_DELAY = 250;
 
 type Links = typeof LinkModule;
-/** What packs and unpacks addresses, once it was needed: a bare desk has none. */
+/** Packs and unpacks addresses; null until first needed, since an empty desk needs none. */
 let links: Links | null = null;
 
 async function fetchLinks(): Promise<Links> {
@@ -46,15 +46,18 @@ async function fetchLinks(): Promise<Links> {
   return links;
 }
 
-/** The address that opens this desk again, as it is now. @throws Error where what packs it can't be fetched */
+/**
+ * The address that opens this draft.
+ * @throws Error if the packing code can't be fetched
+ */
 export async function linkTo(game: DeskGame, draft: DeskDraft): Promise<string> {
   const { packDraft } = await fetchLinks();
   return `${location.origin}${location.pathname}#${packDraft(game, draft)}`;
 }
 
 /**
- * Lays down what an address carries, or a case about the law it names.
- * @throws Error where what reads it can’t be fetched
+ * Opens a packed draft, or a case about the law that the fragment names.
+ * @throws Error if the reading code can't be fetched
  */
 async function openFragment(game: DeskGame, fragment: string): Promise<void> {
   if (fragment === '') return showDraft(game, null);
@@ -66,9 +69,9 @@ async function openFragment(game: DeskGame, fragment: string): Promise<void> {
 }
 
 /**
- * The desk lives in the address: what changes here is written there, and what comes from there is laid down
- * here. Another question is another entry of the history, so that Back asks the first one again.
- * @returns what ends it
+ * Keeps address and draft in step. A new question is a new entry of the history, so that Back returns to the last
+ * one.
+ * @returns a function that ends it
  */
 async function syncAddress(game: DeskGame): Promise<() => void> {
   let written = location.hash.slice(1);
@@ -105,7 +108,7 @@ async function syncAddress(game: DeskGame): Promise<() => void> {
     const text = location.hash.slice(1);
     if (text === written) return;
     if (text !== '' && document.getElementById(text)) {
-      // A way to a place on this page, not a case: it leaves the desk as it is.
+      // An anchor on this page, not a case: the desk stays.
       history.replaceState(null, '', written === '' ? location.pathname : `#${written}`);
       return;
     }
@@ -131,18 +134,19 @@ async function syncAddress(game: DeskGame): Promise<() => void> {
 }
 
 /**
- * Fetches the game and opens its desk on what the address carries.
- * @throws Error where the game, or what reads the address, can't be fetched
+ * Fetches the game and opens its desk on the fragment of the address.
+ * @returns a function that ends it
+ * @throws Error if the game or the reading code can't be fetched
  */
 export async function openDesk(id: string): Promise<() => void> {
   const isLink = location.hash.length > 1;
   if (isLink) rulingQuery.preload(id);
-  // What an address carries may be the name of a law.
+  // The fragment may be the name of a law.
   const reads = isLink ? Promise.all([fetchLinks(), loadTable(id), loadRules(id)]) : null;
   const [game] = await Promise.all([loadForDesk(id), reads]);
   if (!game) throw new Error(`There is no game ${id}.`);
   const leave = await syncAddress(game);
-  // On a bare desk cards are put down first.
+  // On an empty desk the referee isn't needed before some cards are down.
   if (!isLink) rulingQuery.preload(id);
   return leave;
 }

@@ -5,16 +5,16 @@ import { certainMoves } from '../../../referee/certain-moves.ts';
 import type { DeskDraft } from './draft.ts';
 import { type LaidTable, layTable } from './laid-table.ts';
 
-/** Moves that could be made with the same cards. */
+/** Moves that play the same cards. */
 export interface MoveGroup {
   readonly cards: string;
   readonly moves: readonly { readonly move: GameMove; readonly says: string }[];
 }
 
-/** Where moves explode, so many of each kind with each card are listed. */
+/** Limit per kind of move and card, for games with very many moves. */
 const MOVES_PER_CARD = 40;
 
-/** Every move that is legal whatever the unseen cards are, by the cards it plays. It may take a second or two. */
+/** Lists every move that is legal for all possible unseen cards, by the cards it plays. Takes up to two seconds. */
 export function listCertainMoves(game: DeskGame<Game>, draft: DeskDraft): Result<readonly MoveGroup[]> {
   const laid = layTable(game, draft);
   if (laid.ok && laid.value.required) return ok([]);

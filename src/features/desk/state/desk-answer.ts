@@ -21,9 +21,9 @@ import {
 import { isCardPlace } from './things.ts';
 import { findUnsaid, type UnsaidRow } from './unsaid-rows.ts';
 
-/** So many answers to what was not said are played out, spread over all there are. */
+/** Fillings that are played out per unsaid row, spread evenly over all. */
 const MAX_SAMPLES = 12;
-/** So often chance is asked: what is the same every time is not its doing. */
+/** Seeds that are tried: an event that is the same under all doesn't depend on chance. */
 const CHANCE_SAMPLES = 4;
 
 function sampleEvenly<T>(all: readonly T[]): readonly T[] {
@@ -31,7 +31,7 @@ function sampleEvenly<T>(all: readonly T[]): readonly T[] {
   return Array.from({ length: Math.min(MAX_SAMPLES, all.length) }, (_, i) => all[Math.floor(i * step)] as T);
 }
 
-/** The same where piles beside one that was filled are empty: one that nobody counted can’t be compared. */
+/** Adds empty piles where a row was only partly filled: an unsaid pile can't be compared. */
 const withEmptyPiles = (rows: readonly UnsaidRow[], position: JsonObject): JsonObject =>
   rows.flat().reduce<JsonObject>((json, place) => {
     const isPile = isCardPlace(place) && place.placeholder === undefined && !place.topOnly;
@@ -39,7 +39,7 @@ const withEmptyPiles = (rows: readonly UnsaidRow[], position: JsonObject): JsonO
     return isPile && key in json && place.read(json) === undefined ? place.write(json, []) : json;
   }, position);
 
-/** Of what a try brings about only what comes whatever was not said, and however chance falls; and what the rest depends on. */
+/** Keeps the events that happen under every filling and every seed, and lists what the others depend on. */
 function findCertainEvents(
   game: DeskGame<Game>,
   draft: DeskDraft,
@@ -53,7 +53,7 @@ function findCertainEvents(
   const told = (state: GameState): ReadonlySet<string> | null => {
     try {
       const played = playPresupposed(game, state, seat, move);
-      // What can't be told there contradicts nothing.
+      // An unclear result contradicts nothing.
       return played.unclear ? null : new Set(played.events.map((event) => citeEvent(game, event, name).says));
     } catch (error) {
       if (error instanceof TooMuch) return null;
@@ -90,18 +90,17 @@ function findCertainEvents(
   return { citedEvents: left, unclear, dependsOn };
 }
 
-/** What a shuffle or a throw decides. */
 const CHANCE = 'cards or dice that nobody has seen yet';
 
-/** What the referee says of the try, and what comes of it. */
+/** The referee's answer to a try, with its consequences. */
 export interface DeskAnswer extends TryResult {
-  /** What was not said and would turn the ruling: to be answered beside it. */
+  /** Unsaid places that would change the ruling, to be answered beside it. */
   readonly openQuestions: readonly OpenQuestion[];
-  /** What else comes of the try depends on these, which were not said. */
+  /** Unsaid facts that further consequences depend on. */
   readonly dependsOn: readonly string[];
 }
 
-/** The ruling on the draft's move; a fault where it is no move of the game. It may take a second or two. */
+/** Rules on the draft's move; a fault if it isn't a move of the game. Takes up to two seconds. */
 export function answerDraft(game: DeskGame<Game>, draft: DeskDraft): Result<DeskAnswer> {
   if (!draft.move) return fault('bad-move', 'move', '');
   const laid = layTable(game, draft);
@@ -123,7 +122,7 @@ export function answerDraft(game: DeskGame<Game>, draft: DeskDraft): Result<Desk
   });
 }
 
-/** A ruling that must wait for answers: nothing in it rests on what was not said. */
+/** A ruling without findings or permissions, because they rest on unsaid places. */
 function withholdRuling(tried: TryResult, { openQuestions, maybe }: RulingDependencies): DeskAnswer {
   const ruling = {
     ...tried.ruling,
@@ -149,7 +148,7 @@ function withholdRuling(tried: TryResult, { openQuestions, maybe }: RulingDepend
   };
 }
 
-/** Of what is never allowed only the rules are named that it breaks whatever was not said. */
+/** Keeps only the findings that hold under every filling, if the move is illegal under all. */
 function keepCommonFindings(tried: TryResult, { common }: RulingDependencies): TryResult {
   const { ruling } = tried;
   if (ruling.verdict !== 'illegal') return tried;

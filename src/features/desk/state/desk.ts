@@ -18,33 +18,32 @@ import {
 } from './draft.ts';
 import { countDraft, layTable } from './laid-table.ts';
 
-/** The game whose desk this is; null before it has come. */
+/** The game of this desk; null until it is loaded. */
 export const $game = atom<DeskGame | null>(null);
-/** The same with what draws its tables, which comes while one looks for a first card. */
+/** The game with its drawing code, loaded after the desk itself. */
 export const $tableGame = atom<DeskGame<TableGame> | null>(null);
-/** The same with its laws: nobody needs them to put down a first card. */
+/** The game with its laws, loaded last: the first cards don't need them. */
 export const $ruledGame = atom<DeskGame<Game> | null>(null);
-/** All that was said here. */
 export const $draft = atom<DeskDraft | null>(null);
-/** Things of the drawn table that are touched, before a move is tried. */
+/** Touched things of the drawn table; not yet a move. */
 export const $touched = atom<readonly ItemRef[]>([]);
-/** The place that is being filled, by its id. */
+/** Id of the place that is being filled. */
 export const $place = atom<string | null>(null);
-/** Things of that place that are touched in it, to be taken away or changed for others. */
+/** Indices of the touched things in that place, to be removed or replaced. */
 export const $touchedThings = atom<readonly number[]>([]);
-/** The two cards that were put down last, the later one last. */
+/** The two cards put down last, the newest at the end. */
 export const $latestCards = atom<readonly Card[]>([]);
-/** A link that could not be read, in a sentence. */
+/** Why a link could not be read, as a sentence. */
 export const $problem = atom<string | null>(null);
-/** The last thing that was done, for those who don't see it. */
+/** The last change, for screen readers. */
 export const $announcement = atom('');
-/** What lay there before it was cleared away; null where nothing was, or something else came. */
+/** The draft before “Clear”; null if nothing was cleared, or a new draft came. */
 export const $clearedDraft = atom<DeskDraft | null>(null);
-/** Whether cards are being put down, or the table is looked at: whoever opens a link came for the ruling. */
+/** Whether the pack is open. Links open with it closed, because they are about the ruling. */
 export const $isLaying = atom(true);
-/** The count that was asked for last: another has other places. */
+/** The last count: its places differ from those of other counts. */
 const $lastCount = atom(MOVE);
-/** Whether this is one’s own table, and no example or link: then its house rules are kept as such. */
+/** Whether this is the player's own table, not an example or a link: only then are its house rules stored. */
 export const $isOwnTable = atom(true);
 
 export const $places = computed([$game, $draft], (game, draft) =>
@@ -53,7 +52,7 @@ export const $places = computed([$game, $draft], (game, draft) =>
 export const $laidTable = computed([$tableGame, $draft], (game, draft) =>
   game && draft ? layTable(game, draft) : null,
 );
-/** What lies there touched: by the move that is judged, or by a hand, and by nothing else. */
+/** Touched things on the table: those of the judged move, else those touched by hand. */
 export const $picked = computed(
   [$tableGame, $draft, $laidTable, $touched],
   (game, draft, laid, touched): readonly ItemRef[] => {
@@ -72,19 +71,19 @@ export const $count = computed([$ruledGame, $draft], (game, draft) =>
   game && draft && draft.question !== MOVE ? countDraft(game, draft) : null,
 );
 
-/** The place that is being filled: the one chosen, else the first there is. */
+/** The place being filled: the chosen one, else the first. */
 export const $target = computed([$places, $place], (places, id): DeskPlace | null => {
   return places.find((place) => place.id === id) ?? places[0] ?? null;
 });
 
-/** Goes to a place, to say what is there. */
+/** Opens the pack on a place. */
 export function choosePlace(id: string): void {
   $touchedThings.set([]);
   $place.set(id);
   $isLaying.set(true);
 }
 
-/** Puts this on the desk, and nothing of what was there before is held any more. */
+/** Puts a draft on the desk and resets all selections. */
 export function putDraft(draft: DeskDraft, laying: boolean): void {
   $touched.set([]);
   $touchedThings.set([]);
@@ -100,16 +99,16 @@ export function putDraft(draft: DeskDraft, laying: boolean): void {
 
 const isTable = (game: DeskGame): game is DeskGame<TableGame> => 'table' in game;
 const isRuled = (game: DeskGame): game is DeskGame<Game> => 'rules' in game;
-/** A case that was chosen before it could be laid. */
+/** A case chosen before the drawing code was loaded. */
 let pendingCase: JsonObject | null = null;
 
-/** From now on what lies on this desk is drawn. */
+/** Sets the game that draws the table, and shows a pending case. */
 export function setTableGame(game: DeskGame<TableGame>): void {
   $tableGame.set(game);
   if (pendingCase) showCase(pendingCase);
 }
 
-/** Opens the desk on a draft that was read; a damaged one, or none, leaves it empty. */
+/** Opens the desk on a parsed draft; a fault or null leaves the desk empty. */
 export function showDraft(game: DeskGame, read: Result<DeskDraft> | null): void {
   $game.set(game);
   if (isTable(game)) $tableGame.set(game);
@@ -127,7 +126,7 @@ export function showDraft(game: DeskGame, read: Result<DeskDraft> | null): void 
   if (read && !read.ok) $problem.set(read.fault.says);
 }
 
-/** Everything away but the house rules, which are the table's. It can be laid back as it was. */
+/** Clears all but the house rules; `restoreDraft` undoes it. */
 export function clearDesk(): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
@@ -140,7 +139,7 @@ export function restoreDraft(): void {
   if (before) putDraft(before, before.move === null);
 }
 
-/** Opens the desk on a case that somebody wrote down: its try is to be looked at, and anything in it changed. */
+/** Opens the desk on a written case, or remembers it until the drawing code is loaded. */
 export function showCase(json: JsonObject): void {
   const game = $tableGame.get();
   if (!game) pendingCase = json;
@@ -150,7 +149,7 @@ export function showCase(json: JsonObject): void {
   putDraft(read.value, read.value.question !== MOVE);
 }
 
-/** Shows how the question is asked. */
+/** Shows the example of the current question. */
 export function showExample(): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
@@ -158,7 +157,7 @@ export function showExample(): void {
   showCase(form ? { ...form.example, question: form.id } : game.desk.example);
 }
 
-/** Asks the other question. What was said for the first one stays. */
+/** Switches the question and keeps what was laid for the other one. */
 export function askQuestion(question: DeskQuestion): void {
   const draft = $draft.get();
   if (!draft || draft.question === question) return;

@@ -8,13 +8,13 @@ import { readCase, readHouseRules } from '../../../referee/case.ts';
 import { orderCase } from '../../../referee/ordered-case.ts';
 import { playerName } from '../../house-rules/names.ts';
 
-/** What one asks the referee: whether a move was allowed, or one of the game’s counts by its id. */
+/** `MOVE`, or the id of one of the game's counts. */
 export type DeskQuestion = string;
 
-/** The question that every desk has. */
+/** The question whether a move is allowed; every game has it. */
 export const MOVE = 'move';
 
-/** All that was said at the desk, however wrong it is: positions stay the JSON that a link carries. */
+/** Everything laid out at the desk. Positions stay JSON, because they may be incomplete or wrong. */
 export interface DeskDraft {
   readonly question: DeskQuestion;
   readonly options: Options;
@@ -22,9 +22,9 @@ export interface DeskDraft {
   readonly seat: Seat;
   readonly move: JsonObject | null;
   readonly seed: number | null;
-  /** What was won, in the keys of the game's `score` form. */
+  /** What was won, with the keys of the game's `score` form. */
   readonly won: JsonObject;
-  /** What each side says it has won this time; null where nobody said. */
+  /** Points that each side claims; null if unsaid. */
   readonly claims: readonly (number | null)[];
 }
 
@@ -34,19 +34,19 @@ export function emptyDraft(game: DeskGame, question: DeskQuestion = MOVE): DeskD
   return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
 }
 
-/** Nothing said yet at a table with these house rules. */
+/** A draft with these house rules and nothing else. */
 export function bareDraft(game: DeskGame, options: Options, question: DeskQuestion = MOVE): DeskDraft {
   const position = completePosition(game, game.desk.start ?? {}, options);
   return { ...emptyDraft(game, question), options, position };
 }
 
-/** Whoever tries is "you"; the others go round from there. */
+/** Names relative to the player who makes the try, who is “you”. */
 export function deskNaming({ options, seat }: DeskDraft): SeatNamer {
   const seats = Number(options['seats']);
   return (other) => playerName((other - seat + seats) % seats);
 }
 
-/** The count that is asked for; undefined where a move is. */
+/** The count that the draft asks for; undefined if it asks about a move. */
 export function countFormOf(game: DeskGame, { question }: DeskDraft): CountForm<Options> | undefined {
   return game.desk.counts.find(({ id }) => id === question);
 }
@@ -57,13 +57,13 @@ export function placesOf(game: DeskGame, draft: DeskDraft): readonly DeskPlace[]
   return places ?? game.desk.places(options, seat, deskNaming(draft));
 }
 
-/** What is asked about things that lie there: who made a combined card, what a joker stands for. */
+/** Questions about the things in a place: who made a combined card, what a joker stands for. */
 export function questionsAbout(place: DeskPlace, json: JsonObject): readonly ChoicePlace[] {
   if (place.kind !== 'set' && place.kind !== 'row' && place.kind !== 'pile') return [];
   return [...new Set(place.read(json) ?? [])].flatMap((thing) => place.ask?.(thing) ?? []);
 }
 
-/** The JSON in which the places of the question stand. */
+/** The JSON that the places of the question read and write. */
 export function placeJsonOf({ question, position, won }: DeskDraft): JsonObject {
   return question === MOVE ? position : won;
 }
@@ -73,12 +73,12 @@ export function withPlaceJson(game: DeskGame, draft: DeskDraft, json: JsonObject
   return { ...draft, position: completePosition(game, json, draft.options) };
 }
 
-/** A position with what must be there and nobody showed: it can be judged, and sent, as it stands. */
+/** Completes a position with the unseen cards that must exist, so that it can be judged and sent. */
 export function completePosition(game: DeskGame, position: JsonObject, options: Options): JsonObject {
   return game.desk.complete?.(position, options) ?? position;
 }
 
-/** The case, as the referee reads it. */
+/** The draft as a case for the referee. */
 export function caseOf(game: Box, { options, position, seat, move, seed }: DeskDraft): JsonObject {
   return {
     game: game.id,
@@ -90,12 +90,12 @@ export function caseOf(game: Box, { options, position, seat, move, seed }: DeskD
   };
 }
 
-/** The line of the `score` command. */
+/** The draft as input of the `score` command. */
 export function scoreCaseOf(game: Box, { options, won }: DeskDraft): JsonObject {
   return { game: game.id, options: changedOptions(game.options, options), ...won };
 }
 
-/** Nothing was laid down, nothing tried, whatever the house rules: the address needs to carry nothing. */
+/** Whether only house rules differ from a new draft: then the address carries nothing. */
 export function isEmptyDraft(game: DeskGame, draft: DeskDraft): boolean {
   const text = (one: DeskDraft): string => JSON.stringify(writeDraft(game, one));
   return draft.question === MOVE && text(draft) === text(bareDraft(game, draft.options));
@@ -103,14 +103,14 @@ export function isEmptyDraft(game: DeskGame, draft: DeskDraft): boolean {
 
 const CLAIMS = 'claimed';
 
-/** A draft as JSON: what a link to it holds. */
+/** The draft as JSON, as links carry it. */
 export function writeDraft(game: Box, draft: DeskDraft): JsonObject {
   if (draft.question === MOVE) return orderCase(caseOf(game, draft));
   const claimed = draft.claims.some((claim) => claim !== null) ? { [CLAIMS]: draft.claims } : {};
   return orderCase({ ...scoreCaseOf(game, draft), question: draft.question, ...claimed });
 }
 
-/** A draft from JSON of any origin, and what is wrong with its move. What can't be laid down at all is a fault. */
+/** Parses a draft from untrusted JSON. A wrong position or move is kept; only what can't be laid out is a fault. */
 export function readDeskDraft(game: DeskGame<TableGame>, json: JsonObject): Result<DeskDraft> {
   if (json['game'] !== game.id) {
     return fault('unknown-game', 'game', 'This link belongs to the desk of another game.');
@@ -121,7 +121,7 @@ export function readDeskDraft(game: DeskGame<TableGame>, json: JsonObject): Resu
   if (game.desk.counts.some(({ id }) => id === json['question'])) return readCountDraft(draft, json);
   const { position = {}, move, seed } = json;
   const read = readCase(json, () => game, 'position');
-  // A wrong position or move is laid down all the same: the desk says what is wrong, where it lies.
+  // A wrong position or move is kept: the desk shows the fault at its place.
   const lies = read.ok || read.fault.code === 'bad-move' || read.fault.code === 'bad-position';
   if (!read.ok && (!lies || read.fault.path === 'seat' || !isObject(position))) return read;
   return ok({
@@ -133,7 +133,7 @@ export function readDeskDraft(game: DeskGame<TableGame>, json: JsonObject): Resu
   });
 }
 
-/** The seat where the position can't be read: the one that is named, or the one on turn. */
+/** The named seat, else the one whose turn it is; 0 if neither is valid. For positions that can't be read. */
 function seatIn({ seat, position }: JsonObject, seats: number): Seat {
   const named = seat ?? (isObject(position) ? position['turn'] : 0);
   return Number.isInteger(named) && (named as number) >= 0 && (named as number) < seats
@@ -149,7 +149,7 @@ function readCountDraft(draft: DeskDraft, json: JsonObject): Result<DeskDraft> {
   return ok({ ...draft, question: question as string, won, claims });
 }
 
-/** Says something of a place whatever its kind: each takes back what it gave. */
+/** Writes a value to a place of any kind; the value must come from the same place. */
 export function setPlace(place: DeskPlace, json: JsonObject, said: unknown): JsonObject {
   return (place.write as (json: JsonObject, said: unknown) => JsonObject)(json, said);
 }

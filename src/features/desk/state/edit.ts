@@ -26,7 +26,7 @@ import {
   unseenInEntry,
 } from './things.ts';
 
-/** Changes what was said of the position or the piles. The move stays: it is ruled anew. */
+/** Changes the JSON of the current question. The move stays and is ruled on again. */
 export function edit(change: (json: JsonObject) => JsonObject): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
@@ -34,7 +34,7 @@ export function edit(change: (json: JsonObject) => JsonObject): void {
   $draft.set(withPlaceJson(game, draft, change(placeJsonOf(draft))));
 }
 
-/** Takes back what was said of one part of the position, where a fault in it is at no place one could go to. */
+/** Removes the field of the position that a fault path names, if no place covers the path. */
 export function clearField(path: string): void {
   const [, key] = /^position\.(\w+)/.exec(path) ?? [];
   if (key === undefined) return;
@@ -45,18 +45,21 @@ export function editPlace(place: DeskPlace, said: unknown): void {
   edit((json) => setPlace(place, json, said));
 }
 
-/** Remembers what was put down last: it is likely to be a part of the try. */
+/** Remembers the latest cards: they are likely part of the try. */
 export function noteLatestCards(cards: readonly Card[]): void {
   $latestCards.set([...$latestCards.get(), ...cards].slice(-2));
 }
 
-/** The place that cards go to, where cards are put down at all. */
+/** The place that tapped cards go to; null if it takes no cards. */
 export function cardTarget(): CardPlace | null {
   const place = $target.get();
   return place && isCardPlace(place) ? place : null;
 }
 
-/** The one card that is touched in its place: the next card that is tapped takes its room, in the try too. */
+/**
+ * Replaces the single touched card, in the move too.
+ * @returns whether it did
+ */
 function replaceTouched(place: CardPlace, card: Card): boolean {
   const [game, draft] = [$game.get(), $draft.get()];
   const [at, ...more] = $touchedThings.get();
@@ -74,15 +77,14 @@ function replaceTouched(place: CardPlace, card: Card): boolean {
   return true;
 }
 
-/** What was tried with a thing is tried with the one that lies there instead. */
 function renameInMove(from: string, to: string): void {
   const draft = $draft.get();
   if (draft?.move) $draft.set({ ...draft, move: renameFirst(draft.move, from, to) as JsonObject });
 }
 
 /**
- * Puts a card down in the chosen place. One that lies there already is taken away again; the last copy that
- * lies elsewhere comes over.
+ * Puts a card into the chosen place. A card that is already there is removed; if no copy is left, one moves over
+ * from another place.
  */
 export function tapCard(card: Card): void {
   const [game, place, draft] = [$game.get(), cardTarget(), $draft.get()];
@@ -112,7 +114,7 @@ export function tapCard(card: Card): void {
   $announcement.set(`${spoken}: ${place.label}.`);
 }
 
-/** A place that is full makes room for the next one that nothing was said of. */
+/** Goes to the next unsaid place if this one is full. */
 export function leaveIfFull(place: CardPlace): void {
   const things = place.read(placeJsonOf($draft.get() as DeskDraft)) ?? [];
   const seen = things.filter((text) => unseenInEntry(text) === 0).length;
@@ -127,7 +129,7 @@ function goToNext(): void {
   if (next) $place.set(next.id);
 }
 
-/** All cards of the pack that lie nowhere else: of a count nobody lays out twice. */
+/** Adds all remaining cards of the pack, so that a count needs only one side laid out. */
 export function putRemainingCards(place: CardPlace): void {
   const [game, draft] = [$game.get(), $draft.get()];
   if (!game || !draft) return;
@@ -140,7 +142,7 @@ export function putRemainingCards(place: CardPlace): void {
   edit((json) => place.write(json, [...(place.read(json) ?? []), ...rest]));
 }
 
-/** Nothing lies there but what was put down. */
+/** Removes the unseen cards of a place and goes to the next. */
 export function removeUnseen(place: CardPlace): void {
   edit((json) =>
     place.write(
@@ -151,7 +153,6 @@ export function removeUnseen(place: CardPlace): void {
   goToNext();
 }
 
-/** What a side says it has won. */
 export function setClaim(side: number, points: number | null): void {
   const draft = $draft.get();
   if (!draft) return;
@@ -161,7 +162,7 @@ export function setClaim(side: number, points: number | null): void {
   $draft.set({ ...draft, claims });
 }
 
-/** Says that somebody else tried it: whoever tries is “you”, and the same cards lie there. */
+/** Sets who made the try. “You” changes with it, the cards stay. */
 export function setMover(seat: Seat): void {
   const draft = $draft.get();
   if (draft) $draft.set({ ...draft, seat });

@@ -5,14 +5,14 @@ import { packOf } from '../../../game/pack-of.ts';
 import { completePosition, type DeskDraft, placesOf, setPlace } from './draft.ts';
 import { countUnseen, isAsked, isBlank, isCardPlace, locateCards, type ThingCodes } from './things.ts';
 
-/** Numbers from the least on that are tried; beyond them only the greatest. */
+/** Smallest numbers that are tried; above them only the maximum is. */
 const MAX_NUMBERS = 6;
-/** Most cards of a longer filling. */
+/** Most cards of a filling with several cards. */
 const MAX_CARDS = 4;
-/** So many answers to a question that only comes up with another. */
+/** Fillings tried per question that only another answer raises. */
 const MAX_FOLLOW_UPS = 3;
 
-/** Cards of the pack that were not laid down, each once, and those of which two or more are left. */
+/** Cards of the pack that aren't laid, each once, and those with two or more copies left. */
 function remainingCards(
   game: DeskGame,
   draft: DeskDraft,
@@ -25,13 +25,13 @@ function remainingCards(
   return { all: left(1), twice: left(2) };
 }
 
-/** Numbers of unseen cards beside the usual one: a hand may be shorter, and so may a stock. */
+/** Other numbers of unseen cards than the usual: hands and stocks may be shorter. */
 function unseenFillings(place: CardPlace): readonly ThingCodes[] {
   const most = place.defaultThings ? countUnseen(place.defaultThings) - 1 : MAX_CARDS;
   return [[], ...Array.from({ length: most }, (_, i) => [`${i + 1}?`])];
 }
 
-/** Cards that the try names: all of them, those it does one thing with, and all the others. */
+/** Cards that the move names: all, those of each part, and those of all other parts. */
 function thingsNamedIn(game: DeskGame, json: Json | undefined): readonly ThingCodes[] {
   const thingsIn = (one: Json): ThingCodes => {
     if (typeof one === 'string') return game.desk.thing(one) ? [one] : [];
@@ -44,14 +44,14 @@ function thingsNamedIn(game: DeskGame, json: Json | undefined): readonly ThingCo
   return [parts.flat(), ...parts, ...parts.map((one) => parts.filter((other) => other !== one).flat())];
 }
 
-/** How cards may lie in a place: none, each one alone, two alike, a few together. */
+/** Possible contents of a place: nothing, single cards, pairs, small groups. */
 function cardFillings(
   game: DeskGame,
   draft: DeskDraft,
   json: JsonObject,
   place: CardPlace,
 ): readonly ThingCodes[] {
-  // Which cards these are, the referee weighs by itself.
+  // The referee itself weighs which cards the unseen ones are.
   if (place.placeholder !== undefined && place.unseen) return unseenFillings(place);
   const { all, twice } = remainingCards(game, draft, json);
   const most = place.most ?? Number.POSITIVE_INFINITY;
@@ -70,7 +70,7 @@ const numberFillings = ({ min, max }: NumberPlace): readonly number[] => [
   ...new Set([...Array.from({ length: MAX_NUMBERS }, (_, i) => Math.min(max, min + i)), max]),
 ];
 
-/** Every answer that could make a difference, as far as a few stand for all. */
+/** Values of a place that could change the ruling; a sample, not all. */
 function fillingsOf(
   game: DeskGame,
   draft: DeskDraft,
@@ -94,19 +94,19 @@ function fillingsOf(
   }
 }
 
-/** What was said, and the same with the shortest way to its end: “All others passed”. */
+/** The list unchanged, and with the shortest ending, such as “All others passed”. */
 function listFillings(place: ListPlace, json: JsonObject, said: readonly unknown[]): readonly unknown[] {
   const lines = place.next(setPlace(place, json, said));
   const end = lines.length > 1 ? lines[0]?.choices[0]?.said : undefined;
   return end ? [said, end] : [said];
 }
 
-/** As few as are tried of a question that only comes up with another: the first, and from the last on back. */
+/** Limits follow-up questions to the first and last few values. */
 function firstAndLast<T>(all: readonly T[]): readonly T[] {
   return all.filter((_, at) => at === 0 || at > all.length - MAX_FOLLOW_UPS);
 }
 
-/** Positions in which this place is said too, and what only comes up with it. */
+/** Positions in which this place has a value, and recursively the questions that the value raises. */
 function* fillPlace(
   game: DeskGame,
   draft: DeskDraft,
@@ -125,7 +125,7 @@ function* fillPlace(
   }
 }
 
-/** The same for a row of places that are laid out together: each by itself, and all of them at once. */
+/** The same for a row of places: each alone, and all together. */
 export function* fillRow(
   game: DeskGame,
   draft: DeskDraft,

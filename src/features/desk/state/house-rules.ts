@@ -15,7 +15,7 @@ import {
 } from './draft.ts';
 import { isCardPlace } from './things.ts';
 
-/** What was said of some places, said of the places that are there now, as far as there is room for it. */
+/** Carries values over from old places to new ones with the same id, if they still fit. */
 export function carryOver(
   olds: readonly DeskPlace[],
   news: readonly DeskPlace[],
@@ -40,7 +40,7 @@ function hasChoice(place: DeskPlace, said: unknown): boolean {
   return place.choices.some(({ value }) => JSON.stringify(value) === JSON.stringify(said));
 }
 
-/** The same things said at a table of another shape. */
+/** The draft at a table with other options, such as another number of players. */
 export function reshapeDraft(game: DeskGame, draft: DeskDraft, options: Options): DeskDraft {
   const seats = game.seats(options);
   const next = { ...draft, options, seat: draft.seat < seats ? draft.seat : 0, claims: [] };
@@ -56,9 +56,9 @@ export function reshapeDraft(game: DeskGame, draft: DeskDraft, options: Options)
 }
 
 /**
- * Sets a house rule; another number of players keeps what there is room for. A rule that this one leaves no
- * room for goes back to what is usual; where it is itself impossible, it stays as it was and the reason is
- * handed back.
+ * Sets a house rule. Values that no longer fit the number of players are dropped; a conflicting other rule returns
+ * to its default.
+ * @returns why the value itself is impossible, else null
  */
 export function setHouseRule(key: string, value: OptionValue): string | null {
   const [game, draft] = [$game.get(), $draft.get()];

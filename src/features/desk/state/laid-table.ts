@@ -13,11 +13,11 @@ import { fillRow } from './fillings.ts';
 import { isAbout, locateCards } from './things.ts';
 import { findUnsaid, type UnsaidRow } from './unsaid-rows.ts';
 
-/** A position that can be judged, as the seat that tries sees it. */
+/** A position that can be judged, as the seat that makes the try sees it. */
 export interface LaidTable {
-  /** What must be said before this table can be judged: it was filled so that it can be drawn. */
+  /** The row that must be said before the table can be judged; filled in so that it can be drawn. */
   readonly required: UnsaidRow | null;
-  /** The position with that filled, else as it was said. */
+  /** The position with `required` filled in. */
   readonly position: JsonObject;
   readonly state: GameState;
   readonly view: GameState;
@@ -39,15 +39,14 @@ export function layTable(game: DeskGame<TableGame>, draft: DeskDraft): Result<La
   return ok({ required, position, state, view, zones, name });
 }
 
-/** What stands in a place of which nothing was said. */
 export const NOT_SAID = 'Not said yet';
 
-/** So many answers are tried to draw a table of which something is missing. */
+/** Fillings tried before an incomplete table is given up. */
 const MAX_FILLINGS = 600;
 
 type LaidBase = Pick<LaidTable, 'required' | 'position' | 'state'>;
 
-/** The position as it was said; where it can’t be without something that was not said, filled by the first that will do. */
+/** Reads the position; if it is incomplete, fills the first unsaid row that makes it readable. */
 function readOrFill(game: DeskGame<TableGame>, draft: DeskDraft): Result<LaidBase> {
   const read = (position: JsonObject): Result<GameState> => {
     const { move: _, ...asked } = caseOf(game, { ...draft, position });
@@ -61,7 +60,7 @@ function readOrFill(game: DeskGame<TableGame>, draft: DeskDraft): Result<LaidBas
   const key = /^position\.(\w+)/.exec(said.fault.path)?.[1] ?? '';
   const isMissing = (row: UnsaidRow): boolean => row.some((place) => isAbout(place, said.fault.path));
   const rows = findUnsaid(game, draft).toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)));
-  // What stands there and can't be read is wrong, not missing.
+  // A value that is there but can't be read is wrong, not missing.
   if (key in position && rows.some(isMissing)) return said;
   let [left, wrong] = [MAX_FILLINGS, said];
   for (const required of rows) {
@@ -84,13 +83,13 @@ export interface DeskCountLine {
 
 export interface DeskCount {
   readonly lines: readonly DeskCountLine[];
-  /** Totals after, a seat or side each; none where nothing is added up. */
+  /** Totals by seat or side; empty if the game adds nothing up. */
   readonly scores: readonly number[];
-  /** Cards of the pack that were not put down, where all of it must lie somewhere. */
+  /** Cards of the pack that aren't laid, if the count needs the whole pack; else 0. */
   readonly missing: number;
 }
 
-/** What was asked, line by line, under the game's rules. */
+/** Counts what was won, with the rule of every line. */
 export function countDraft(game: DeskGame<Game>, draft: DeskDraft): Result<DeskCount> {
   const answer = scoreDraft(game, draft);
   if (!answer.ok) return answer;
@@ -103,7 +102,7 @@ export function countDraft(game: DeskGame<Game>, draft: DeskDraft): Result<DeskC
   return ok({ lines, scores: answer.value.scores ?? [], missing: countMissing(game, draft) });
 }
 
-/** What was won, counted as the game’s desk counts it. */
+/** Counts with the form's own function, else as the `score` command does. */
 export function scoreDraft(game: DeskGame<TableGame>, draft: DeskDraft): Result<ScoreAnswer> {
   const own = countFormOf(game, draft)?.count;
   if (own) return own(draft.won, draft.options, deskNaming(draft));

@@ -5,18 +5,16 @@ import type { BookCase } from '../../../scenarios/drill/question.ts';
 import { showDraft } from './desk.ts';
 import { type DeskDraft, readDeskDraft, writeDraft } from './draft.ts';
 
-/** A draft as the fragment of an address. */
 export function packDraft(game: Box, draft: DeskDraft): string {
   return packCase(writeDraft(game, draft));
 }
 
-/** A draft from a link. */
 function readFragment(game: DeskGame<TableGame>, fragment: string): Result<DeskDraft> {
   const link = unpackCase(fragment);
   return link.ok ? readDeskDraft(game, link.value) : link;
 }
 
-/** A case about a law, else about its chapter, else of the game; one with a try before one that only lies there. */
+/** Finds a case about the law, else its chapter, else any; cases with a move are preferred. */
 export function findCaseAbout(
   game: Pick<Game, 'rules'>,
   law: string,
@@ -29,7 +27,7 @@ export function findCaseAbout(
   return own.find(tried) ?? own[0] ?? near.find(tried) ?? near[0] ?? cases.find(tried);
 }
 
-/** Lays down what the rulebook shows of a law, with what is tried there. */
+/** Opens the desk on the rulebook's case about a law. */
 export async function openLaw(game: DeskGame<Game>, law: string): Promise<void> {
   const found = findCaseAbout(game, law, await fetchCases());
   showDraft(game, found ? readDeskDraft(game, { game: game.id, ...found.json }) : null);
@@ -41,7 +39,7 @@ async function fetchCases(): Promise<readonly BookCase[]> {
   return answer.json();
 }
 
-/** Opens the desk on what a link carries; a damaged one leaves it empty and says so. */
+/** Opens the desk on a packed draft; a damaged link leaves it empty, with a message. */
 export function openDraft(game: DeskGame<TableGame>, fragment: string): void {
   showDraft(game, fragment === '' ? null : readFragment(game, fragment));
 }

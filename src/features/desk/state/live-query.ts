@@ -3,32 +3,30 @@ import type { Result } from '../../../game/fault.ts';
 import { createWorkerClient, type WorkerClient } from '../../../workers/client.ts';
 import type { PreloadRequest, RefereeAnswers, RefereeQuestion } from './referee.ts';
 
-/** How it stands with a question: none is open, it was just asked, it takes its time, it was given up. */
+/** `none`: no question; `asked`: just sent; `thinking`: takes longer; `stopped`: given up. */
 export type QueryStatus = 'none' | 'asked' | 'thinking' | 'stopped';
 
-/** So long, in ms, the answer before stays and nothing is said: most are there sooner. */
+/** Time in ms before “thinking” replaces the last answer. Most answers come sooner. */
 const THINKING_DELAY = 400;
 
-/** An answer that follows its question, and what one can do while it is not there. */
+/** The answer to a question that changes, with its status. */
 export interface LiveQuery<T> {
   readonly $answer: ReadableAtom<Result<T> | null>;
   readonly $status: ReadableAtom<QueryStatus>;
-  /** Has the worker at hand, with its game, before it is needed. */
+  /** Starts the worker and loads the game in it. */
   preload(game: string): void;
-  /** Gives the question up. */
   stop(): void;
-  /** Asks it again. */
   retry(): void;
 }
 
 interface LiveQueryOptions<W extends keyof RefereeAnswers> {
-  /** Answers in the page, where no worker does; what judges there may have to be fetched first. */
+  /** Answers in the page if no worker can be had; its code may have to be fetched. */
   fallback(question: RefereeQuestion<W>): Result<RefereeAnswers[W]> | Promise<Result<RefereeAnswers[W]>>;
   /** Default: the site's worker. */
   readonly asker?: WorkerClient<RefereeQuestion<W> | PreloadRequest, Result<RefereeAnswers[W]>>;
 }
 
-/** One question at a time: only the answer to the last one ever lands. */
+/** Runs one question at a time; answers to earlier ones are dropped. */
 function createQueryRunner<W extends keyof RefereeAnswers>({
   fallback,
   asker = createWorkerClient(startWorker),
@@ -38,7 +36,7 @@ function createQueryRunner<W extends keyof RefereeAnswers>({
   let number = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whatever is under way is no more. */
+  /** Ends the running question. */
   function settle(wait: QueryStatus, answer: Result<RefereeAnswers[W]> | null): void {
     clearTimeout(timer);
     number++;
@@ -47,12 +45,12 @@ function createQueryRunner<W extends keyof RefereeAnswers>({
   }
 
   function giveUp(wait: QueryStatus): void {
-    // Who is refused by that hears of it later, and by then nobody waits for it.
+    // The stopped promise rejects later; its number is outdated by then.
     if (isOpen($wait.get())) asker.stop();
     settle(wait, null);
   }
 
-  /** Who waits already goes on waiting, for the new answer. */
+  /** A status of `asked` or `thinking` stays for the new question. */
   function wait(): void {
     if (isOpen($wait.get())) asker.stop();
     else {
@@ -85,7 +83,7 @@ function createQueryRunner<W extends keyof RefereeAnswers>({
 
   function ready(game: string): void {
     try {
-      // Where it fails, so will the first question, which is then answered all the same.
+      // A failure is ignored: the first question falls back to the page.
       asker.ask({ game }).catch(() => undefined);
     } catch {}
   }
@@ -94,8 +92,8 @@ function createQueryRunner<W extends keyof RefereeAnswers>({
 }
 
 /**
- * Has each new question answered in a worker while somebody looks. Only the answer to the last one ever lands:
- * a new question ends the work on the one before.
+ * Answers each new question in a worker while `$answer` has listeners. A new question ends work on the last one;
+ * only its answer is kept.
  */
 export function createLiveQuery<W extends keyof RefereeAnswers>(
   $question: ReadableAtom<RefereeQuestion<W> | null>,

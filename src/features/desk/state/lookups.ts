@@ -1,10 +1,13 @@
 import { noteRule } from '../../progress/progress.ts';
 import { $answer } from './ruling.ts';
 
-/** A ruling that lies there so long, in ms, is read; while one lays the table it changes with every card. */
+/** In ms: a ruling shown this long counts as read. While cards are laid it changes more often. */
 const READING_TIME = 2000;
 
-/** Notes the rules that are looked up at the desk, each once a visit: what one asks about one may want to practise. */
+/**
+ * Notes rules looked up at the desk, each once a visit, as suggestions for practice.
+ * @returns a function that ends it
+ */
 export function noteLookups(): () => void {
   const noted = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,7 +15,7 @@ export function noteLookups(): () => void {
     clearTimeout(timer);
     if (!answer?.ok) return;
     const { findings, maybe, permits } = answer.value.ruling;
-    // Of what is allowed the first one tells most.
+    // Of the permissions only the first is likely what was asked about.
     const asked = [...[...findings, ...maybe].map(({ rule }) => rule), ...permits.slice(0, 1)];
     const rules = asked.filter((rule) => !noted.has(rule));
     if (rules.length === 0) return;

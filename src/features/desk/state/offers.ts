@@ -9,28 +9,28 @@ import { propose } from '../../../table/session.ts';
 import { $draft, $laidTable, $latestCards, $picked, $ruledGame } from './desk.ts';
 import type { LaidTable } from './laid-table.ts';
 
-/** A try that can be meant though nothing was touched: all of it is said on its button. */
+/** A complete try suggested from the laid cards, before any touch. */
 export interface TryOffer {
   readonly move: GameMove;
   /** "Take 5♣ and 9♥ with 6♠" */
   readonly says: string;
 }
 
-/** Whoever lays down more than this means some of it. */
+/** With more open cards than this, a try uses only some of them. */
 const MAX_LAID = 8;
-/** Of a hand of so many cards each may be the one that was played. */
+/** In a hand this small, each single card may be the one that was played. */
 const MAX_SINGLE_HAND = 3;
-/** Of each way so many are offered, and so many in all. */
+/** Most offers from one group of candidates, and in all. */
 const MAX_PER_GROUP = 6;
 const MAX_OFFERS = 14;
 
 const isSeen = (cards: readonly number[]): boolean => cards.length > 0 && !cards.includes(UNKNOWN);
 
-/** What somebody put down of a zone. */
+/** Items of a zone whose cards are seen. */
 const seenItems = ({ id, items }: Zone): readonly ItemRef[] =>
   items.filter(({ cards }) => isSeen(cards)).map((item) => ({ zone: id, item: item.id }));
 
-/** One way to mean what lies there, and how little can be said against it. */
+/** Moves from the same touches, with the fewest findings among them. */
 interface CandidateGroup {
   readonly moves: readonly GameMove[];
   readonly fewestFindings: number;
@@ -38,7 +38,7 @@ interface CandidateGroup {
 
 const isPiles = ({ kind }: Zone): boolean => kind === 'piles' || kind === 'columns';
 
-/** A thing that is seen, or an empty place, and the card of it that a move is about: of a pile the top. */
+/** A seen thing or an empty place, with its top card (undefined if empty). */
 interface TopItem {
   readonly ref: ItemRef;
   readonly top: Card | undefined;
@@ -49,14 +49,14 @@ const topItems = (zone: Zone): readonly TopItem[] =>
     .filter(({ cards }) => cards.at(-1) !== UNKNOWN)
     .map(({ id, cards }) => ({ ref: { zone: zone.id, item: id }, top: cards.at(-1) }));
 
-/** Whether the two cards put down last are two of these. */
+/** Whether both latest cards are among these. */
 function isLatest(cards: readonly (Card | undefined)[], latest: readonly Card[]): boolean {
   const [one, two] = latest;
   const at = cards.indexOf(one);
   return two !== undefined && at >= 0 && cards.toSpliced(at, 1).includes(two);
 }
 
-/** A card and where it goes, be it an empty place: on piles, and where `rows` is true to cards side by side. */
+/** Pairs of a card and a goal (a pile, an empty place or, with `rows`, a card in a row). */
 function cardGoalPairs(
   seat: number,
   zones: readonly Zone[],
@@ -77,7 +77,7 @@ function cardGoalPairs(
   );
 }
 
-/** The whole hand, and each card of a small one, with all that lies open; the hand by itself; and things in pairs. */
+/** Candidates: the whole hand with all open cards, the hand alone, single cards of a small hand, and pairs. */
 function listCandidates(
   game: Game,
   seat: number,
@@ -91,7 +91,7 @@ function listCandidates(
     const all = propose({ at, picked }).map(({ move }) => move);
     const against = all.map((move) => judge(game, state, seat, move).findings.length);
     const least = Math.min(...against);
-    // A hand that meets nothing: “take nothing” is what nobody means.
+    // A hand alone is offered only with its best moves: “take nothing” is rarely meant.
     return { fewestFindings: least, moves: alone ? all.filter((_, at) => against[at] === least) : all };
   };
   const piled = zones.filter((zone) => isPiles(zone)).flatMap(seenItems);
@@ -110,7 +110,7 @@ function listCandidates(
   return [way([...hand, ...open]), way(hand, open.length > 0), ...single, ...two];
 }
 
-/** The cards that a move touches, of a pile its top. */
+/** The cards that a move touches; of a pile only the top. */
 function cardsOfMove(game: Game, seat: number, { view, zones }: LaidTable, move: GameMove): readonly Card[] {
   return game.table.picksOf(view, seat, move).flatMap(({ zone, item }) => {
     const there = zones.find(({ id }) => id === zone);
@@ -119,10 +119,7 @@ function cardsOfMove(game: Game, seat: number, { view, zones }: LaidTable, move:
   });
 }
 
-/**
- * Whoever lays down a card and what it is to take lays down the whole try: what joins the two cards put down last
- * comes first, then what has least against it.
- */
+/** Lists likely tries: those that join the two latest cards first, then by number of findings. */
 function listOffers(game: Game, seat: number, laid: LaidTable, latest: readonly Card[]): readonly TryOffer[] {
   const untouched = { at: { game, view: laid.view, seat }, picked: [] };
   const plain = new Set(propose(untouched).map(({ move }) => game.notation.key(move)));
@@ -142,7 +139,7 @@ function listOffers(game: Game, seat: number, laid: LaidTable, latest: readonly 
   return [...all.filter(({ joins }) => joins), ...all.filter(({ joins }) => !joins)].slice(0, MAX_OFFERS);
 }
 
-/** What may be meant by what lies there, while nothing of it is touched. */
+/** Likely tries while nothing is touched and no move is set. */
 export const $offers = computed(
   [$ruledGame, $draft, $laidTable, $picked, $latestCards],
   (game, draft, laid, picked, latest): readonly TryOffer[] => {

@@ -5,12 +5,12 @@ import { completePosition, type DeskDraft, setPlace } from './draft.ts';
 import { layTable } from './laid-table.ts';
 import { isCardPlace } from './things.ts';
 
-/** How it is said that no card lies in a place. */
+/** Label for an empty place. */
 export const NONE = 'None';
-/** More choices than this are not offered beside a ruling: the place has them. */
+/** With more choices than this, a ruling offers none; the place itself has them. */
 const MAX_CHOICES = 8;
 
-/** What can be said of a place with one touch. */
+/** An answer that takes one click. */
 export interface PlaceAnswer {
   readonly label: string;
   readonly said: unknown;
@@ -38,7 +38,7 @@ function answersOfKind(place: DeskPlace, written: JsonObject): readonly PlaceAns
   }
 }
 
-/** Short answers to a question that a ruling asks: those with which the table can be. Longer ones are said at the place. */
+/** Short answers to an open question that leave a readable table. */
 export function shortAnswersFor(
   game: DeskGame<TableGame>,
   draft: DeskDraft,
@@ -55,7 +55,7 @@ export function shortAnswersFor(
   return short.length > MAX_CHOICES ? [] : short;
 }
 
-/** Whether more can be said of a place than its short answers. */
+/** Whether a place takes values beyond its short answers. */
 export const hasLongerAnswers = (place: DeskPlace, short: readonly PlaceAnswer[]): boolean =>
   isCardPlace(place) ||
   place.kind === 'list' ||

@@ -13,13 +13,13 @@ import { putDraft } from './desk.ts';
 import { type DeskDraft, placesOf, readDeskDraft, withPlaceJson } from './draft.ts';
 import { isCardPlace, putDown } from './things.ts';
 
-/** The practice game kept on this device, unread; null where there is none. The desk only looks at it. */
+/** The stored practice game as text; null if there is none. The desk never writes it. */
 export const readSavedGame = (game: DeskGame): string | null => device.read(saveKey(game.id));
 
 export const parseSavedGame = (game: DeskGame<Game>, text: string): Result<Practice<DeskGame<Game>>> =>
   readRecord(game, parseJson(text));
 
-/** What was played from a hand was in it: of somebody else’s hand all saw that much. */
+/** Adds the cards of the move to the hand that played them: everyone saw them then. */
 function withPlayedCards(
   game: DeskGame<TableGame>,
   draft: DeskDraft,
@@ -43,10 +43,9 @@ function withPlayedCards(
 }
 
 /**
- * Lays out the table of a practice game as its player sees it: as it lies now, or as it lay before one of the last
- * moves, which is then the try.
- * @param back so many moves
- * @returns whether so many were made
+ * Lays out a practice game as its player sees it, now or before one of the last moves, which becomes the try.
+ * @param back how many moves ago
+ * @returns false if the game has fewer moves
  */
 export function showPractice(practice: Practice<DeskGame<Game>>, back: number): boolean {
   const { game, match, steps } = practice;

@@ -4,27 +4,26 @@ import { listCertainMoves, type MoveGroup } from './certain-moves.ts';
 import { answerDraft, type DeskAnswer } from './desk-answer.ts';
 import type { DeskDraft } from './draft.ts';
 
-/** What the referee can be asked about a draft: whether its move was allowed, or what could have been played. */
+/** Questions about a draft, with the types of their answers. */
 export interface RefereeAnswers {
   readonly ruling: DeskAnswer;
   readonly moves: readonly MoveGroup[];
 }
 
-/** A question to the referee as plain data, to be sent to a worker; the answer is plain data again. */
+/** A question as plain data for a worker; its answer is plain data too. */
 export interface RefereeQuestion<W extends keyof RefereeAnswers = keyof RefereeAnswers> {
   readonly game: string;
   readonly wanted: W;
   readonly draft: DeskDraft;
 }
 
-/** Nothing is asked yet: the game is to be at hand by then. */
+/** Asks the worker only to load the game. */
 export type PreloadRequest = Pick<RefereeQuestion, 'game'>;
 
 const ANSWERERS: {
   readonly [W in keyof RefereeAnswers]: (game: DeskGame<Game>, draft: DeskDraft) => Result<RefereeAnswers[W]>;
 } = { ruling: answerDraft, moves: listCertainMoves };
 
-/** The referee's answer. */
 export function answerQuestion<W extends keyof RefereeAnswers>(
   game: DeskGame<Game>,
   { wanted, draft }: RefereeQuestion<W>,

@@ -12,30 +12,30 @@ import { findUnsaid, type UnsaidRow } from './unsaid-rows.ts';
 
 /** A question that the ruling depends on. */
 export interface OpenQuestion {
-  /** The place’s, to go there. */
+  /** Id of the place, to go there. */
   readonly id: string;
   /** "the top card of the pile" */
   readonly needs: string;
 }
 
-/** What the unsaid places make of a ruling. */
+/** How unsaid places affect a ruling. */
 export interface RulingDependencies {
-  /** Those that would turn it, the one that splits most evenly first. */
+  /** Places that would change the verdict, the most even split first. */
   readonly openQuestions: readonly OpenQuestion[];
-  /** Of a try that isn’t allowed however they are filled: what it breaks in every case, in words that are true in all. */
+  /** For a move that is illegal under every filling: the findings common to all. */
   readonly common: readonly Finding[];
-  /** Where it depends: rules it may break. */
+  /** Rules that the move may break. */
   readonly maybe: readonly Finding[];
 }
 
-/** Answers that are tried for one ruling: some tenths of a second’s work. */
+/** Rulings per question: a few tenths of a second. */
 const MAX_RULINGS = 5000;
-/** Tables like each other, by the rules that speak there, of which so many are filled further. */
+/** Fillings that are pursued among those to which the same rules apply. */
 const MAX_ALIKE = 2;
-/** So many places are filled one upon another. */
+/** Rows filled one after the other. */
 const MAX_DEPTH = 5;
 
-/** What a ruling depends on, in words: the place’s own, else its label. */
+/** An unsaid row in words: its own, else its label. */
 export function describeUnsaid([{ needs, label }]: UnsaidRow): string {
   if (needs !== undefined) return needs;
   return label.startsWith('Your ') ? `y${label.slice(1)}` : `“${label}”`;
@@ -45,11 +45,10 @@ export function describeUnsaid([{ needs, label }]: UnsaidRow): string {
 export interface DeskTry {
   readonly seat: number;
   readonly move: GameMove;
-  /** The state at hand. */
   readonly state: GameState;
 }
 
-/** A position in which more is said; undefined where it can’t be, or the game would be over: no try is made then. */
+/** The state of a position; undefined if it can't be read or the game is over, since then no move is made. */
 export function readState(
   game: DeskGame<Game>,
   draft: DeskDraft,
@@ -61,12 +60,12 @@ export function readState(
   return game.play.turn(read.value.state) === null ? undefined : read.value.state;
 }
 
-/** A try takes it for granted that it is its player’s turn, where nothing that was said has it otherwise. */
+/** Whether a filling leaves the turn with the player who makes the try, if it was theirs. */
 export function isTurnKept(game: DeskGame<Game>, state: GameState, tried: DeskTry): boolean {
   return game.play.turn(tried.state) !== tried.seat || game.play.turn(state) === tried.seat;
 }
 
-/** Judges the try with more said, as long as there is time. */
+/** Rules on the try under different fillings, within a budget. */
 class Trials {
   private common: readonly Finding[];
   readonly maybe = new Map<string, Finding>();
@@ -91,7 +90,7 @@ class Trials {
     this.note(findings);
   }
 
-  /** The finding in the words of its law, which speak of no card. */
+  /** The finding in the words of its law, without cards. */
   private toLawWords(finding: Finding): Finding {
     const says = this.game.rules.rule(finding.rule)?.law ?? finding.says;
     return { ...finding, says, cards: [] };
@@ -105,7 +104,7 @@ class Trials {
     return this.common;
   }
 
-  /** The ruling with this said; null where the position can’t be, or there is no time left. */
+  /** The outcome under this position; null if it can't be read or the budget is spent. */
   ruleWith(position: JsonObject): TrialOutcome | null {
     const { game, tried } = this;
     if (this.left-- <= 0) return null;
@@ -137,12 +136,12 @@ class Trials {
   }
 }
 
-/** What comes of an answer. */
+/** The result of one filling. */
 interface TrialOutcome {
   readonly turned: boolean;
-  /** Whose turn it is, and the rules that speak there. */
+  /** Key of the turn and the rules that apply. */
   readonly rules: string;
-  /** So many of them are broken: the fewer, the nearer it is to being allowed. */
+  /** Number of broken rules: fewer means closer to legal. */
   readonly broken: number;
 }
 
@@ -152,10 +151,10 @@ interface PlaceSplit {
   readonly all: number;
 }
 
-/** How evenly the answers split. */
+/** From 0 (all alike) to 0.5. */
 const evennessOf = ({ turned, all }: PlaceSplit): number => Math.min(turned, all - turned) / all;
 
-/** A table with more said than at the desk. */
+/** A position with some rows filled in. */
 interface PartialFilling {
   readonly position: JsonObject;
   readonly rows: readonly UnsaidRow[];
@@ -163,8 +162,8 @@ interface PartialFilling {
 }
 
 /**
- * Fills one place upon another: a table on which other rules speak is where the next answer may turn the ruling.
- * @returns the places that turn it together, or by themselves with how evenly they split
+ * Best-first search: fills one row after the other, and pursues positions to which new rules apply, fewest broken
+ * rules first.
  */
 class DependencySearch {
   readonly splits: PlaceSplit[] = [];
@@ -179,7 +178,7 @@ class DependencySearch {
     this.trials = trials;
   }
 
-  /** Every place of a table by itself; those that make other rules speak are handed back, to go on from. */
+  /** Tries every unsaid row by itself and returns the positions to pursue. */
   private fillEach({ position, rows }: Omit<PartialFilling, 'broken'>): readonly PartialFilling[] {
     const { game, trials } = this;
     const on = { ...this.draft, position };
@@ -214,8 +213,8 @@ class DependencySearch {
 }
 
 /**
- * What a ruling depends on beside the cards nobody showed: every answer to what was not said is tried, or some that
- * stand for all. @param required what must be said before the try can be judged at all
+ * Finds the unsaid places that a ruling depends on, beyond unseen cards, from a sample of fillings.
+ * @param tried.required the row that must be said before the move can be judged
  */
 export function findDependencies(
   game: DeskGame<Game>,

@@ -14,7 +14,7 @@ const $question = computed(
 );
 
 type RefereeModule = typeof JudgeModule;
-/** What judges in the page, once it was needed: where there are workers it never is. */
+/** Judges in the page; null until needed, which with workers is never. */
 let referee: RefereeModule | null = null;
 
 export async function fetchReferee(): Promise<RefereeModule> {
@@ -22,7 +22,7 @@ export async function fetchReferee(): Promise<RefereeModule> {
   return referee;
 }
 
-/** The referee’s answer in the page: where no worker gives one. */
+/** The referee's answer without a worker. */
 export function answerInPage<W extends keyof RefereeAnswers>(
   question: RefereeQuestion<W>,
 ): Result<RefereeAnswers[W]> | Promise<Result<RefereeAnswers[W]>> {
@@ -32,6 +32,5 @@ export function answerInPage<W extends keyof RefereeAnswers>(
   return Promise.all(needed).then(([there, ruled]) => there.answerQuestion(ruled, question));
 }
 
-/** The ruling on the draft's move. */
 export const rulingQuery = createLiveQuery($question, { fallback: answerInPage });
 export const { $answer } = rulingQuery;

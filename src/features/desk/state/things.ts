@@ -6,12 +6,12 @@ import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
 import { isIdle, type Zone } from '../../../game/zone.ts';
 import type { DeskDraft } from './draft.ts';
 
-/** Lists of things as the wire writes them: `6S`, `5C+AS`, `3?`. */
+/** Things in the wire notation: `6S`, `5C+AS`, `3?`. */
 export type ThingCodes = readonly string[];
 
 const UNSEEN_RUN = /^([1-9]\d*)?\?$/;
 
-/** How many unseen cards an entry stands for; 0 for a thing one sees. */
+/** Number of unseen cards in an entry; 0 for a seen thing. */
 export function unseenInEntry(entry: string): number {
   const run = UNSEEN_RUN.exec(entry);
   return run ? Number(run[1] ?? 1) : 0;
@@ -23,13 +23,13 @@ export function countUnseen(things: ThingCodes): number {
   return things.reduce((sum, entry) => sum + unseenInEntry(entry), 0);
 }
 
-/** With so many unseen cards: last in a set, at the bottom of a pile, where nobody has looked. */
+/** The things with `n` unseen cards: at the end of a set or row, at the bottom of a pile. */
 export function withUnseen(things: ThingCodes, kind: CardPlace['kind'], n: number): ThingCodes {
   const seen = things.filter((entry) => unseenInEntry(entry) === 0);
   return kind === 'pile' ? [...writeUnseen(n), ...seen] : [...seen, ...writeUnseen(n)];
 }
 
-/** With more put down: on top of a pile, at the end of a row, before the unseen cards of a set. */
+/** Adds things: on top of a pile, at the end of a row, before the unseen cards of a set. */
 export function addThings(things: ThingCodes, kind: CardPlace['kind'], more: ThingCodes): ThingCodes {
   const unseen = countUnseen(more);
   const all = [...things, ...more.filter((entry) => unseenInEntry(entry) === 0)];
@@ -37,13 +37,13 @@ export function addThings(things: ThingCodes, kind: CardPlace['kind'], more: Thi
   return withUnseen(all, kind, countUnseen(all) + unseen);
 }
 
-/** How many cards lie there, unseen ones and those that count as one with others: each entry's. */
+/** Number of entries, with runs of unseen cards counted card by card. */
 const countCards = (things: ThingCodes): number =>
   things.reduce((sum, entry) => sum + Math.max(1, unseenInEntry(entry)), 0);
 
 /**
- * What lies in a place once more was put down. Where it is known how many lie there, a card one sees is one of
- * them, and the rest stays unseen; unseen cards that are named with it are all that are left.
+ * The contents of a place after more is put down. If the number of cards is known, a seen card replaces an unseen
+ * one; unseen cards in `more` set how many are left.
  */
 export function putDown(place: CardPlace, json: JsonObject, more: ThingCodes): ThingCodes {
   const said = place.read(json) ?? place.defaultThings ?? (place.topOnly ? ['?'] : []);
@@ -57,11 +57,11 @@ export function isCardPlace(place: DeskPlace): place is CardPlace {
   return place.kind === 'set' || place.kind === 'row' || place.kind === 'pile';
 }
 
-/** Nothing, or that nothing lies there. */
+/** Whether a value is unsaid or an empty list. */
 export const isBlank = (said: unknown): boolean =>
   said === undefined || (Array.isArray(said) && said.length === 0);
 
-/** What is drawn of the table that was laid: not what is seldom said, unless somebody said it. */
+/** The zones to draw: without rare places that are empty or unsaid. */
 export function drawnZones(
   zones: readonly Zone[],
   places: readonly DeskPlace[],
@@ -74,15 +74,15 @@ export function drawnZones(
   });
 }
 
-/** A thing with a certain card, and where it lies. */
+/** A thing with a certain card: its place and its index there. */
 export interface CardLocation {
   readonly place: CardPlace;
   readonly at: number;
-  /** The card lies in it with others. */
+  /** Whether other cards are joined with it. */
   readonly isJoined: boolean;
 }
 
-/** Where every card that was put down lies, each copy by itself. */
+/** Where each laid card is, a location per copy. */
 export function locateCards(
   desk: DeskGame['desk'],
   places: readonly DeskPlace[],
@@ -101,8 +101,8 @@ export function locateCards(
 }
 
 /**
- * Takes the things at these places away; with none left, nothing is said of the place any more. Where it is
- * known how many lie there, and not all of them were shown, another that nobody showed lies there instead.
+ * Removes things by index; an empty place becomes unsaid. If the number of cards is known, an unseen card takes
+ * the place of each.
  */
 export function takeAway(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
   const things = place.read(json) ?? [];
@@ -119,16 +119,16 @@ export function takeAway(place: CardPlace, json: JsonObject, ats: readonly numbe
 const isWithin = (path: string, at: string): boolean =>
   path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`);
 
-/** The path of a place that a fault at this path is about. */
+/** The path of the place that contains this fault path. */
 export function faultPathIn(place: DeskPlace, path: string): string | undefined {
   return place.paths.find((one) => isWithin(path, one));
 }
 
-/** Whether a fault at this path is about the place, or about a list of which it is a part. */
+/** Whether a fault path is within the place, or within a list that contains the place. */
 export const isAbout = (place: DeskPlace, path: string): boolean =>
   faultPathIn(place, path) !== undefined || place.paths.some((one) => isWithin(one, path));
 
-/** The choice that holds: what was said, else the one by which nothing more is said; -1 where there is none. */
+/** Index of the chosen value; if unsaid, of the default choice; -1 if there is none. */
 export function chosenIndex(place: ChoicePlace, json: JsonObject): number {
   const said = place.read(json);
   return place.choices.findIndex(({ value }) =>
@@ -138,7 +138,7 @@ export function chosenIndex(place: ChoicePlace, json: JsonObject): number {
   );
 }
 
-/** The place that a fault is about, where nothing was said of it. */
+/** The unsaid place that a fault is about; null if there is none. */
 export function findMissingPlace(
   places: readonly DeskPlace[],
   fault: Fault | null,
@@ -148,12 +148,12 @@ export function findMissingPlace(
   return found ?? null;
 }
 
-/** Whether something is asked about a place, after what else was said. */
+/** Whether the other values make this place a question. */
 export function isAsked(place: DeskPlace, json: JsonObject): boolean {
   return place.when?.(json) ?? true;
 }
 
-/** Puts things of a place together as one, where the first of them lay. */
+/** Joins the things into one, at the position of the first. */
 export function joinThings(place: CardPlace, json: JsonObject, ats: readonly number[]): JsonObject {
   const things = place.read(json) ?? [];
   const text = place.join?.(ats.flatMap((at) => things[at] ?? []));
@@ -165,7 +165,6 @@ export function joinThings(place: CardPlace, json: JsonObject, ats: readonly num
   );
 }
 
-/** Lays the cards of one thing side by side again. */
 export function splitThing(game: DeskGame, place: CardPlace, json: JsonObject, at: number): JsonObject {
   const things = place.read(json) ?? [];
   const cards = (game.desk.thing(things[at] ?? '')?.cards ?? []).map(game.pack.code);
@@ -175,7 +174,7 @@ export function splitThing(game: DeskGame, place: CardPlace, json: JsonObject, a
   );
 }
 
-/** Moves a thing one place on or back: in a pile it matters what lies on what. */
+/** Moves a thing one position down or up. */
 export function moveThing(place: CardPlace, json: JsonObject, at: number, by: 1 | -1): JsonObject {
   const things = place.read(json) ?? [];
   const [one, other] = [things[at], things[at + by]];
@@ -183,7 +182,7 @@ export function moveThing(place: CardPlace, json: JsonObject, at: number, by: 1 
   return place.write(json, things.with(at, other).with(at + by, one));
 }
 
-/** The same JSON with one mention of a thing, or of a card in a thing, become another. */
+/** Replaces the first mention of a thing, or of a card within one. */
 export function renameFirst(json: Json, from: string, to: string): Json {
   let done = false;
   const walk = (one: Json): Json => {

@@ -9,17 +9,20 @@ import {
 } from '../../../table/session.ts';
 import { $draft, $isLaying, $laidTable, $picked, $tableGame, $touched, $touchedThings } from './desk.ts';
 
-/** Touches a thing of the table, or lets go of it; a ruling there was makes room for the next try, at once where the touches say it all. */
+/**
+ * Touches or releases a thing of the table and clears the ruling. If the touches leave one possible move, it is
+ * tried at once.
+ */
 export function touchItem(pick: ItemRef): void {
   applyTouches(touchIn(touchSession(), pick));
 }
 
-/** Lets go of a dragged thing somewhere: the same as touching both. */
+/** Drops a dragged thing: the same as touching both. */
 export function dropItem(thing: ItemRef, place: DropTarget): void {
   applyTouches(dropIn(touchSession(), thing, place));
 }
 
-/** What is touched on the drawn table. */
+/** The touches on the drawn table. */
 export function touchSession(): TouchSession {
   const [game, draft, laid] = [$tableGame.get(), $draft.get(), $laidTable.get()];
   const at = game && draft && laid?.ok ? { game, view: laid.value.view, seat: draft.seat } : null;
@@ -35,14 +38,14 @@ function applyTouches({ picked, sure }: TouchResult): void {
   if (sure) tryMove(sure);
 }
 
-/** Asks for the ruling on a move. */
+/** Sets the move, which asks for its ruling. */
 export function tryMove(move: GameMove): void {
   const [game, draft] = [$tableGame.get(), $draft.get()];
   $isLaying.set(false);
   if (game && draft) $draft.set({ ...draft, move: game.notation.move.write(move) });
 }
 
-/** The same try with something about it said that touches can't say. */
+/** Sets a variant of the move that touches can't express. */
 export function setMove(move: JsonObject): void {
   const draft = $draft.get();
   if (draft) $draft.set({ ...draft, move });

@@ -16,29 +16,27 @@ import { fetchTableGame } from './laws.ts';
 import { isCardPlace, locateCards, putDown, type ThingCodes, unseenInEntry } from './things.ts';
 import { tryMove } from './try.ts';
 
-/** A try that was understood and can't be laid: a card it names is down somewhere else. */
+/** A move that can't be laid: a card it names is in another place. */
 interface CardElsewhere {
   readonly kind: 'elsewhere';
   readonly card: string;
   readonly place: string;
 }
 
-/** A sentence that is no move of the game. */
 interface NotAMove {
   readonly kind: 'no-move';
   readonly says: string;
 }
 
-/** Why a typed line changed nothing. */
 export type TypedRefusal = UnparsedLine | CardElsewhere | NotAMove;
 
-/** Cards that a try needs in a place and that aren't there yet. */
+/** Cards of a move that aren't in their place yet. */
 interface MissingThings {
   readonly place: CardPlace;
   readonly things: ThingCodes;
 }
 
-/** Has at hand what reads a line; where it can't be had, the line that needs it asks again. */
+/** Loads the grammar early. A failure is ignored: `enterLine` loads it again. */
 export function preloadGrammar(): void {
   const game = $game.get();
   if (game) loadGrammar(game.id).catch(() => undefined);
@@ -66,7 +64,7 @@ function lineContext(draft: DeskDraft): ParseContext<GameState> {
   };
 }
 
-/** What isn't there of these cards; a card that is there as a part of a thing is there. */
+/** The wanted things that aren't there. Cards within combined things count as there. */
 function subtractThings(things: ThingCodes, wanted: ThingCodes): ThingCodes {
   const left = things.flatMap((thing) => [thing, ...(thing.includes('+') ? thing.split('+') : [])]);
   return wanted.filter((thing) => {
@@ -76,7 +74,7 @@ function subtractThings(things: ThingCodes, wanted: ThingCodes): ThingCodes {
   });
 }
 
-/** What must be put down for a try, place by place. */
+/** Missing things of a move, by place. */
 function findMissingThings(lies: readonly CardPlacement[], draft: DeskDraft): readonly MissingThings[] {
   const wanted = new Map<CardPlace, CardPlacement>();
   for (const one of lies) {
@@ -90,7 +88,7 @@ function findMissingThings(lies: readonly CardPlacement[], draft: DeskDraft): re
   });
 }
 
-/** A card of which all copies are down already, and where one of them is. */
+/** A card with no copy left, and where one copy is. */
 function findElsewhere(
   game: DeskGame,
   missing: readonly MissingThings[],
@@ -113,7 +111,7 @@ function findElsewhere(
 const describeThings = (game: DeskGame, things: ThingCodes): string =>
   list(things.map((thing) => (game.desk.thing(thing)?.cards ?? []).map(game.pack.text).join('+')));
 
-/** Puts down what a try names and isn't there yet, then asks for the ruling. */
+/** Puts down missing cards, then sets the move. */
 async function tryTyped(
   game: DeskGame,
   { move, lies }: Extract<ParsedLine, { kind: 'try' }>,
@@ -142,9 +140,9 @@ function putCards({ desk }: DeskGame, place: CardPlace, cards: ThingCodes): void
 }
 
 /**
- * Puts down the cards that were typed, or tries what a sentence says. A line that isn't understood to its end
- * changes nothing.
- * @throws Error where what reads it can't be fetched
+ * Puts typed cards down, or tries a typed sentence. A line that can't be parsed in full changes nothing.
+ * @returns why nothing changed, else null
+ * @throws Error if the grammar can't be fetched
  */
 export async function enterLine(text: string): Promise<TypedRefusal | null> {
   const game = $game.get();

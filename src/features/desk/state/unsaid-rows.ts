@@ -4,10 +4,10 @@ import type { JsonObject } from '../../../game/json.ts';
 import { type DeskDraft, MOVE, placesOf, questionsAbout } from './draft.ts';
 import { isAsked, isCardPlace } from './things.ts';
 
-/** A place of which nothing is said, or a row of them that is laid out together. */
+/** An unsaid place, or a row of unsaid places that are laid together. */
 export type UnsaidRow = readonly [DeskPlace, ...DeskPlace[]];
 
-/** A pile of which only the top was said may hold any number under it, or none. */
+/** With only the top said, any number of cards may be under it. */
 const isTopOnly = (place: DeskPlace, json: JsonObject): boolean =>
   isCardPlace(place) &&
   place.topOnly === true &&
@@ -15,8 +15,8 @@ const isTopOnly = (place: DeskPlace, json: JsonObject): boolean =>
   place.read(json)?.[0] === '?';
 
 /**
- * What is asked, and was not said, in the order of the places.
- * @param partly also what was said in part only
+ * Unsaid places in their order, those with `among` as one row.
+ * @param partly also includes places that are said in part
  */
 export function findUnsaid(game: DeskGame, draft: DeskDraft, partly = false): readonly UnsaidRow[] {
   const { position } = draft;

@@ -2,7 +2,7 @@ import { loadRuledDesk } from '../../../games/boxes.ts';
 import { serveAnswers } from '../../../workers/server.ts';
 import { answerQuestion, type PreloadRequest, type RefereeQuestion } from './referee.ts';
 
-/** The referee judges here, so that the desk never waits for it. */
+/** Judges in a worker, so that the page stays responsive. */
 serveAnswers(async (question: RefereeQuestion | PreloadRequest) => {
   const game = await loadRuledDesk(question.game);
   if (!game) throw new RangeError(`There is no game ${question.game}.`);

@@ -11,23 +11,23 @@ import { $stats } from '../../progress/stats/stats-store.ts';
 import { type RecordReplay, type ReplayStep, YOU } from './replay.ts';
 import { playableAt } from './step-exports.ts';
 
-/** Where nobody knows how strong the others were. */
+/** If the strength of the opponents is unknown. */
 const DEFAULT_STRENGTH: Strength = 'greedy';
 
-/** As strong as the others were, where the game was played on this device. */
+/** The strength of the opponents, if the game was played on this device. */
 function strengthOf(record: JsonObject): Strength {
   const strength = findCountedGame($stats.get(), gameIdOf(record))?.strength;
   return STRENGTHS.find(({ id }) => id === strength)?.id ?? DEFAULT_STRENGTH;
 }
 
-/** A game to be played on from a step by one person at a seat, against bots, as it is sent; null where it is over. */
+/** A saved game that one person continues from a step, against bots; null if the game is over. */
 export function continueFrom(replay: RecordReplay, at: number, seat: Seat): JsonObject | null {
   const record = playableAt(replay, at);
   if (!record) return null;
   const { game, options, names } = replay.record;
   const strength = strengthOf(replay.json);
   const chairs = seatsOf({ seats: game.seats(options) });
-  // Whoever was “You” may sit elsewhere now.
+  // “You” may sit in another seat now, so the names are made anew.
   const called = names && !names.includes(YOU) ? names : chairs.map(seatNamerFor(seat)).map(sentence);
   return {
     version: RECORD_VERSION,
@@ -37,7 +37,7 @@ export function continueFrom(replay: RecordReplay, at: number, seat: Seat): Json
   };
 }
 
-/** The same cards dealt once more, for one person at a seat; null where not every card of the deal is known. */
+/** The same deal for one person at a seat; null if a card of the deal is unknown. */
 export function replayDealFrom(replay: RecordReplay, seat: Seat): JsonObject | null {
   const { state } = replay.steps[0] as ReplayStep;
   return replay.record.game.play.cards(state).includes(UNKNOWN) ? null : continueFrom(replay, 0, seat);

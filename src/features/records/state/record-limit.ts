@@ -1,6 +1,6 @@
 import { fault } from '../../../game/fault.ts';
 
-/** No record is longer; a file that is isn’t even read. */
+/** In characters; larger files aren't read. */
 export const MAX_LENGTH = 5_000_000;
 
 export const TOO_LONG = fault(

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../game/json.ts';
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
 
-/** A record that is kept on this device, under a name. */
+/** A record stored on this device, with a name. */
 export interface StoredRecord {
   readonly name: string;
   readonly record: JsonObject;
@@ -27,14 +27,14 @@ const createRecordStore = (game: string) =>
 
 const stores = new Map<string, ReturnType<typeof createRecordStore>>();
 
-/** The kept records of a game, the last first. */
+/** The store of a game's records, newest first. */
 export function recordStoreOf(game: string): ReturnType<typeof createRecordStore> {
   const store = stores.get(game) ?? createRecordStore(game);
   stores.set(game, store);
   return store;
 }
 
-/** Changes the list of what is kept. */
+/** Changes the list of stored records. */
 export function updateRecords(
   game: string,
   change: (records: readonly StoredRecord[]) => readonly StoredRecord[],

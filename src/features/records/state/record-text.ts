@@ -12,7 +12,7 @@ const NO_RECORD = fault(
   'This is no record of a game, or a part of it is missing. Save it once more where it comes from.',
 );
 
-/** The JSON of a record, whatever it comes in: a link, a saved game, a record alone or the first of many lines. */
+/** The JSON in a text: a link, a saved game, a record, or the first line of many. */
 function parseText(text: string): Result<unknown> {
   const [line = ''] = text.trim().split('\n');
   const json = parseJson(text) ?? parseJson(line);
@@ -20,17 +20,17 @@ function parseText(text: string): Result<unknown> {
   return kindIn(text) ? unpackMatch(text) : NO_RECORD;
 }
 
-/** The place in a record a fault is at, for people: "At move 12: ". */
+/** The entry that a fault path names, as text: "At move 12: ". */
 const describePlace = (path: string): string => {
   const [, at] = /^moves\[(\d+)\]/.exec(path) ?? [];
   return at === undefined ? '' : `At move ${Number(at) + 1}: `;
 };
 
-/** What can’t be read of a record, for whoever opened it. */
+/** The fault with a sentence for players. */
 export const explainFault = ({ code, path, says }: Fault): Result<never> =>
   fault(code, path, `This record can’t be read. ${describePlace(path)}${says}`);
 
-/** The record in a text, as yet unread; or one sentence that says why it can’t be opened. */
+/** The record in a text as JSON, not validated yet; a fault says why there is none. */
 export function readRecordText(game: Game, text: string): Result<JsonObject> {
   if (text.length > MAX_LENGTH) return TOO_LONG;
   const json = parseText(text);

@@ -12,15 +12,15 @@ import { type JudgedEntry, startOf } from '../../../referee/judged-entries.ts';
 import { readRecordSteps, runToEnd, type TableRecord } from '../../../referee/record.ts';
 import { explainFault } from './record-text.ts';
 
-/** The table at a step of a record: after the deal, or after an entry. */
+/** The state after the deal or after an entry. */
 export interface ReplayStep {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
-  /** Null: the deal. */
+  /** Null at the deal. */
   readonly heard: JudgedEntry | null;
 }
 
-/** A record the referee went through, ready to be stepped through. */
+/** A record with all its states and its audit. */
 export interface RecordReplay {
   readonly json: JsonObject;
   readonly record: TableRecord;
@@ -28,12 +28,12 @@ export interface RecordReplay {
   readonly audit: Audit;
 }
 
-/** So much of the work is to read a record: the rest is to judge it. */
+/** Share of reading in the progress; the rest is judging. */
 const READING_SHARE = 0.25;
 
 /**
- * Reads a record and goes through it with the referee, entry by entry: gives how much of it is done.
- * @param unread what is said of one that can’t be read
+ * Reads and audits a record, entry by entry. Yields the progress from 0 to 1.
+ * @param unread makes the fault for a record that can't be read
  */
 function* auditStepwise(
   game: Game,
@@ -57,16 +57,16 @@ function* auditStepwise(
   }
 }
 
-/** Goes through a record with the referee. */
+/** Reads and audits a record at once. */
 export const replayRecord = (game: Game, json: JsonObject): Result<RecordReplay> =>
   runToEnd(auditStepwise(game, json, (fault) => ({ ok: false, fault })));
 
-/** So long the referee reads on before the page may do something else, ms. */
+/** In ms: work between two pauses for the page. */
 const SLICE = 20;
 
 /**
- * Goes through a record with the referee while the page goes on answering.
- * @param tell is told how much of it is done, from 0 to 1, where it takes some time
+ * Reads and audits a record without blocking the page.
+ * @param tell receives the progress from 0 to 1
  */
 export async function replayRecordAsync(
   game: Game,
@@ -84,29 +84,29 @@ export async function replayRecordAsync(
   }
 }
 
-/** Whose eyes look at the table: a seat’s, or everybody’s at once, who see what lies open. */
+/** A seat, or all seats: then only open cards are seen. */
 export type Viewpoint = Seat | 'all';
 
-/** What a record of a practice game calls whoever played it. */
+/** Name of the person in records of practice games. */
 export const YOU = 'You';
 
-/** Whose eyes look at first: one’s own, where one played in it; else everybody’s. */
+/** The person's seat in a practice game, else all. */
 export function ownViewpoint({ record }: Pick<RecordReplay, 'record'>): Viewpoint {
   const own = record.names?.indexOf(YOU) ?? -1;
   return own < 0 ? 'all' : own;
 }
 
-/** How the seats are called; whoever looks is “you”. */
+/** Names of the seats; the viewpoint's seat is “you”. */
 export function namingOf({ record }: Pick<RecordReplay, 'record'>, viewpoint: Viewpoint): SeatNamer {
   return (seat) => {
     const name = record.names?.[seat] || playerName(seat);
     if (seat === viewpoint || (viewpoint === 'all' && name === YOU)) return 'you';
-    // Whoever kept the game was “You”, and is not when another one looks.
+    // From another viewpoint, the person of a practice game isn't “You”.
     return name === YOU ? playerName(seat) : name;
   };
 }
 
-/** The state as these eyes see it. */
+/** The state as the viewpoint sees it. */
 export function viewFrom({ record }: RecordReplay, state: GameState, viewpoint: Viewpoint): GameState {
   const { game, options } = record;
   if (viewpoint !== 'all') return game.visibility.view(state, viewpoint);
@@ -115,24 +115,24 @@ export function viewFrom({ record }: RecordReplay, state: GameState, viewpoint: 
     .reduce(game.visibility.view, state);
 }
 
-/** Where nobody looks, nothing is “yours”: it is theirs whose it is. */
+/** The zone with its owner's name instead of “Your”, if no seat looks. */
 export const withOwnerNamed = (zone: Zone, who: string): Zone => ({
   ...zone,
   label: zone.label.replace(/^Your /, possessiveLabel(who, '')),
 });
 
-/** The table at a step of a record, as some eyes see it. */
+/** The table at a step, from a viewpoint. */
 interface ReplayTable {
   readonly zones: readonly Zone[];
-  /** What a try touched that should not have happened. */
+  /** Items that an irregular try touched. */
   readonly touched: readonly ItemRef[];
-  /** Whose turn it was; null once it is over. */
+  /** Whose turn it is; null once the game is over. */
   readonly turn: Seat | null;
-  /** Which way round turns went. */
+  /** Direction of play; null once the game is over. */
   readonly way: 1 | -1 | null;
 }
 
-/** The table at a step; where something happened that should not have, the table it happened at. */
+/** The table at a step; before the try, if the try was irregular. */
 export function tableAt(replay: RecordReplay, at: number, viewpoint: Viewpoint): ReplayTable {
   const { game } = replay.record;
   const step = replay.steps[at] as ReplayStep;
@@ -147,14 +147,14 @@ export function tableAt(replay: RecordReplay, at: number, viewpoint: Viewpoint):
   return { zones, touched, turn, way: turn === null ? null : game.table.direction(state) };
 }
 
-/** The step at which the cards of another one were dealt: the one that counted what was played before, or the first. */
+/** The step of the current deal: the last one with points, or the first. */
 export const dealStepAt = ({ steps }: RecordReplay, at: number): number =>
   Math.max(
     0,
     steps.slice(0, at + 1).findLastIndex(({ events }) => events.some(({ points }) => points !== undefined)),
   );
 
-/** A line of a record in the words of the table. */
+/** A step in words. */
 export interface RecordLine {
   readonly kind: 'fine' | 'irregular' | 'unsure';
   readonly says: readonly { readonly text: string; readonly rule: Citation | null }[];
@@ -162,7 +162,7 @@ export interface RecordLine {
 
 const OUTCOMES = { back: 'It was taken back.', stood: 'It stood.' } as const;
 
-/** What happened in a step, each with the rule it happened by or broke. */
+/** The events of a step with their rules; for an irregular try, its findings. */
 export function lineAt(
   { record, steps, audit: said }: RecordReplay,
   at: number,
@@ -182,26 +182,26 @@ export function lineAt(
       text: says,
       rule: rule === null ? null : cite(game, rule),
     }));
-    // What breaks no rule of the book is told together with how the table met it.
+    // Findings outside the rulebook already say how the table reacted.
     const isTold = irregular.findings.some(({ rule }) => rule === null);
     const met = { text: irregular.response === 'taken-back' ? OUTCOMES.back : OUTCOMES.stood, rule: null };
     return { kind: 'irregular', says: [{ text: tried, rule: null }, ...found, ...(isTold ? [] : [met])] };
   }
   const unsure = said.unsure.find((one) => one.at === heard.at);
-  // That somebody held what they played needs no word: it lay there.
+  // A move that later turned out legal needs no remark.
   if (unsure?.settled?.verdict !== 'illegal') return { kind: 'fine', says: told };
   const text = `Move ${unsure.settled.at + 1} shows that this was not allowed. It hung on ${unsure.depends.join('; ')}.`;
   return { kind: 'unsure', says: [...told, { text, rule: null }] };
 }
 
-/** Numbers of the steps something was wrong at: the deal is the first. */
+/** Steps with irregularities, where 0 is the deal. */
 export function wrongSteps({ audit: { irregular, unsure } }: RecordReplay): readonly number[] {
   const shownWrong = unsure.filter(({ settled }) => settled?.verdict === 'illegal');
   const all = new Set([...irregular, ...shownWrong].map(({ at }) => at + 1));
   return [...all].sort((a, b) => a - b);
 }
 
-/** The whole record as a text, a numbered line for each entry. */
+/** The record as text, with a numbered line per entry. */
 export function writeText(replay: RecordReplay): string {
   const name = namingOf(replay, 'all');
   const lines = replay.steps.map((_, at) => {

@@ -7,8 +7,8 @@ import { writeRecord } from '../../../referee/record.ts';
 import { type RecordReplay, type ReplayStep, type Viewpoint, viewFrom } from './replay.ts';
 
 /**
- * The game to be played on from a step, as a record; null where it is over. What led there goes along where the cards
- * were dealt by a seed and nothing stood that should not have; cards nobody showed are dealt.
+ * A record to continue from a step; null if the game is over. Keeps the history if the deal has a seed and no
+ * irregularity stood; otherwise starts at this position, with unseen cards dealt at random.
  */
 export function playableAt({ record, steps }: RecordReplay, at: number): JsonObject | null {
   const { game, options, start, entries } = record;
@@ -25,7 +25,7 @@ export function playableAt({ record, steps }: RecordReplay, at: number): JsonObj
   return writeRecord({ game, options, names: record.names, start: { position, state: whole }, entries: [] });
 }
 
-/** The table at a step as whoever is on turn sees it, for somebody else to play; null where the game is over. */
+/** The table at a step as the seat to move sees it, as a case without a move; null if the game is over. */
 export function puzzleAt(
   { record, steps }: RecordReplay,
   at: number,
@@ -38,7 +38,7 @@ export function puzzleAt(
   return { seat, asked: writeCase({ game, options, state: seen, seat, move: null }) };
 }
 
-/** The table at a step as a question to the referee, with the try where it was refused. */
+/** The table at a step as a case for the referee, with the move if it was irregular. */
 export function caseAt(replay: RecordReplay, at: number, viewpoint: Viewpoint): JsonObject {
   const { game, options } = replay.record;
   const { state, heard } = replay.steps[at] as ReplayStep;

@@ -4,10 +4,10 @@ import { begin } from '../../../../game/match.ts';
 import { changedOptions, type Options } from '../../../../game/options.ts';
 import { type Seat, seatsOf } from '../../../../game/seat.ts';
 
-/** So many deals are looked at for who can begin. */
+/** Deals that are sampled to find who can begin. */
 const MAX_DEALS = 60;
 
-/** Who can begin a game by its deal: one seat alone where the rules leave no choice. */
+/** Seats that can begin; a single one if the rules decide it. */
 export function findStarters(game: Game, options: Options): readonly Seat[] {
   const turns = Array.from({ length: MAX_DEALS }, (_, seed) =>
     game.play.turn(begin(game, options, seed).state),
@@ -16,8 +16,8 @@ export function findStarters(game: Game, options: Options): readonly Seat[] {
 }
 
 /**
- * The table after a deal of which nobody has said anything yet: hidden cards are unseen, and what the rules turn up
- * is some card, to be changed for the one that lies there.
+ * A position after the deal with nothing said: hidden cards are unseen, and open cards are placeholders to be
+ * corrected.
  */
 function dealPosition(game: Game, options: Options, first: Seat | null): JsonObject {
   const deals = Array.from({ length: MAX_DEALS }, (_, seed) => begin(game, options, seed).state);
@@ -26,13 +26,12 @@ function dealPosition(game: Game, options: Options, first: Seat | null): JsonObj
   return game.notation.position.write(seats.reduce(game.visibility.view, dealt));
 }
 
-/** Who plays, and by what rules. */
 export interface WritingSetup {
   readonly options: Options;
   readonly names: readonly string[] | null;
 }
 
-/** A record of a table that has just been dealt, before its first move. */
+/** A record of a new deal, without entries. */
 export function createRecord(game: Game, { options, names }: WritingSetup, first: Seat | null): JsonObject {
   return {
     game: game.id,
@@ -43,7 +42,7 @@ export function createRecord(game: Game, { options, names }: WritingSetup, first
   };
 }
 
-/** A record that begins with a table as it was laid: the position of a case. */
+/** A record that starts with the position of a case. */
 export function recordFromCase({ game = null, options = {}, position = {} }: JsonObject): JsonObject {
   return { game, options, start: { position }, moves: [] };
 }

@@ -44,10 +44,10 @@ const firstUnseen = (zone: Zone | undefined): ItemRef | null => {
   return zone && item ? { zone: zone.id, item: item.id } : null;
 };
 
-/** Whether something can be done with what is touched that isn’t against the rules, as far as anybody can tell. */
+/** Whether some proposal isn't illegal, as far as is known. */
 function hasAllowedProposal(writing: Writing): boolean {
   const { state, seat } = standpointOf(writing);
-  // Out of turn nothing is, with however many cards.
+  // Out of turn every move is illegal, so more cards don't help.
   if (writing.game.play.turn(state) !== seat) return true;
   return proposalsFor(writing).some(({ move }) => {
     const ruled = catchTooMuch(() => verdictOf(writing.game, state, seat, move).verdict);
@@ -55,7 +55,7 @@ function hasAllowedProposal(writing: Writing): boolean {
   });
 }
 
-/** A card was told: as long as nothing can be done with so few, the next of the hand is asked for. */
+/** Asks for the next card of the hand while the named cards allow no legal move. */
 function askNextCard(writing: Writing, zone: string): Writing {
   if (writing.tried || writing.askedItem || writing.picked.length === 0 || hasAllowedProposal(writing))
     return writing;
@@ -64,8 +64,8 @@ function askNextCard(writing: Writing, zone: string): Writing {
 }
 
 /**
- * Something was written down: where it was played from the hand alone, and whoever is next can do the same things,
- * it is asked at once what they play from a hand that nobody sees.
+ * After a move from the hand alone, asks for the next player's card, if that player has the same actions and an
+ * unseen hand.
  */
 function askNextPlayer(before: Writing, after: Writing): Writing {
   const then = visibleZones(before);
@@ -78,37 +78,36 @@ function askNextPlayer(before: Writing, after: Writing): Writing {
   return { ...after, askedItem: firstUnseen(hand), isPrompted: true };
 }
 
-/** What can be done, whatever is touched. */
+/** The actions at the current standpoint, to compare. */
 function actionsKey(writing: Writing): string {
   const { state, seat } = standpointOf(writing);
   const { visibility, table } = writing.game;
   return table.actions(visibility.view(state, seat), seat).join('\n');
 }
 
-/** What happens while a record is written. */
 export type WritingAction =
   | { readonly type: 'touch'; readonly thing: ItemRef }
   | { readonly type: 'drop'; readonly thing: ItemRef; readonly place: DropTarget }
-  /** The card one was asked about is this one. */
+  /** Sets the card that was asked for. */
   | { readonly type: 'tell'; readonly card: number }
-  /** It need not be told which card it is. */
+  /** Leaves the card that was asked for unseen. */
   | { readonly type: 'never-mind' }
-  /** Something is said of the table that is no card. */
+  /** Sets a field that isn't a card. */
   | { readonly type: 'say'; readonly place: TableField; readonly value: Json }
   | { readonly type: 'touching'; readonly what: TouchMode }
   | { readonly type: 'seat'; readonly seat: Seat }
   | { readonly type: 'attempt'; readonly move: GameMove }
-  /** How the table met what was refused. */
+  /** How the table reacted to an illegal try. */
   | { readonly type: 'meet'; readonly how: 'taken-back' | 'stood' }
-  /** The last entry was taken back, though it was allowed. */
+  /** Takes back the last entry, though it was legal. */
   | { readonly type: 'back' }
-  /** The last entry was never played: it is struck out. */
+  /** Removes the last entry, which was never played. */
   | { readonly type: 'strike' }
-  /** The cards lie so by now: as the desk has them. */
+  /** Sets the position, as laid at the desk. */
   | { readonly type: 'lie'; readonly told: WrittenPosition }
   | { readonly type: 'names'; readonly names: readonly string[] };
 
-/** The record as it is now written, gone through anew; what can’t be written changes nothing, and is said. */
+/** Replaces the record and replays it; a record that can't be replayed changes nothing but `problem`. */
 function rewrite(writing: Writing, record: TableRecord, change: Partial<Writing> = {}): Writing {
   const replay = replayRecord(writing.game, writeRecord(record));
   if (!replay.ok) return { ...writing, problem: replay.fault.says };
@@ -120,11 +119,11 @@ const takenBackIn =
   (at: number): boolean =>
     replay.steps[at + 1]?.heard?.irregular?.response === 'taken-back';
 
-/** The cards lie so by now. */
+/** Sets the current position. */
 const applyPosition = (writing: Writing, told: WrittenPosition): Writing =>
   rewrite(writing, withPosition(writing.replay.record, told, takenBackIn(writing)));
 
-/** The same thing once its card is told: it may have another name now. */
+/** The item after its card was set: its id may have changed. */
 function findToldItem(writing: Writing, { zone }: ItemRef, card: number): ItemRef | undefined {
   const items = visibleZones(writing).find(({ id }) => id === zone)?.items ?? [];
   const free = items.filter(({ id }) => !writing.picked.some((one) => one.zone === zone && one.item === id));
@@ -132,7 +131,7 @@ function findToldItem(writing: Writing, { zone }: ItemRef, card: number): ItemRe
   return item && { zone, item: item.id };
 }
 
-/** The same with no card in the place of an unsaid one that is now said to be another’s. */
+/** Frees a card that a placeholder uses: the placeholder takes another free card. */
 function makeWay(writing: Writing, card: number): Writing {
   const { game, unsaid } = writing;
   const at = standpointOf(writing);
@@ -148,7 +147,7 @@ function makeWay(writing: Writing, card: number): Writing {
   return { ...applyPosition(writing, told.value), askedItem, isPrompted, chosenSeat, unsaid: changed };
 }
 
-/** Says which card lies there, in a place that nobody plays from now. */
+/** Sets a card on the table. */
 function tellTableCard(writing: Writing, asked: ItemRef, card: number): Writing {
   const told = setCard(writing.game, standpointOf(writing), asked, card);
   if (!told.ok) return { ...writing, problem: told.fault.says };
@@ -158,7 +157,7 @@ function tellTableCard(writing: Writing, asked: ItemRef, card: number): Writing 
   return { ...after, unsaid: updateUnsaid(writing.unsaid, { zone: asked.zone, was, is: card }, zones) };
 }
 
-/** Says which card it is that was asked about. One that is about to be played is touched with that. */
+/** Sets the card that was asked for; a card to be played is then touched. */
 function tellCard(before: Writing, card: number): Writing {
   const { askedItem, mode, game } = before;
   if (!askedItem) return before;
@@ -202,7 +201,7 @@ const unsaidProblem = (n: number): string =>
     ? 'Nobody has said yet which card lies open. Touch it first.'
     : `Nobody has said yet which ${n} cards lie open. Touch them first.`;
 
-/** Tries what was played: the referee rules at once. What is allowed is written down; of the rest one says how the table met it. */
+/** Tries a move. A legal one is written down; an illegal one waits for the table's reaction. */
 function attempt(writing: Writing, move: GameMove): Writing {
   const { game, unsaid } = writing;
   if (unsaid.length > 0) return { ...writing, picked: [], problem: unsaidProblem(unsaid.length) };
@@ -220,19 +219,19 @@ function attempt(writing: Writing, move: GameMove): Writing {
   return after.problem === '' ? askNextPlayer(writing, after) : after;
 }
 
-/** Writes down what was refused, and how the table met it. */
+/** Writes down an illegal try with the table's reaction. */
 function settleTry(writing: Writing, how: 'taken-back' | 'stood'): Writing {
   const { replay, tried, namedState } = writing;
   if (!tried) return writing;
   const { seat, move } = tried;
   const { state } = standpointOf(writing);
   const met: TableResponse | null = how === 'stood' ? settleStoodTry(replay.record, state, tried) : how;
-  // A card that showed itself in a try that was taken back was seen all the same.
+  // A card shown in a try that was taken back stays known.
   const shows = how === 'taken-back' ? { namedState } : {};
   return rewrite(writing, appendEntry(replay.record, { seat, move, response: met }), shows);
 }
 
-/** The last entry is another now, or none. */
+/** Changes the outcome of the last entry, or removes it. */
 function replaceLastEntry(writing: Writing, met: 'taken-back' | null): Writing {
   const { record } = writing.replay;
   const last = record.entries.at(-1);
@@ -241,7 +240,7 @@ function replaceLastEntry(writing: Writing, met: 'taken-back' | null): Writing {
   return rewrite(writing, met ? appendEntry(before, { ...last, response: met }) : before);
 }
 
-/** A record that is being written: what comes of a touch. Pure. */
+/** The reducer of a record being written. Pure. */
 export function reduce(writing: Writing, action: WritingAction): Writing {
   const { replay, game } = writing;
   switch (action.type) {

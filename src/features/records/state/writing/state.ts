@@ -11,35 +11,35 @@ import { namingOf, type RecordReplay, type ReplayStep, replayRecord, withOwnerNa
 import { cardAt, type Standpoint } from './table-edits.ts';
 import { hideUnsaid, listUnsaid, type UnsaidCard } from './unsaid-cards.ts';
 
-/** What is touched on the table: what was played, or a card to say which it is. */
+/** `played`: touches are tries; `cards`: touches ask which card it is. */
 export type TouchMode = 'played' | 'cards';
 
-/** A record that is being written at a table: plain data, from which the page is drawn. */
+/** A record being written, and the state of its page. */
 export interface Writing {
   readonly game: DeskGame<Game>;
-  /** What was written so far, gone through by the referee. */
+  /** The entries so far, audited. */
   readonly replay: RecordReplay;
   readonly mode: TouchMode;
-  /** Who tries something; null: whose turn it is. */
+  /** The seat of the next try; null if it is the seat to move. */
   readonly chosenSeat: Seat | null;
-  /** The table with cards that have just shown themselves; null where none have. */
+  /** The state with cards that were named for the next try; null if none were. */
   readonly namedState: GameState | null;
   readonly picked: readonly ItemRef[];
-  /** The card one is asked about. */
+  /** The item whose card is asked for. */
   readonly askedItem: ItemRef | null;
-  /** One is asked without having touched it: whoever played before played from the hand alone. */
+  /** Whether the card is asked for without a touch, after a move from the hand alone. */
   readonly isPrompted: boolean;
-  /** The last try, as the referee ruled on it. */
+  /** The last try, with its ruling. */
   readonly tried: TryResult | null;
-  /** It was refused, and nobody has said yet how the table met it. */
+  /** Whether the try was illegal and the table's reaction is still unknown. */
   readonly awaitsOutcome: boolean;
-  /** What lies open and nobody has said yet: the referee rules on nothing before. */
+  /** Open cards that are still unsaid: no try before they are said. */
   readonly unsaid: readonly UnsaidCard[];
-  /** Why something can’t be written down. */
+  /** Why the last action failed; empty if it didn't. */
   readonly problem: string;
 }
 
-/** Nothing is touched, and nothing said. */
+/** The page state without touches. */
 export const CLEARED = {
   chosenSeat: null,
   namedState: null,
@@ -51,7 +51,7 @@ export const CLEARED = {
   problem: '',
 } as const;
 
-/** Goes on with a record; before its first move one says how the cards lie. */
+/** Continues a record; without entries it starts in `cards` mode. */
 export function openWriting(
   game: DeskGame<Game>,
   json: JsonObject,
@@ -65,7 +65,7 @@ export function openWriting(
 
 const lastStep = ({ replay }: Writing): ReplayStep => replay.steps.at(-1) as ReplayStep;
 
-/** Begins to write down a table that has just been dealt: nobody has said yet what lies open. */
+/** Starts a record of a new deal: all open cards are unsaid. */
 export function beginWriting(game: DeskGame<Game>, json: JsonObject): Result<Writing> {
   const opened = openWriting(game, json);
   if (!opened.ok) return opened;
@@ -76,21 +76,20 @@ export function beginWriting(game: DeskGame<Game>, json: JsonObject): Result<Wri
   });
 }
 
-/** How the seats are called. */
 export const namingIn = ({ replay }: Writing): SeatNamer => namingOf(replay, 'all');
 
-/** Whose try it is: whoever was chosen, or is on turn. */
+/** The chosen seat, else the seat to move. */
 export function seatIn({ chosenSeat, ...writing }: Writing): Seat {
   return chosenSeat ?? writing.game.play.turn(lastStep({ ...writing, chosenSeat }).state) ?? 0;
 }
 
-/** The table as it is known now, and who is about to try something at it. */
+/** The current state, with the seat of the next try. */
 export function standpointOf(writing: Writing): Standpoint {
   const state = writing.namedState ?? lastStep(writing).state;
   return { state, seat: seatIn(writing), name: namingIn(writing) };
 }
 
-/** Whether nobody has said yet which card this is. */
+/** Whether the item's card is still unsaid. */
 export const isUnsaid = (writing: Writing, { zone, item }: ItemRef): boolean =>
   writing.unsaid.length > 0 &&
   knownZones(writing)
@@ -102,11 +101,11 @@ export const isUnsaid = (writing: Writing, { zone, item }: ItemRef): boolean =>
       ?.items.find(({ id }) => id === item)
       ?.cards.at(-1);
 
-/** What lies on the table, seen from the seat of whoever tries; what nobody has said is turned over. */
+/** The zones as drawn: from the seat of the next try, with unsaid cards face down. */
 export const visibleZones = (writing: Writing): readonly Zone[] =>
   hideUnsaid(knownZones(writing), writing.unsaid);
 
-/** The same with the cards the referee puts in the places of those. */
+/** The same zones with placeholders for unsaid cards. */
 export function knownZones(writing: Writing): readonly Zone[] {
   const { state, seat, name } = standpointOf(writing);
   const { game, namedState } = writing;
@@ -115,14 +114,12 @@ export function knownZones(writing: Writing): readonly Zone[] {
   return lying.map((zone) => withOwnerNamed(zone, name(seat)));
 }
 
-/** What is touched, and where whoever tries something sits. */
 export function touchSessionOf(writing: Writing): TouchSession {
   const { game, picked } = writing;
   const { state, seat } = standpointOf(writing);
   return { at: { game, view: game.visibility.view(state, seat), seat }, picked };
 }
 
-/** What the touched things could mean. */
 export function proposalsFor(writing: Writing): readonly Proposal<GameMove>[] {
   return propose(touchSessionOf(writing));
 }

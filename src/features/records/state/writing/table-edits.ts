@@ -15,7 +15,7 @@ import { setPlace } from '../../../desk/state/draft.ts';
 import { isAsked, isCardPlace, locateCards } from '../../../desk/state/things.ts';
 
 const UNSEEN = '?';
-/** In place of a card while another takes its place. */
+/** Marks a slot while two cards change places. */
 const PLACEHOLDER = '';
 const CARD_ELSEWHERE = fault(
   'bad-position',
@@ -23,14 +23,14 @@ const CARD_ELSEWHERE = fault(
   'This card lies elsewhere on the table already. Say first which card lies there.',
 );
 
-/** The state as it can be written down; null for a table that can’t be. */
+/** The state as a position that reads back; null if it doesn't. */
 function writePosition(game: Game, state: GameState): WrittenPosition | null {
   const position = game.notation.position.write(state);
   const read = game.notation.position.read(position, state.options, 1);
   return read.ok ? { position, state: { ...read.value, chance: state.chance } } : null;
 }
 
-/** Whoever looks at a table, and what they see of it. */
+/** A state, and the seat that looks at it. */
 export interface Standpoint {
   readonly state: GameState;
   readonly seat: Seat;
@@ -43,7 +43,7 @@ const zoneAt = (game: Game, { state, seat, name }: Standpoint, { zone }: ItemRef
 const placesAt = ({ desk }: DeskGame<Game>, { state, seat, name }: Standpoint): readonly DeskPlace[] =>
   desk.places(state.options, seat, name);
 
-/** The card that is seen of a thing, or UNKNOWN: of a pile its top; undefined for what no place can be told of. */
+/** The seen card of a thing, or UNKNOWN; the top of a pile. Undefined if no place holds its card. */
 export function cardAt(game: DeskGame<Game>, at: Standpoint, thing: ItemRef): number | undefined {
   const cards = zoneAt(game, at, thing)?.items.find(({ id }) => id === thing.item)?.cards ?? [];
   const place = placesAt(game, at).find(({ id }) => id === thing.zone);
@@ -52,10 +52,9 @@ export function cardAt(game: DeskGame<Game>, at: Standpoint, thing: ItemRef): nu
     : undefined;
 }
 
-/** What else is said of a table, and is no card: whose turn it is, a number one wears. */
+/** Parts of a position other than cards, such as whose turn it is. */
 export type TableField = ChoicePlace | NumberPlace;
 
-/** What is asked of the table besides its cards. */
 export function listTableFields(game: DeskGame<Game>, at: Standpoint): readonly TableField[] {
   const json = game.notation.position.write(at.state);
   return placesAt(game, at).filter(
@@ -64,7 +63,7 @@ export function listTableFields(game: DeskGame<Game>, at: Standpoint): readonly 
   );
 }
 
-/** The same table with something said of it that is no card. */
+/** The position with another value in a field. */
 export function setTableField(
   game: DeskGame<Game>,
   { state }: Standpoint,
@@ -77,14 +76,14 @@ export function setTableField(
   return ok({ position: json, state: { ...read.value, chance: state.chance } });
 }
 
-/** A card of the pack that lies nowhere on the table, as far as anybody said. */
+/** A card of the pack with a copy that isn't on the table. */
 export function findFreeCard(game: Game, state: GameState): Card | undefined {
   const pack = packOf(game, state.options);
   const lying = game.play.cards(state);
   return pack.cards.find((card) => lying.filter((one) => one === card).length < pack.copies(card));
 }
 
-/** The same table with a card told: the one at this thing is this. One that was thought to lie elsewhere changes places with it. */
+/** The position with this card at this thing. If no copy is free, the thing's old card takes the other place. */
 export function setCard(
   game: DeskGame<Game>,
   at: Standpoint,
@@ -100,7 +99,7 @@ export function setCard(
   let json = expandRuns(notation.position.write(state)) as JsonObject;
   const change = (id: string, one: string, other: string): void => {
     const place = places.find((there) => there.id === id);
-    // Where nothing was said of a place, as many cards lie there as are drawn.
+    // An unsaid place holds as many unseen cards as are drawn.
     const things = place?.read(json) ?? zoneAt(game, at, thing)?.items.map(() => UNSEEN) ?? [];
     const index = things.lastIndexOf(one);
     if (place && index >= 0) json = place.write(json, things.with(index, other));
@@ -116,11 +115,10 @@ export function setCard(
   return told ? ok(told) : CARD_ELSEWHERE;
 }
 
-/** Cards of a state that nobody showed. */
 const countUnseen = (game: Game, state: GameState): number =>
   game.play.cards(state).filter((card) => card === UNKNOWN).length;
 
-/** The table as if a try had been allowed; null where nobody can say what that would bring about. */
+/** The position as if the try had been legal; null if its result is unclear. */
 function applyTry(
   { game, start }: TableRecord,
   before: GameState,
@@ -131,16 +129,19 @@ function applyTry(
     if (unclear) return null;
     const after = writePosition(game, state);
     const isDealt = String(state.chance) !== String(before.chance);
-    // What was played without a card would otherwise lie there as one that nobody showed.
+    // A move without cards would appear as an unseen card.
     const isMade = after && !isDealt && countUnseen(game, after.state) > countUnseen(game, before);
     return isMade ? null : after;
   } catch {
-    // `play` is made for what is allowed: of anything else it may say nothing at all.
+    // `play` expects legal moves and may throw on others.
     return null;
   }
 }
 
-/** How the cards lie after a try that stood: as if it had been allowed; where that can’t be, as before, and the next one plays. */
+/**
+ * The position after an illegal try that stood: as if it had been legal; if that is unclear, unchanged with the
+ * next seat to move.
+ */
 export function settleStoodTry(
   record: TableRecord,
   state: GameState,
@@ -151,16 +152,14 @@ export function settleStoodTry(
   return applyTry(record, state, tried) ?? writePosition(game, next ?? state);
 }
 
-/** The record with an entry more. */
 export const appendEntry = (record: TableRecord, entry: RecordEntry): TableRecord => ({
   ...record,
   entries: [...record.entries, entry],
 });
 
 /**
- * The record with the cards lying so by now: they are written down after the last try that wasn’t taken back, or at
- * the start.
- * @param isBack whether the entry of this number was taken back
+ * The record with this position after its last entry that stands, or at the start.
+ * @param isBack whether the entry with this index was taken back
  */
 export function withPosition(
   record: TableRecord,

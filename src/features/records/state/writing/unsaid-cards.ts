@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../../../cards/card.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../../game/zone.ts';
 
-/** An open card nobody has said yet: the place it lies at, and the card the referee puts there meanwhile. */
+/** An unsaid open card: its zone, and the card that stands in for it. */
 export interface UnsaidCard {
   readonly zone: string;
   readonly card: Card;
@@ -15,7 +15,7 @@ const isAt =
 const countAt = (zones: readonly Zone[], zone: string, card: Card): number =>
   zones.find(({ id }) => id === zone)?.items.filter(({ cards }) => cards.at(-1) === card).length ?? 0;
 
-/** Every card that lies open at a table of which nothing was said, as far as it can be told. */
+/** All open cards of a new deal, as unsaid. */
 export function listUnsaid(
   zones: readonly Zone[],
   cardAt: (thing: ItemRef) => Card | undefined,
@@ -28,7 +28,7 @@ export function listUnsaid(
   );
 }
 
-/** The zones with the cards nobody has said turned over. */
+/** The zones with unsaid cards face down. */
 export function hideUnsaid(zones: readonly Zone[], unsaid: readonly UnsaidCard[]): readonly Zone[] {
   if (unsaid.length === 0) return zones;
   return zones.map((zone) => {
@@ -43,7 +43,7 @@ export function hideUnsaid(zones: readonly Zone[], unsaid: readonly UnsaidCard[]
   });
 }
 
-/** What is unsaid once a card was said: another that lay there in its place has gone where that one was, if anywhere. */
+/** The unsaid cards after one was said. A placeholder that made room moves to the zone it went to. */
 export function updateUnsaid(
   unsaid: readonly UnsaidCard[],
   { zone, was, is }: { readonly zone: string; readonly was: Card; readonly is: Card },

@@ -6,7 +6,7 @@ import type { UnsaidCard } from './unsaid-cards.ts';
 const VERSION = 1;
 const keyOf = (game: string): string => `fair-deal/writing/${game}`;
 
-/** A record that is being written, and which open cards nobody has said yet. */
+/** A record being written, with its unsaid open cards. */
 export interface StoredWriting {
   readonly record: JsonObject;
   readonly unsaid: readonly UnsaidCard[];
@@ -21,7 +21,7 @@ function parseWriting(json: unknown): StoredWriting | undefined {
   return { record: json['record'], unsaid: unsaid.filter(isUnsaid) };
 }
 
-/** The record that is being written on this device; null where none is. */
+/** The stored record being written; null if there is none. */
 export function loadWriting(game: string): StoredWriting | null {
   const kept = readStored<StoredWriting>({
     key: keyOf(game),
@@ -32,7 +32,7 @@ export function loadWriting(game: string): StoredWriting | null {
   return kept ?? null;
 }
 
-/** Keeps the record as it is written, move by move; null: it is finished, or was thrown away. */
+/** Stores the record after every entry; null removes it. */
 export function storeWriting(game: string, writing: StoredWriting | null): void {
   if (writing) device.write(keyOf(game), JSON.stringify({ version: VERSION, ...writing }));
   else device.remove(keyOf(game));
