@@ -74,15 +74,15 @@ export const CHUNK_GROUPS = [
   // What every game is made of.
   {
     name: 'contract',
-    test: /src\/(game\/(?!desk|pad|typed|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|(?:event|hand|move-schema|play|teller|unseen)\.|fields)|games\/loader|cards\/(?!counting|held|unseen))|valibot/,
+    test: /src\/(game\/(?!desk|pad|typed|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|(?:event|event-describer|hand|move-schema|play|unseen-place)\.|fields)|games\/loader|cards\/(?!numerals|card-lists|unseen))|valibot/,
   },
   // What a table is made of on which cards lie, and dealt.
   {
     name: 'dealt',
-    test: /src\/(game\/((event|hand|move-schema|play|teller|unseen)\.|fields)|cards\/(held|unseen)|random|mechanics)|pure-rand/,
+    test: /src\/(game\/((event|event-describer|hand|move-schema|play|unseen-place)\.|fields)|cards\/(card-lists|unseen)|random|mechanics)|pure-rand/,
   },
   // How numbers are worded: not every game needs it to be played.
-  { name: 'counting', test: /src\/cards\/counting\./ },
+  { name: 'counting', test: /src\/cards\/numerals\./ },
   // What laws are made of, and who asks them: what is allowed, and by which house rules.
   {
     name: 'verdict',
@@ -113,10 +113,10 @@ export const CHUNK_GROUPS = [
   // Records, and counts at other tables, come with the pages that show them.
   {
     name: 'judging',
-    test: /src\/(referee\/(ruling|certain|marks|nearest|presupposed|tried|whose-turn)|table\/judge)\./,
+    test: /src\/(referee\/(ruling|certain-moves|marks|nearest-moves|presupposition|try-result|turn-text)|table\/judge)\./,
   },
   // What a ruling is shown in. What draws its reasons comes apart.
-  { name: 'ruling', test: /referee\/told\.|table\/ruling\/(RulingPanel|RulingReasons)/ },
+  { name: 'ruling', test: /referee\/cited-reasons\.|table\/ruling\/(RulingPanel|RulingReasons)/ },
   // What all tables have that one sits at.
   {
     name: 'sitting',
