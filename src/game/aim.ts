@@ -1,7 +1,7 @@
 import type { GameEvent, GameMove, GameState } from './play.ts';
 import type { Seat } from './seat.ts';
 
-/** A turn somebody took: the table before it and after, and what came of it. */
+/** A turn the player has taken: the states before and after it, and its events. */
 export interface PlayedTurn<S, M, E> {
   readonly seat: Seat;
   readonly move: M;
@@ -10,45 +10,51 @@ export interface PlayedTurn<S, M, E> {
   readonly events: readonly E[];
 }
 
-/** What one tries to bring about in a few turns of one’s own: a mini-game, dealt anew each time. */
+/** The goal of a mini-game: something to bring about in a few turns, on a new deal each time. */
 export interface Aim<S, M, E> {
-  /** Its address. */
+  /** Its slug in the address. */
   readonly id: string;
   readonly title: string;
-  /** Two short sentences: what it is about, for whoever stands at the table. */
+  /** Two short sentences for the player at the table. */
   readonly theme: string;
-  /** The lesson it comes after. */
+  /** Id of the lesson it follows. */
   readonly after: string;
-  /** House rules that aren’t the usual ones. */
+  /** House rules that differ from the defaults. */
   readonly options: Readonly<Record<string, string | number | boolean>>;
-  /** Who the others are. */
+  /** The level of the opponents. */
   readonly bot: 'beginner' | 'greedy';
-  /** So many turns of one’s own there are. */
+  /** How many turns the player has. */
   readonly turns: number;
-  /** Each move is a turn, also where one goes on at once. Default: a turn lasts until somebody else decides. */
+  /** Counts each move as a turn, even if the player moves again. Default: a turn lasts until another seat decides. */
   readonly turnUnit?: 'move';
-  /** Where it begins, as soon as it is one’s turn. Regulars play until then. Default: with the deal. */
+  /**
+   * Whether play starts here; until then bots play all seats. Asked only when it is the player’s turn. Default: the
+   * deal.
+   */
   readonly begins?: (state: S, seat: Seat) => boolean;
-  /** How far one has come, from what the seat has seen. */
+  /** The progress so far, from what the seat has seen. */
   readonly measureProgress: (took: readonly PlayedTurn<S, M, E>[], seat: Seat, start: S) => number;
-  /** How far one must come for one star, two, three. */
+  /** The progress needed for one, two and three stars. */
   readonly stars: readonly [number, number, number];
-  /** That far, in words: “4 points”. */
+  /** Puts an amount of progress into words: “4 points”. */
   readonly describeProgress: (far: number) => string;
-  /** No turn brings one further than that: where stars are out of reach it is over. */
+  /** The most progress a single turn can add; the game ends early if the next star is out of reach. */
   readonly maxProgress?: number;
-  /** When it is known how far one came: at once, once the last turn is taken, or after the others have answered that. */
+  /**
+   * When the progress is final: after each move, after the last turn, or after the opponents have answered the last
+   * turn.
+   */
   readonly resultKnown: 'at-once' | 'last-turn' | 'answered';
 }
 
-/** Any aim, its game’s own types erased. */
+/** An aim of any game, its own types erased. */
 export type AnyAim = Aim<GameState, GameMove, GameEvent>;
 
-/** An aim as a game writes it down: with the usual house rules, among Greedies, known at once, unless it says otherwise. */
+/** An aim as a game declares it. Defaults: no changed house rules, greedy opponents, progress final at once. */
 type AimSpec<S, M, E> = Omit<Aim<S, M, E>, 'options' | 'bot' | 'resultKnown'> &
   Partial<Pick<Aim<S, M, E>, 'options' | 'bot' | 'resultKnown'>>;
 
-/** Aims without their game’s types: they are given only what their game made. The one place where that is said. */
+/** Fills in the defaults of a game’s aims and erases its types: aims only ever receive states of their own game. */
 export const aimsOf = <S extends GameState, M extends GameMove, E extends GameEvent>(
   aims: readonly AimSpec<S, M, E>[],
 ): readonly AnyAim[] =>

@@ -1,24 +1,26 @@
 import type { Seat } from './seat.ts';
 
-/** A moment in which others than the one on turn may act. */
+/** A moment in which players other than the one whose turn it is may act. */
 export interface Window<M> {
-  /** Whose turn it is if nobody does. */
+  /** Whose turn it is if all of them decline. */
   readonly next: Seat;
-  /** What the table is told, the same whoever can answer: "5♥ may be answered with its twin." */
+  /** Text for the whole table, which must not reveal who can answer: "5♥ may be answered with its twin." */
   readonly says: string;
-  /** What somebody who is asked does by doing nothing. */
+  /** The move that declines. */
   readonly decline: M;
 }
 
-/** Moves that are made out of turn, by whoever is asked. */
+/** Moves out of turn. */
 export interface Aside<S, M> {
-  /** No rule about turns speaks of such a move, and one that changes nothing others may see makes no event. */
+  /**
+   * Whether a move is made out of turn. Rules about turns ignore such moves; one without a visible effect has no event.
+   */
   readonly isAside: (move: M) => boolean;
-  /** What the one who decides is asked out of turn; undefined where it is simply their turn. */
+  /** The question to a seat that decides out of turn; undefined where it is the seat’s own turn. */
   readonly question: (view: S, seat: Seat) => string | undefined;
   /**
-   * Open where the seat might answer out of turn what was just done, for all the others know. It depends on
-   * nothing hidden: a table that waits here waits for everybody.
+   * The window in which the seat might answer the last move, judged by public information only: whether the table waits
+   * must not reveal hidden cards. Undefined where there is none.
    */
   readonly window: (view: S, seat: Seat) => Window<M> | undefined;
 }

@@ -1,18 +1,20 @@
 import type { Advice } from './heuristics.ts';
 import type { JsonObject } from './json.ts';
 
-/** A sentence, and what it claims of the position. */
+/** A sentence of the coach, with what it claims of the position as data. */
 export interface AdviceText {
   readonly says: string;
   readonly facts: JsonObject;
 }
 
-/** A coach’s rules of thumb by their ids, weightiest first: each has a sentence where its moment has come. */
+/**
+ * A coach’s rules of thumb by id, most important first. Each returns its advice where it applies, else a falsy value.
+ */
 export type RulesOfThumb<Scene> = Readonly<
   Record<string, (scene: Scene) => string | AdviceText | false | undefined>
 >;
 
-/** What the rules of thumb say of a scene, in their order. */
+/** The advice of all rules of thumb that apply to a scene, in their order. */
 export function adviceOf<Scene>(thumbs: RulesOfThumb<Scene>, scene: Scene): readonly Advice[] {
   return Object.entries(thumbs).flatMap(([id, thumb]): readonly Advice[] => {
     const said = thumb(scene);

@@ -1,21 +1,21 @@
 import type { GameMove, GameState } from './play.ts';
 import type { Seat } from './seat.ts';
 
-/** A choice that comes again and again in a game: what can be weighed against what. */
+/** A decision that recurs in a game, with the sides to weigh against each other. */
 export interface Decision<S, M> {
-  /** Kept with every position of it: for ever. */
+  /** Stored with every harvested position: never change it. */
   readonly id: string;
-  /** The question, as one player asks another. */
+  /** The question as one player asks another. */
   readonly prompt: string;
-  /** Which side of the choice a move is on; undefined: it is none of them. Of one side the best move stands for it. */
+  /** The side of the decision a move is on; undefined where it is on none. The best move of a side stands for it. */
   readonly side: (move: M, view: S, seat: Seat) => string | undefined;
-  /** Sides without which it is another choice. */
+  /** Sides that must be available; without them this is another decision. */
   readonly requiredSides?: readonly string[];
 }
 
-/** The choices of a game worth practising, and what is won or lost by them. */
+/** The decisions of a game worth practising. */
 export interface DecisionSet<S, M> {
-  /** What a figure counts, after a number: "points". */
+  /** The unit of a difference, after a number: "points". */
   readonly unit: string;
   readonly decisions: readonly Decision<S, M>[];
 }

@@ -16,11 +16,11 @@ import { handZone } from './hand-zones.ts';
 import type { Json } from './json.ts';
 import { possessiveLabel, type Seat, type SeatNamer } from './seat.ts';
 
-/** Places that the desks of several games have. */
+/** Builders for the desk places that several games share. */
 
 type PlaceChoices = ChoicePlace['choices'];
 
-/** A choice for each of these seats: "You", "Ann". */
+/** One choice for each of these seats: "You", "Ann". */
 export function seatChoices(
   seats: readonly Seat[],
   name: SeatNamer,
@@ -30,19 +30,19 @@ export function seatChoices(
 
 interface HandSpec {
   readonly at: Seat;
-  /** The seat that tries: what the others hold matters seldom. */
+  /** The seat that tries: hands of the others rarely matter. */
   readonly seat: Seat;
   readonly seats: number;
   readonly name: SeatNamer;
-  /** Cards of a full hand: nobody showed them, unless it is said. */
+  /** Cards in a full hand, unseen by default. */
   readonly size: number;
-  /** "Four cards nobody showed" */
+  /** Text for an unknown hand: "Four cards nobody showed". */
   readonly placeholder: string;
-  /** Left out where a hand may grow without end. */
+  /** Left out where a hand has no limit. */
   readonly most?: number;
 }
 
-/** A hand, by default as many cards nobody showed as one is dealt. */
+/** A hand; by default as many unseen cards as are dealt. */
 export function handPlace({ at, seat, seats, name, size, placeholder, most }: HandSpec): CardPlace {
   const usual: readonly string[] = [`${size}?`];
   return {
@@ -55,56 +55,57 @@ export function handPlace({ at, seat, seats, name, size, placeholder, most }: Ha
     unseen: true,
     ...(most === undefined ? {} : { most }),
     ...(at === seat ? {} : { rare: true }),
-    // Counted one by one they are what must lie there, and nobody said so: “5?” says that there are five.
+    // `["?","?","?"]`, card by card, is the default and means that nothing was said; `["3?"]` says that there are
+    // three.
     ...entryLens('hands', at, seats, isThingList, new Array<string>(size).fill('?')),
   };
 }
 
-/** A pile nobody looks into; unsaid, it is what the pack still has. */
+/** A face-down pile; by default it holds what is left of the pack. */
 export function stockPlace(id: string, label: string, unsaid: string): CardPlace {
   return cardsPlace(id, { label, kind: 'pile', placeholder: unsaid, rare: true, emptyLabel: 'Nothing left' });
 }
 
-/** Who decides next, or that the game is over: it is the turn of seat 0 unless it is said. */
+/** The seat that decides next, or null when the game is over. Default: seat 0. */
 export function turnPlace(named: PlaceChoices): ChoicePlace {
   const choices = [...named, { value: null, label: 'Game over' }];
   return choicePlace('turn', 'On turn', choices, { presumed: true, ...fieldLens('turn', isSeatOrNull, 0) });
 }
 
-/** A field of its own that holds a seat, or nobody’s where that is a choice. */
+/** A field that holds a seat, or null where `choices` has it. */
 export function seatPlace(key: string, label: string, choices: PlaceChoices): ChoicePlace {
   return choicePlace(key, label, choices, fieldLens(key, isSeatOrNull));
 }
 
 type AmountSpec = Pick<NumberPlace, 'id' | 'label' | 'max'> & Partial<NumberPlace>;
 
-/** A number that seldom matters, from 0 on. */
+/** A number from 0 on that rarely matters. */
 function amountPlace(path: string, { min = 0, ...spec }: AmountSpec, slot: JsonLens<number>): NumberPlace {
   return { kind: 'number', paths: [path], rare: true, min, ...slot, ...spec };
 }
 
-/** The same where it is a field of its own. */
+/** A number in its own top-level field. */
 export function countPlace(key: string, label: string, max: number, min = 0): NumberPlace {
   return amountPlace(`position.${key}`, { id: key, label, min, max }, fieldLens(key, isWholeNumber));
 }
 
-/** Where a list has an entry for each seat or side: its field, which entry, and how many there are. */
+/** The field of a list that has one entry for each seat or side, the index of the entry, and the length of the list. */
 type EntryPath = readonly [key: string, at: number, length: number];
 
-/** One of a list of numbers, nothing at first: points before, tricks won. */
+/** One number of a list, 0 by default: points before, tricks won. */
 export function amountEntryPlace([key, at, length]: EntryPath, spec: AmountSpec): NumberPlace {
   return amountPlace(`position.${key}[${at}]`, spec, rowEntryLens(key, at, length, isWholeNumber, 0));
 }
 
 type CardSpec = Pick<CardPlace, 'label'> & Partial<CardPlace>;
 
-/** Cards in a field of its own, of which any may be unseen. */
+/** Cards in their own field; any of them may be unseen. */
 export function cardsPlace(key: string, spec: CardSpec): CardPlace {
   const slot = fieldLens(key, isThingList);
   return { id: key, kind: 'set', paths: [`position.${key}`], unseen: true, ...slot, ...spec };
 }
 
-/** A single card in a field of its own, or none, as a list of one. */
+/** A single card or none in its own field, read and written as a list of at most one. */
 export function singlePlace(key: string, spec: CardSpec): CardPlace {
   return cardsPlace(key, {
     most: 1,
@@ -120,7 +121,10 @@ export function singlePlace(key: string, spec: CardSpec): CardPlace {
   });
 }
 
-/** The same for one of several lists: the pile of a seat. @param unknown see `entry`; left out, see `entryOfRow` */
+/**
+ * Cards in one entry of a list: the pile of a seat.
+ * @param unknown the wire form of an unknown entry, see `entryLens`; left out, see `rowEntryLens`
+ */
 export function cardEntryPlace(
   [key, at, length]: EntryPath,
   spec: CardSpec,
@@ -133,7 +137,7 @@ export function cardEntryPlace(
   return { id: `${key}-${at}`, kind: 'set', paths, unseen: true, ...slot, ...spec };
 }
 
-/** One of a few words of the position. */
+/** A field that takes one of a few values. */
 export function choicePlace(
   key: string,
   label: string,
@@ -145,7 +149,7 @@ export function choicePlace(
   return { id: key, label, kind: 'choice', paths: [`position.${key}`], choices, ...slot, ...more };
 }
 
-/** A place of a position where the same is asked to be counted: in its own keys, and all of it is known. */
+/** Turns a place of a position into one of a count: paths start at the top level, and no card is unseen. */
 export function countedPlace<P extends DeskPlace>(place: P): P {
   const paths = place.paths.map((path) => path.replace('position.', ''));
   return { ...place, paths, ...('unseen' in place ? { rare: false, unseen: false } : {}) };

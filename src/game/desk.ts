@@ -5,53 +5,53 @@ import type { Json, JsonObject } from './json.ts';
 import type { ScoreAnswer } from './notation.ts';
 import type { Seat, SeatNamer } from './seat.ts';
 
-/** What one can say of a position (or of what was won), and where it stands in the wire format. */
+/** Reads and writes one fact in the JSON of a position or a count. */
 export interface JsonLens<T> {
-  /** Undefined: nothing was said, or nothing that can be read. Nothing is taken to hold there. */
+  /** Undefined where nothing was said or the value can’t be read. */
   read(json: JsonObject): T | undefined;
-  /** The same JSON with this said, or unsaid again. */
+  /** Returns the JSON with this value; undefined removes it. */
   write(json: JsonObject, said: T | undefined): JsonObject;
 }
 
 interface PlaceBase {
-  /** Of places with cards: the id of the zone they lie in, where there is one. */
+  /** Places with cards: the id of their zone, where there is one. */
   readonly id: string;
   readonly label: string;
-  /** Faults at or below these paths are about it: `position.hands[0]`. */
+  /** Faults at or below these paths belong to this place: `position.hands[0]`. */
   readonly paths: readonly string[];
-  /** Seldom matters to a ruling: kept behind the others. */
+  /** Rarely matters to a ruling: shown after the others. */
   readonly rare?: boolean;
-  /** A try takes it for granted, like whose turn it is: a ruling never asks about it. */
+  /** Taken for granted by a try, like whose turn it is: a ruling never asks about it. */
   readonly presumed?: boolean;
-  /** What a ruling depends on while nothing is said here: "the top card of the pile". Default: the label. */
+  /** What a ruling depends on while this is unknown: "the top card of the pile". Default: the label. */
   readonly needs?: string;
-  /** Whether it is asked at all, after what else was said; default: always. */
+  /** Whether this is asked at all, given what is known so far. Default: always. */
   when?(json: JsonObject): boolean;
 }
 
-/** A place where cards lie, each thing in it written as on the wire. */
+/** A place that holds cards, each thing in wire notation. */
 export interface CardPlace extends PlaceBase, JsonLens<readonly string[]> {
   /** `set`: order means nothing · `row`: side by side · `pile`: bottom first. */
   readonly kind: 'set' | 'row' | 'pile';
   /** What is known while nothing is said: "Four cards nobody showed". Default: nothing. */
   readonly placeholder?: string;
-  /** How it is said that no card lies there: "Nothing is played". Default: "None". */
+  /** Label for "no card here": "Nothing is played". Default: "None". */
   readonly emptyLabel?: string;
-  /** Only the top of the pile is shown: a single unseen card under it stands for any number, or for none. */
+  /** Only the top of the pile is shown; a single unseen card below it stands for any number of cards, or for none. */
   readonly topOnly?: boolean;
   /**
-   * The same as things; none where it is none, or isn't the same everywhere. Where it is given, a card that is
-   * put down is one of them: the others stay unseen.
+   * The placeholder as things; left out where it is no cards or depends on the position. Where given, a card put down
+   * replaces one of them and the others stay unseen.
    */
   readonly defaultThings?: readonly string[];
-  /** Whether cards nobody showed may lie there: `?`, or `4?` for four. */
+  /** Whether unseen cards may be here: `?`, or `4?` for four. */
   readonly unseen: boolean;
   readonly most?: number;
-  /** One of several alike, told apart by their order: what all of them are called, “Your side piles”. */
+  /** For one of several places that differ only in their order: their common name, “Your side piles”. */
   readonly among?: string;
-  /** Things of this place put together so that they count as one. */
+  /** Joins things of this place into one that counts as a single thing. */
   join?(things: readonly string[]): string;
-  /** What is asked about one thing while it lies there: who made it, what it stands for. */
+  /** What is asked about one thing here: who made it, what it stands for. Null where nothing is. */
   ask?(thing: string): ChoicePlace | null;
 }
 
@@ -66,16 +66,16 @@ export interface NumberPlace extends PlaceBase, JsonLens<number> {
   readonly max: number;
 }
 
-/** Words said one after the other: what was bid. */
+/** Words said one after the other: a bidding. */
 export interface ListPlace extends PlaceBase, JsonLens<readonly Json[]> {
   readonly kind: 'list';
-  /** What stands there before anything is said: a question. */
+  /** A question, shown while nothing is said. */
   readonly placeholder: string;
-  /** How it is said that no word was spoken. */
+  /** Label for "no word was spoken". */
   readonly emptyLabel: string;
   /** What was said so far, in words. */
   words(json: JsonObject): readonly string[];
-  /** What can come next, in lines of the same speaker: what is then said in all. */
+  /** What can be said next, grouped by speaker; `said` is the whole list after that choice. */
   next(json: JsonObject): readonly {
     readonly label: string;
     readonly choices: readonly { readonly label: string; readonly said: readonly Json[] }[];
@@ -84,7 +84,9 @@ export interface ListPlace extends PlaceBase, JsonLens<readonly Json[]> {
 
 export type DeskPlace = CardPlace | ChoicePlace | NumberPlace | ListPlace;
 
-/** What touches can't say of a try: how much was bid, which card ends on top. One choice is the try as it stands. */
+/**
+ * What picks can’t tell about a try: the amount of a bid, which card ends on top. One of the choices is the try itself.
+ */
 export interface MoveQuestion {
   readonly label: string;
   readonly choices: readonly { readonly label: string; readonly move: JsonObject }[];
@@ -93,46 +95,46 @@ export interface MoveQuestion {
 /** A question that is answered by counting: what was won, which hand wins, what is owed. */
 export interface CountForm<O> {
   readonly id: string;
-  /** As one asks it: "What does it score?" */
+  /** The question: "What does it score?" */
   readonly label: string;
   readonly places: (options: O, name: SeatNamer) => readonly DeskPlace[];
-  /** Whom the totals belong to, each a seat or a side; none where nothing is added up. */
+  /** Labels of the totals, by seat or side; empty where nothing is added up. */
   readonly sides: (options: O, name: SeatNamer) => readonly string[];
   readonly example: JsonObject;
-  /** All that was won lies in these places: how many cards are missing is said, and the rest can be put down at once. */
+  /** The places together must hold all cards: the desk says how many are missing and offers to add them. */
   readonly whole?: boolean;
-  /** In place of the `score` form, where the question is another. */
+  /** Counts in place of `notation.score`, where the question is a different one. */
   readonly count?: (won: JsonObject, options: O, name: SeatNamer) => Result<ScoreAnswer>;
 }
 
-/** A card, or several that count as one, as written on the wire. */
+/** A card, or several that count as one, in wire notation. */
 export interface DeskThing {
   readonly text: string;
   readonly cards: readonly Card[];
   readonly worth?: string;
 }
 
-/** How a game's tables are set up by hand: every field of its positions is in one of the places. */
+/** How positions of a game are laid out by hand. Every field of a position belongs to one of the places. */
 export interface Desk<O> {
-  /** A thing in any accepted spelling; undefined where it is none of this game. */
+  /** A thing in any accepted spelling; undefined where the game has none such. */
   readonly thing: (text: string) => DeskThing | undefined;
-  /** In the order in which one lays a table. The seat is the one that tries. */
+  /** The places in the order in which a table is laid; `seat` is the one that tries. */
   readonly places: (options: O, seat: Seat, name: SeatNamer) => readonly DeskPlace[];
   /**
-   * The position with what must be there and nobody showed, and with what follows from what was said: a hand of
-   * which three cards were said is as long as it must be. One that is whole is given back as it is. The desk keeps
-   * positions so: a link holds what is judged.
+   * Adds the unseen cards that must be there and what follows from the rest: a hand with three known cards gets its
+   * full length. A complete position is returned unchanged. Links hold the completed position, so they say exactly what
+   * was judged.
    */
   readonly complete?: (position: JsonObject, options: O) => JsonObject;
-  /** What lies there before anything is said, where a bare table can’t be; default: nothing. */
+  /** The position of an empty desk, where an empty table is invalid. Default: nothing. */
   readonly start?: JsonObject;
-  /** A quarrel to show how it goes: position, seat and move of a case. */
+  /** A complete case to show how the desk works: position, seat and move. */
   readonly example: JsonObject;
-  /** What can be said of a try beyond what is touched; the move as on the wire. */
+  /** Questions about a try that picks can’t answer; `move` as on the wire. */
   readonly about?: (position: JsonObject, seat: Seat, move: JsonObject) => readonly MoveQuestion[];
-  /** A try as one may type it, to show how: "6s takes 5c and as". */
+  /** A try in typed form, as an example: "6s takes 5c and as". */
   readonly typed: string;
-  /** What else can be asked. */
+  /** Other questions, answered by counting. */
   readonly counts: readonly CountForm<O>[];
 }
 
@@ -144,11 +146,14 @@ export const isThingList: Guard<readonly string[]> = (json): json is readonly st
   Array.isArray(json) && json.every((thing) => typeof thing === 'string');
 export const isJsonList: Guard<readonly Json[]> = (json): json is readonly Json[] => Array.isArray(json);
 export const isWholeNumber: Guard<number> = (json): json is number => Number.isSafeInteger(json);
-/** A seat, or null for nobody. */
+/** Null stands for no seat. */
 export const isSeatOrNull: Guard<number | null> = (json): json is number | null =>
   json === null || Number.isSafeInteger(json);
 
-/** A field of its own: missing, it is not said. @param unknown what says no more than that, where something does */
+/**
+ * Lens on a top-level field; a missing field is unsaid.
+ * @param unknown the value that means the same as a missing field, if there is one
+ */
 export function fieldLens<T extends Json>(key: string, is: Guard<T>, unknown?: T): JsonLens<T> {
   return {
     read(json) {
@@ -181,8 +186,8 @@ function withEntries<T extends Json>(
 }
 
 /**
- * One entry of a list that has exactly `length`: a hand among the hands. The others keep what they say.
- * @param unknown what an entry says of which nothing is known: `["4?"]`
+ * Lens on one entry of a list with exactly `length` entries: a hand among the hands. The other entries stay.
+ * @param unknown the wire form of an unknown entry: `["4?"]`
  */
 export function entryLens<T extends Json>(
   key: string,
@@ -209,8 +214,8 @@ export function entryLens<T extends Json>(
 }
 
 /**
- * The same where the wire format has no word for an unknown entry: the list is said as a whole, as a row of piles is
- * laid out. Once one entry is said, the others are `blank`: visibly empty, or nothing.
+ * Lens on one entry of a list whose entries can’t be unknown: the list is said as a whole. Once one entry is said, all
+ * others are `blank`: visibly empty, or nothing.
  */
 export function rowEntryLens<T extends Json>(
   key: string,
@@ -229,7 +234,7 @@ export function rowEntryLens<T extends Json>(
   };
 }
 
-/** `thing` of a game in which each card is a thing by itself. */
+/** `Desk.thing` for a game in which each card is a thing. */
 export function cardThing(pack: Pack): Desk<never>['thing'] {
   return (text) => {
     const card = pack.read(text);

@@ -1,24 +1,21 @@
 import type { GameMove, GameState } from './play.ts';
 import type { SeatNamer } from './seat.ts';
 
-/** What it takes to play the last cards of a deal with nothing hidden. Who does loads it, and no table. */
+/** What is needed to play the last cards of a deal with all hands open. Loaded only by endgame exercises. */
 export interface Endings<S, M> {
-  /** Whether nothing hidden can matter any more once all hands lie open, and it is told what else lies face down. */
+  /** Whether nothing hidden can matter once all hands are open and `describeHidden` is told. */
   readonly hasPerfectInformation: (state: S) => boolean;
-  /** What still lies face down there and is told, in sentences; null where nothing is. Left out: nothing ever is. */
+  /** Describes in sentences what stays face down and is told; null for nothing. Default: always nothing. */
   readonly describeHidden?: (state: S, name: SeatNamer) => string | null;
-  /** Positions with the same text come to the same. Default: all that is written of them. */
+  /** Positions with the same key have the same value. Default: the position in full notation. */
   readonly positionKey?: (state: S) => string;
-  /** Doing nothing: what is held by that alone asks nothing of anybody. */
+  /** Whether a move does nothing: a position in which only this holds the result is no exercise. */
   readonly isPass?: (move: M) => boolean;
-  /** What both sides come to at the end, in words, as a table of it lies. Default: the totals. */
+  /** Describes the final result for both sides. Default: the totals. */
   readonly describeResult?: (state: S, name: SeatNamer) => string;
-  /**
-   * Where such tables hardly ever come about among people who play well: which of the moves lead there. None: all
-   * of them.
-   */
+  /** For games in which strong players rarely reach such endings: the moves that lead there; empty means all moves. */
   readonly movesTowards?: (state: S, moves: readonly M[]) => readonly M[];
 }
 
-/** Any game’s. */
+/** Endings of any game, its own types erased. */
 export type AnyEndings = Endings<GameState, GameMove>;

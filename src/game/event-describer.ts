@@ -3,17 +3,17 @@ import { sentence } from '../cards/words.ts';
 import type { GameEvent } from './play.ts';
 import { type SeatNamer, sideText } from './seat.ts';
 
-/** What an event is told with. */
+/** What the wording of an event is given. */
 export interface EventPhrase<E extends GameEvent> {
   readonly event: E;
-  /** Whose doing or gain it is: "you", "Ann", "Ann and Cleo", "nobody". */
+  /** The actor or winner: "you", "Ann", "Ann and Cleo", "nobody". */
   readonly who: string;
-  /** Its cards, as one says them. */
+  /** Its cards in words. */
   readonly cards: string;
   readonly name: SeatNamer;
 }
 
-/** The words of each kind of event, in the past tense, so that "you" and "Ann" take the same verb. */
+/** The wording of each kind of event, in the past tense, so that "you" and "Ann" take the same verb. */
 export type EventWords<E extends GameEvent> = {
   readonly [K in E['kind']]: (telling: EventPhrase<E & { readonly kind: K }>) => string;
 };
@@ -23,13 +23,13 @@ function actorName({ seat, side }: GameEvent, name: SeatNamer): string {
   return side === undefined ? 'nobody' : sideText(side, name);
 }
 
-/** `tell` of a game, from the words of its events. */
+/** Creates `texts.describeEvent` of a game from the wording of each kind. */
 export function createEventDescriber<E extends GameEvent>(
   cardsText: (cards: readonly Card[]) => string,
   words: EventWords<E>,
 ): (event: E, name: SeatNamer) => string {
   return (event, name) => {
-    // Each kind has the words for its own events.
+    // Each kind only gets events of its own kind.
     const say = words[event.kind as E['kind']] as (telling: EventPhrase<E>) => string;
     return sentence(say({ event, who: actorName(event, name), cards: cardsText(event.cards), name }));
   };

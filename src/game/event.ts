@@ -4,7 +4,7 @@ import type { Seat } from './seat.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Something that happened by a rule; no cards unless it says so. */
+/** Creates an event caused by a rule; without cards unless `more` has them. */
 export function event<K extends string>(kind: K, rule: string, seat: Seat | null): GameEvent<K>;
 export function event<K extends string, const M extends object>(
   kind: K,

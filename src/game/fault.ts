@@ -1,6 +1,6 @@
 import { quote, truncate } from '../cards/words.ts';
 
-/** Codes in the order in which they are looked for; the first found is answered. */
+/** Fault codes in the order of checking: the first that applies is answered. */
 export const FAULT_CODES = [
   'bad-json',
   'unknown-game',
@@ -12,7 +12,7 @@ export const FAULT_CODES = [
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/** What is wrong with something that came in, and where: `position.hands[0][3]`. */
+/** What is wrong with an input, and where: `position.hands[0][3]`. */
 export interface Fault {
   readonly code: FaultCode;
   readonly path: string;
@@ -27,7 +27,7 @@ export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-/** The keys of a path come from outside; no place we know has a longer one. */
+/** Keys of a path come from outside, so they are cut; no valid path is longer. */
 const LONGEST_PATH = 120;
 
 export function fault(
@@ -38,7 +38,7 @@ export function fault(
   return { ok: false, fault: { code, path: truncate(path, LONGEST_PATH), says } };
 }
 
-/** What came in, named in what is wrong with it: “abc”, 0.5, a list. */
+/** Names an input value in a fault: “abc”, 0.5, a list. */
 export function givenText(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (value === undefined) return 'nothing';
@@ -46,13 +46,13 @@ export function givenText(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** Whole numbers from `least` to `most`, for what may be said of one. */
+/** Describes the whole numbers from `least` to `most`. */
 export function rangeText(least: number, most = Number.MAX_SAFE_INTEGER): string {
   const from = least === Number.MIN_SAFE_INTEGER ? '' : ` from ${least}`;
   return `a whole number${from}${most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`}`;
 }
 
-/** The path of a key or an index below another: `hands` + 0 → `hands[0]`. */
+/** The path of keys or indices below another path: `hands` + 0 → `hands[0]`. */
 export function joinPath(path: string, ...keys: readonly (string | number)[]): string {
   return keys.reduce<string>(
     (at, key) => (typeof key === 'number' ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`),
@@ -60,7 +60,7 @@ export function joinPath(path: string, ...keys: readonly (string | number)[]): s
   );
 }
 
-/** Thrown where an answer would take the referee beyond its budget; answered as too-much. */
+/** Thrown where an answer would exceed the referee’s budget; answered as a `too-much` fault. */
 export class TooMuch extends Error {
   readonly path: string;
   constructor(path: string, says: string) {
@@ -69,7 +69,7 @@ export class TooMuch extends Error {
   }
 }
 
-/** What `work` makes, or the fault it ends in where it is too much work. */
+/** Returns the result of `work`, or a `too-much` fault if it throws TooMuch. Other errors pass. */
 export function catchTooMuch<T>(work: () => T): Result<T> {
   try {
     return ok(work());

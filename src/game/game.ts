@@ -19,27 +19,26 @@ import type { Visibility } from './visibility.ts';
 import type { Face } from './zone.ts';
 
 /**
- * THE CONTRACT. A game is pure, seeded, plain data, in groups: who needs one imports no other. Everything is a
- * function of its arguments; nothing given is ever changed. This is what it takes to agree on house rules and to put
- * cards down.
+ * The contract. A game is pure functions of their arguments over plain, seeded data; arguments are never changed. Its
+ * groups are loaded separately. The box holds what is needed to agree on house rules and to show cards.
  */
 export interface BoxOf<O extends Options> {
   readonly id: string;
   readonly name: string;
-  /** What is in the box: codes, texts and their order. */
+  /** The cards: codes, texts and their order. */
   readonly pack: Pack;
-  /** With which copies, where a house rule says how many: see `packOf`. */
+  /** The pack under these house rules, where they change the copies; see `packOf`. */
   readonly packWith?: (options: O) => Pack;
-  /** Faces of the game's own cards. */
+  /** Faces of the game’s own cards; undefined for standard cards. */
   readonly face: (card: Card) => Face | undefined;
   readonly options: readonly OptionSpec[];
-  /** What is wrong with options that are each fine by themselves; null where nothing is. */
+  /** What is wrong with options that are each valid alone; null where nothing is. */
   readonly checkOptions?: (options: O) => { readonly key: string; readonly says: string } | null;
-  /** How many sit at a table with these house rules. */
+  /** The number of players under these house rules. */
   readonly seats: (options: O) => number;
 }
 
-/** The same with what it takes to lay a table, to judge what is tried there, and to cite a rule. */
+/** The box with what is needed to show a table, to judge tries and to cite rules. */
 export interface GameOf<
   O extends Options,
   S extends GameState,
@@ -52,59 +51,58 @@ export interface GameOf<
   readonly notation: Notation<O, S, M>;
   readonly texts: Texts<S, M, E>;
   readonly table: Table<S, M, E>;
-  /** Games in which somebody may act out of turn. */
+  /** Only in games with moves out of turn. */
   readonly aside?: Aside<S, M>;
   readonly rules: RuleBook<A>;
 }
 
-/** All groups. Only the desk lays tables by hand, only a ruling on a page gives its reasons in full. */
+/** A game with all its groups. The optional ones are loaded where they are used: the desk, the reasons of a ruling. */
 export interface WholeOf<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>
   extends GameOf<O, S, M, A, E> {
-  /** Who thinks: a page without bots or coach does without. */
+  /** Move ratings and the coach. Pages without bots or hints don’t load it. */
   readonly heuristics: Coach<S, M>;
   readonly desk: Desk<O>;
   readonly count: Count<S, E>;
-  /** How people keep its score: for the score pad. */
+  /** For the score pad. */
   readonly pad: Pad<O>;
-  /** What rules say and draw of a try: pages load it once something was tried. */
+  /** What rules say and draw about a try; loaded after the first try. */
   readonly reasons: Reasons<A>;
-  /** Who looks ahead loads it: neither tables nor a coach. */
+  /** For bots and reviews that search ahead; neither tables nor the coach load it. */
   readonly search: Search<S, M>;
-  /** How its last cards are played with nothing hidden. */
+  /** How its last cards are played with all hands open. */
   readonly endings: Endings<S, M>;
 }
 
 /** Any game, its own types erased: what generic code works with. */
 export type Game = GameOf<Options, GameState, GameMove, unknown>;
-/** A game before any of its tables is laid. */
+/** The first part of any game to load: options and pack, without tables. */
 export type Box = BoxOf<Options>;
-/** A game as long as nobody judges: pages show its table before its laws have come. */
+/** A game without its rules, which load later: enough to show a table. */
 export type TableGame = Omit<Game, 'rules'>;
-/** A game with somebody who thinks. */
+/** A game with move ratings and a coach. */
 export type CoachedGame = Game & Pick<WholeGame, 'heuristics'>;
-/** As much of a game as has come to a desk, on which its tables are laid by hand: its box first, then tables and laws. */
+/** The parts of a game that have loaded at a desk: the box first, then tables and rules. */
 export type DeskGame<G extends Box = Box> = G & Pick<WholeGame, 'desk'>;
-/** A game whose decisions can be reviewed, and the review put in words. */
+/** A game whose decisions can be reviewed and explained. */
 export type ReviewedGame = Game & Pick<WholeGame, 'heuristics' | 'search' | 'reasons'>;
 /** A game with all its groups: for the build, the command line and the tests. */
 export type WholeGame = WholeOf<Options, GameState, GameMove, unknown, GameEvent>;
-/** What bots need of a game: neither table nor words nor wire. */
+/** What bots need of a game: no table, texts or notation. */
 export interface BotEngine extends Pick<WholeGame, 'id' | 'play' | 'visibility' | 'search'> {
   readonly heuristics: Policy<GameState, GameMove>;
 }
-/** The same as long as nobody looks ahead. */
+/** What bots need that don’t search ahead. */
 export type Engine = Omit<BotEngine, 'search'>;
-/** The same with what there is to say of a move. */
+/** What bots and hints need that don’t search ahead. */
 export type CoachedEngine = Engine & Pick<WholeGame, 'heuristics'>;
-/** What a game teaches with beside its laws, and its tables load later: aims of mini-games, counts, endings. */
+/** What teaches a game beside its rules, loaded later: mini-games, counts, endings. */
 export interface Teaching extends Pick<WholeGame, 'id' | 'count' | 'endings'> {
   readonly aims: readonly AnyAim[];
 }
 
 /**
- * A game, or some groups of it, without its own types. Its functions take only what it made or read itself:
- * options that were checked, states and moves of its own. Generic code gets all of these from the game and makes
- * none, so what it hands back is what the game expects. This is the one place where the compiler is told so.
+ * Erases the types of a game or some of its groups. Safe because generic code passes a game only what the game made or
+ * read itself: checked options, its own states and moves. This is the only such cast.
  */
 export function eraseTypes<P extends { readonly id: string }>(
   parts: P,
@@ -112,7 +110,7 @@ export function eraseTypes<P extends { readonly id: string }>(
   return parts as unknown as Pick<WholeGame, keyof P & keyof WholeGame>;
 }
 
-/** Checks that all groups of a game go together, and gives them back with its own types. */
+/** Checks that all groups of a game fit together, and returns them with their own types. */
 export const wholeOf = <O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>(
   groups: WholeOf<O, S, M, A, E>,
 ): WholeOf<O, S, M, A, E> => groups;

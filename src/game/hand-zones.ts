@@ -3,15 +3,15 @@ import type { Pack } from '../cards/pack.ts';
 import { possessiveLabel, type Seat, type SeatNamer } from './seat.ts';
 import type { ItemRef, Zone, ZoneItem } from './zone.ts';
 
-/** Id of the zone with a seat's hand. */
+/** Id of the zone with a seat’s hand. */
 export const handZone = (seat: Seat): string => `hand-${seat}`;
 
-/** Another's hidden hand. */
+/** The hidden hand of another player. */
 export function hiddenHandZone(seat: Seat, items: readonly ZoneItem[], name: SeatNamer): Zone {
   return { id: handZone(seat), label: possessiveLabel(name(seat), 'hand'), seat, kind: 'held', items };
 }
 
-/** The hand of whoever looks. */
+/** The hand of the player who looks. */
 export function ownHandZone(seat: Seat, items: readonly ZoneItem[], label = 'Your hand'): Zone {
   return { id: handZone(seat), label, seat, kind: 'hand', items };
 }
@@ -21,12 +21,12 @@ export function pileZone(id: string, label: string, items: readonly ZoneItem[]):
   return { id, label, seat: null, kind: 'pile', items, count: items.length };
 }
 
-/** An open place that is nobody’s. */
+/** An open zone without an owner. */
 export function openZone(id: string, label: string, kind: Zone['kind'], items: readonly ZoneItem[]): Zone {
   return { id, label, seat: null, kind, items };
 }
 
-/** Cards one by one, each with an id of its own: the second of two equal ones is `5S.2`. */
+/** One item for each card, with unique ids: the second of two equal cards is `5S.2`, an unseen one `unseen-3`. */
 export function itemsOf(pack: Pack, cards: readonly Card[], mark = '.'): readonly ZoneItem[] {
   const seen = new Map<Card, number>();
   return cards.map((card, i) => {
@@ -37,7 +37,7 @@ export function itemsOf(pack: Pack, cards: readonly Card[], mark = '.'): readonl
   });
 }
 
-/** The cards that were touched in a zone, in the order of the touches. */
+/** The cards picked in a zone, in the order of the picks. */
 export function pickedCards(pack: Pack, picks: readonly ItemRef[], zone: string): Card[] {
   return picks
     .filter((pick) => pick.zone === zone)

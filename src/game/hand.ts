@@ -6,7 +6,7 @@ import type { Seat, SeatNamer } from './seat.ts';
 import { fillCertain } from './unseen-place.ts';
 import type { Visibility } from './visibility.ts';
 
-/** What one asks about a hand: "whether Ann holds a 6", "whether you hold a 6". */
+/** The question about a hand: "whether Ann holds a 6", "whether you hold a 6". */
 export function askHolding(seat: Seat, what: string): (name: SeatNamer) => string {
   return (name) => {
     const who = name(seat);
@@ -14,7 +14,7 @@ export function askHolding(seat: Seat, what: string): (name: SeatNamer) => strin
   };
 }
 
-/** The state in which a seat's unseen cards are those given. */
+/** The state with a seat’s unseen cards replaced by those given. */
 export function fillHand<S extends { readonly hands: readonly (readonly Card[])[] }>(
   state: S,
   seat: Seat,
@@ -24,9 +24,10 @@ export function fillHand<S extends { readonly hands: readonly (readonly Card[])[
 }
 
 /**
- * `sure` of a game in which hands are unseen: what is certain of the seat's own hand, everything else as it could be.
- * @param pool the cards that can lie unseen in a hand
- * @param others how many of them can be other cards than this one; default: all others of the pool
+ * `maskUncertain` of a game whose hands can be unseen: keeps what is certain of the seat’s own hand, samples everything
+ * else.
+ * @param pool the cards that can be unseen in a hand
+ * @param others how many of them can be cards other than this one; default: all others of the pool
  */
 export function maskUncertainHand<S extends { readonly hands: readonly (readonly Card[])[] }>(
   guess: Visibility<S, never>['sampleWorld'],
@@ -40,7 +41,7 @@ export function maskUncertainHand<S extends { readonly hands: readonly (readonly
   };
 }
 
-/** What a seat knows where the fields of a position tell it all. */
+/** The visibility of a game whose table of fields decides it. */
 export function visibilityOf<S extends { readonly hands: readonly (readonly Card[])[] }, M>(
   fields: Pick<Visibility<S, M>, 'view' | 'sampleWorld'> & { readonly unseen: (state: S) => readonly Card[] },
   unseen: Visibility<S, M>['unseen'],
@@ -49,12 +50,12 @@ export function visibilityOf<S extends { readonly hands: readonly (readonly Card
   return { view, sampleWorld, maskUncertain: maskUncertainHand(sampleWorld, fields.unseen), unseen };
 }
 
-/** The hands of any game in which cards are held. */
+/** The hands of a state; empty in a game without hands. */
 export function handsOf(state: object): readonly (readonly Card[])[] {
   return 'hands' in state && Array.isArray(state.hands) ? state.hands : [];
 }
 
-/** So many hands of which nothing was shown. */
+/** As many hands as seats, all cards unseen. */
 export function unknownHands(seats: number, size: number): readonly (readonly Card[])[] {
   return Array.from({ length: seats }, () => unknownCards(size));
 }

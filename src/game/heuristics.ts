@@ -1,32 +1,32 @@
 import type { JsonObject } from './json.ts';
 import type { Seat, SeatNamer } from './seat.ts';
 
-/** What a coach says at the right moment; after a while it may be said again. */
+/** A sentence of the coach; its id limits how soon it is repeated. */
 export interface Advice {
   readonly id: string;
   readonly says: string;
-  /** What the sentence claims of the position, as data: tests hold it against the cards. */
+  /** What the sentence claims of the position, as data: tests check it against the cards. */
   readonly facts?: JsonObject;
 }
 
-/** What players go by: all a bot needs that looks no further than the table. */
+/** Move ratings: all a bot needs that doesn’t search ahead. */
 export interface Policy<S, M> {
-  /** How good a move looks to an experienced player who sees this view; higher is better. */
+  /** How good a move looks to an experienced player with this view; higher is better. */
   readonly rate: (view: S, seat: Seat, move: M) => number;
-  /** The same to somebody who knows the rules and few rules of thumb: what a beginner goes by. */
+  /** How good a move looks to a beginner, who knows the rules and few rules of thumb. */
   readonly rateNaively: (view: S, seat: Seat, move: M) => number;
-  /** A subset of `moves` for bots, where moves explode. */
+  /** A subset of `moves` for bots, in games with very many legal moves. */
   readonly candidateMoves?: (state: S, seat: Seat) => readonly M[];
 }
 
-/** What an experienced player thinks, and says. */
+/** Move ratings with the coach’s sentences. */
 export interface Coach<S, M> extends Policy<S, M> {
-  /** What a coach would say to the seat on turn, weightiest first: the game's rules of thumb, about these very cards. */
+  /** Advice to the seat whose turn it is, most important first: the game’s rules of thumb, about these very cards. */
   readonly advise: (view: S, seat: Seat, name: SeatNamer) => readonly Advice[];
   /**
-   * What speaks for a legal move, weightiest first: the game's rules of thumb about these very cards, of what the seat
-   * could know before it. Whole sentences about "it", which fit a hint and a word on what was played alike: "It takes
-   * 2♠, worth 2 points." Each brings its facts. Nothing speaks for the only legal move.
+   * What speaks for a legal move, most important first, based only on what the seat could know before it. Whole
+   * sentences about "it", so that hints and reviews can both use them: "It takes 2♠, worth 2 points." Each has facts.
+   * Empty where it is the only legal move.
    */
   readonly reasons: (view: S, seat: Seat, move: M, name: SeatNamer) => readonly Advice[];
 }

@@ -2,27 +2,30 @@ import { VIOLATION_TOPICS, type Violation } from './rule.ts';
 import type { RuleBook } from './rulebook.ts';
 import type { Seat } from './seat.ts';
 
-/** A rule that the try breaks, in a sentence about the very cards. */
+/** A rule that the try breaks, in a sentence about these very cards. */
 export interface Finding extends Violation {
   readonly rule: string;
 }
 
-/** What the rules say of a try when every card that matters is known. */
+/** The judgement of a try when every card that matters is known. */
 export interface Judgement {
   readonly legal: boolean;
   readonly findings: readonly Finding[];
-  /** Rules that allow a legal move; never empty for one. */
+  /** Ids of the rules that allow a legal move; never empty for one. */
   readonly permits: readonly string[];
 }
 
-/** Findings in the order in which they are told: by what they are about, then as the rulebook has their rules. */
+/** Sorts findings by topic, then in the order of the rulebook. */
 export function rankFindings(findings: readonly Finding[]): readonly Finding[] {
   return VIOLATION_TOPICS.flatMap((about) => findings.filter((finding) => finding.about === about));
 }
 
 type CreateAttempt<S, M, A> = (state: S, seat: Seat, move: M) => A;
 
-/** Judges a try by every rule of the book: the one judge of all games. */
+/**
+ * Judges a try by every rule of the book; all games share this judge. Every unseen card that matters must be known: see
+ * `verdictOf`.
+ */
 export function judge<S, M, A>(
   game: { readonly rules: RuleBook<A>; readonly play: { readonly attempt: CreateAttempt<S, M, A> } },
   state: S,

@@ -4,28 +4,28 @@ import type { Options } from './options.ts';
 import type { GameEvent, GameMove, GameState } from './play.ts';
 import type { Seat } from './seat.ts';
 
-/** A move and who made it. */
+/** A move and the seat that made it. */
 export interface Turn<M> {
   readonly seat: Seat;
   readonly move: M;
-  /** What a hint had said there. */
+  /** The move that a hint had suggested here. */
   readonly hint?: M;
 }
 
-/** A whole game, complete and small: options, seed and the moves made. */
+/** A whole game in its shortest form: options, seed and moves. */
 export interface Match<M> {
   readonly options: Options;
   readonly seed: number;
   readonly turns: readonly Turn<M>[];
 }
 
-/** A state on the way, and what the move before it brought about. */
+/** A state of a match, and the events of the move before it. */
 export interface Step<S, E extends GameEvent = GameEvent> {
   readonly state: S;
   readonly events: readonly E[];
 }
 
-/** The deal, and what it brought about. */
+/** Deals a match: the first state and the events of the deal. */
 export function begin<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>(
   game: Omit<GameOf<O, S, M, A, E>, 'rules'>,
   options: O,
@@ -36,8 +36,8 @@ export function begin<O extends Options, S extends GameState, M extends GameMove
 }
 
 /**
- * Every state of a match, the deal first. Each move is judged again: a record that was edited ends before
- * its first illegal move, and `broken` is that move's place.
+ * Replays a match: every state, the deal first. Each move is judged again, so an edited record ends before its first
+ * illegal move; `broken` is that move’s index, null if there is none.
  */
 export function replay<O extends Options, S extends GameState, M extends GameMove, A, E extends GameEvent>(
   game: GameOf<O, S, M, A, E>,

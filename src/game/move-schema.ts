@@ -11,16 +11,19 @@ type MovesOf<T extends Kinds> = {
   [K in keyof T]: { readonly type: K } & v.InferOutput<v.StrictObjectSchema<T[K], string>>;
 }[keyof T];
 
-/** The moves of a game as they come in: each kind with its fields. */
+/**
+ * The schema of a game’s moves: each kind with its fields.
+ * @param says the fault for an unknown kind
+ */
 export function movesOf<T extends Kinds>(kinds: T, says: string): v.GenericSchema<unknown, MovesOf<T>> {
   const each = Object.entries(kinds).map(([type, fields]) =>
     v.strictObject({ type: v.literal(type), ...fields }, 'This kind of move has no such field.'),
   );
-  // The fields are those the type is made from.
+  // The type is derived from the same fields.
   return v.variant('type', each as never, says) as never;
 }
 
-/** Reads a move in canonical form; a fault where it is none of the game. */
+/** Creates a reader of moves: a move in canonical form, or a `bad-move` fault. */
 export function moveReader<M>(
   schema: v.GenericSchema<unknown, M>,
   canonical: (move: M) => M,
@@ -32,7 +35,8 @@ export function moveReader<M>(
 }
 
 /**
- * Writes a move in canonical form, its keys as they stand: cards in these fields as codes, whatever isn’t said left out.
+ * Creates a writer of moves in canonical form: keys in their order, cards in these `fields` as codes, empty values left
+ * out.
  */
 export function moveWriter(pack: Pack, ...fields: readonly string[]): (move: GameMove) => JsonObject {
   return (move) => {

@@ -4,45 +4,47 @@ import type { Result } from './fault.ts';
 import type { JsonObject } from './json.ts';
 import type { Seat } from './seat.ts';
 
-/** A line of a score: who gets how many points under which rule. */
+/** A line of a score: a seat gets points under a rule. */
 export interface ScoreLine {
   readonly seat: number | null;
   readonly rule: string;
   readonly points: number;
   readonly says: string;
-  /** Of a shared line: the rule whose points are shared, without the game's name. */
+  /** On a shared line: the rule whose points are shared, without the game’s prefix. */
   readonly for?: string;
 }
 
 export interface ScoreAnswer {
-  /** Left out where a count compares and adds nothing up. */
+  /** Left out where a count compares hands and adds nothing up. */
   readonly scores?: readonly number[];
   readonly lines: readonly ScoreLine[];
-  /** What a game adds, written beside scores and lines. */
+  /** Extra keys of the game, written beside scores and lines. */
   readonly more?: JsonObject;
 }
 
-/** The cards of a move. */
 export interface CardsOfMove {
   readonly played: readonly Card[];
   readonly named: readonly Card[];
 }
 
-/** How a game reads and writes the JSON of cases. Nothing here throws: what is wrong is a Fault. */
+/** Reads and writes the JSON of cases. Reading never throws: it returns a Fault. */
 export interface Notation<O, S, M> {
   readonly position: {
-    /** Checked as the game's rules file says; `seed` decides the chance of what follows. */
+    /** Reads and checks a position; `seed` decides all chance that follows. */
     readonly read: (json: JsonObject, options: O, seed: number) => Result<S>;
     readonly write: (state: S) => JsonObject;
-    /** Its fields, each by itself, to be described. */
+    /** The schema of its fields, for the description of the wire format. */
     readonly schema: (options: O) => v.GenericSchema;
-    /** Fields in which the order of the cards means nothing: hands, and what is scattered. */
+    /** Fields in which the order of cards means nothing, like hands. */
     readonly loose: readonly string[];
   };
   readonly move: {
-    /** `seat` is the mover's, where it is known: a place of their own that names it is read as one that doesn't. */
+    /**
+     * Reads a move. `seat` is the mover’s, where known: a place that names the mover’s own seat reads like one without
+     * a seat.
+     */
     readonly read: (json: JsonObject, options: O, seat?: Seat) => Result<M>;
-    /** Canonical form. */
+    /** Writes the canonical form. */
     readonly write: (move: M) => JsonObject;
     readonly schema: (options: O) => v.GenericSchema;
   };
@@ -52,11 +54,10 @@ export interface Notation<O, S, M> {
     readonly count: (json: JsonObject, options: O) => Result<ScoreAnswer>;
     readonly schema: (options: O) => v.GenericSchema;
   };
-  /** Same text, same move, however it was written. */
+  /** A text that is equal for equal moves, however they were written. */
   readonly key: (move: M) => string;
   /**
-   * Cards a move plays, and the others it names. Where a move names a pile and not its card, only the state
-   * and the seat that tries tell what it plays.
+   * The cards a move plays, and the others it names. State and seat are needed where a move names a pile, not its card.
    */
   readonly cardsOf: (move: M, state?: S, seat?: Seat) => CardsOfMove;
 }

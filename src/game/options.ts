@@ -5,31 +5,31 @@ import { isObject } from './json.ts';
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** One way a house rule can be set: the value on the wire and what people call it. */
+/** One value of a house rule, and its label. */
 export interface OptionChoice {
   readonly value: OptionValue;
   readonly label: string;
 }
 
 /**
- * A house rule: where the source is silent or other tables differ. `about` is told wherever a player meets
- * it; `rule` is the rule it changes, beside which the rulebook tells it.
+ * A house rule: the source is silent, or tables differ. `about` is shown wherever a player meets it; `rule` is the id
+ * of the rule it changes, beside which the rulebook shows it.
  */
 export interface OptionSpec {
   readonly key: string;
   readonly title: string;
   readonly about: string;
   readonly rule: string;
-  /** Why tables differ in it, and where we have our way from: for the book, not there at a table. */
+  /** Why tables differ, and the source of our default. For the rulebook; not loaded at a table. */
   readonly because?: string;
   readonly default: OptionValue;
-  /** The values it may take: a list, or whole numbers from `min` to `max`, and which others are often chosen. */
+  /** The allowed values: a list, or whole numbers from `min` to `max` with other common choices. */
   readonly values:
     | readonly OptionChoice[]
     | { readonly min: number; readonly max: number; readonly often?: readonly OptionChoice[] };
-  /** Shapes the position itself (seats, sides): another value would need another position. */
+  /** Changes the shape of positions (seats, sides): another value needs another position. */
   readonly structural?: boolean;
-  /** No rule looks at it: it changes what happens, never what is allowed. */
+  /** Read by no rule: it changes what happens, never what is allowed. */
   readonly unjudged?: boolean;
 }
 
@@ -42,7 +42,7 @@ function isChoices(values: OptionSpec['values']): values is readonly OptionChoic
   return Array.isArray(values);
 }
 
-/** Whether a value is one the option may take. */
+/** Whether a value is one the option allows. */
 export function isValueOf(spec: OptionSpec, value: unknown): value is OptionValue {
   if (isChoices(spec.values)) return spec.values.some((choice) => choice.value === value);
   return (
@@ -50,12 +50,12 @@ export function isValueOf(spec: OptionSpec, value: unknown): value is OptionValu
   );
 }
 
-/** The values to choose from; empty where it is a range of numbers. */
+/** The values to choose from; empty for a range of numbers. */
 export function choices(spec: OptionSpec): readonly OptionChoice[] {
   return isChoices(spec.values) ? spec.values : [];
 }
 
-/** The same in the order in which people read them: numbers from the smallest up. */
+/** The choices in reading order: numbers ascending, others as declared. */
 export function sortedChoices(spec: OptionSpec): readonly OptionChoice[] {
   const all = choices(spec);
   const counts = all.every(({ value }) => typeof value === 'number');
@@ -63,9 +63,9 @@ export function sortedChoices(spec: OptionSpec): readonly OptionChoice[] {
 }
 
 /**
- * Options after one of them was chosen: what was chosen last holds. Where the shapes of the table no longer go
- * together and one other alone can mend it, that one gives way.
- * @param fits whether options go together
+ * Adjusts options after one was chosen: the latest choice holds. If the structural options then conflict and changing
+ * one other solves it, that one changes; else the options stay as they are.
+ * @param fits whether options are valid together
  */
 export function reconcileOptions(
   specs: readonly OptionSpec[],
@@ -80,12 +80,12 @@ export function reconcileOptions(
   return [options, ...others].find(fits) ?? options;
 }
 
-/** Whether a table has anything to choose here: some games are for two, and that is that. */
+/** Whether there is more than one choice. */
 export function hasChoice(spec: OptionSpec): boolean {
   return choices(spec).length !== 1;
 }
 
-/** Options as they came in, defaults filled in; a fault names the first that is unknown or out of range. */
+/** Reads options and fills in the defaults; a fault names the first that is unknown or out of range. */
 export function readOptions(specs: readonly OptionSpec[], json: unknown): Result<Options> {
   if (json === undefined) return ok(defaultOptions(specs));
   if (!isObject(json)) return fault('bad-options', 'options', 'Options are an object of house rules.');
@@ -108,7 +108,7 @@ function allowed(spec: OptionSpec): string {
   )}`;
 }
 
-/** Only what differs from the defaults: short links and short lines about the table. */
+/** Only the options that differ from their defaults, to keep links short. */
 export function changedOptions(specs: readonly OptionSpec[], options: Options): Options {
   return Object.fromEntries(
     specs.flatMap((spec) => {

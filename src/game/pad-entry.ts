@@ -5,7 +5,7 @@ import { quote, sentence } from '../cards/words.ts';
 import type { Json } from './json.ts';
 import type { AmountsField, ChoiceField, PadEntry, PadNextRound, PadTable, PilesField } from './pad.ts';
 
-/** Whoever deals next, and that their neighbour begins: the deal goes round. */
+/** The next round after a deal: the dealer, and that the neighbour on the left begins. */
 export const nextDeal = (
   { options, name }: PadTable<{ readonly seats: number }>,
   dealer: number,
@@ -16,11 +16,9 @@ export const nextDeal = (
   rule,
 });
 
-/** What was said of a round, read for those who asked: whatever else stands there is as good as unsaid. */
-
 const SUM = /^[+-]?\d+(?:[+-]\d+)*[+-]?$/;
 
-/** "10+15-8" → 17. Null where nothing is typed; undefined where it is no sum. Figures are 0 to 9, of no other script. */
+/** "10+15-8" → 17. Null for an empty text, undefined where it is no sum. Only digits 0 to 9 count. */
 export function parseSum(text: string): number | null | undefined {
   const plain = text
     .trim()
@@ -31,7 +29,7 @@ export function parseSum(text: string): number | null | undefined {
   return (plain.match(/[+-]?\d+/g) ?? []).reduce((all, term) => all + Number(term), 0);
 }
 
-/** Says that a text is no amount, and of whom it was typed; null where it is one, or empty. */
+/** Explains that a text is no amount, naming its player; null where it is an amount or empty. */
 export function sumError(who: string, text: string): string | null {
   return parseSum(text) === undefined ? `${who}: ${quote(text)} isn’t a whole number.` : null;
 }
@@ -41,7 +39,7 @@ const listIn = (entry: PadEntry, id: string): readonly Json[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** What was typed for each. */
+/** The typed texts by player, empty where there is none. */
 export function readTexts(entry: PadEntry, { id, who }: Pick<AmountsField, 'id' | 'who'>): readonly string[] {
   const list = listIn(entry, id);
   return who.map((_, i) => {
@@ -50,7 +48,7 @@ export function readTexts(entry: PadEntry, { id, who }: Pick<AmountsField, 'id' 
   });
 }
 
-/** For each of them what is wrong with what was typed, in a sentence that names it; null where nothing is. */
+/** What is wrong with each typed amount, in a sentence that names the player; null where nothing is. */
 export function amountErrors(entry: PadEntry, field: AmountsField): readonly (string | null)[] {
   return readTexts(entry, field).map((text, i) => {
     const who = field.who[i] ?? '';
@@ -61,7 +59,10 @@ export function amountErrors(entry: PadEntry, field: AmountsField): readonly (st
   });
 }
 
-/** The amounts that were said, and what follows for those left blank; null where nothing does, or none can be read. */
+/**
+ * The amounts by player, blanks filled in by the field’s `blank` rule; null where an amount is missing or can’t be
+ * read.
+ */
 export function readAmounts(entry: PadEntry, field: AmountsField): readonly (number | null)[] {
   const sums = readTexts(entry, field).map(parseSum);
   const said = sums.map((n) => n ?? null);
@@ -73,25 +74,25 @@ export function readAmounts(entry: PadEntry, field: AmountsField): readonly (num
   return said;
 }
 
-/** The same where all of them are there. */
+/** All amounts, or null if one is missing. */
 export function readAllAmounts(entry: PadEntry, field: AmountsField): readonly number[] | null {
   const amounts = readAmounts(entry, field);
   return amounts.some((n) => n === null) ? null : amounts.map(Number);
 }
 
-/** The choices that were made; one at most, unless several are asked for. */
+/** The chosen values; at most one unless `several`. */
 export function readChoices(entry: PadEntry, { id, choices, several = false }: ChoiceField): readonly Json[] {
   const said = several ? listIn(entry, id) : [entry[id]];
   return choices.flatMap(({ value }) => (said.includes(value) ? [value] : []));
 }
 
-/** The one number that was chosen. */
+/** The chosen number; null without one. */
 export function readNumber(entry: PadEntry, field: ChoiceField): number | null {
   const [value] = readChoices(entry, field);
   return typeof value === 'number' ? value : null;
 }
 
-/** The cards each has: only those that are asked for, and none more often than the pack has it. */
+/** The cards of each player: only those the field asks for, none more often than the pack has it. */
 export function readPiles(
   entry: PadEntry,
   { id, who, cards }: PilesField,

@@ -3,7 +3,7 @@ import type { Result } from './fault.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Seat, SeatNamer } from './seat.ts';
 
-/** What people said of a round, under the ids of what was asked: amounts as they were typed, cards as codes. */
+/** What was written down for a round, by field id: amounts as typed, cards as codes. */
 export type PadEntry = JsonObject;
 
 interface PadItem {
@@ -11,26 +11,25 @@ interface PadItem {
   readonly label: string;
 }
 
-/** A number for each, none below zero: "24", or added up while one types: "10+15-8". */
+/** A number of at least 0 for each, typed as "24" or as a sum: "10+15-8". */
 export interface AmountsField extends PadItem {
   readonly kind: 'amounts';
   readonly who: readonly string[];
-  /** What is left blank once something was typed: nothing; whatever is left of `all`, where it is one; unsaid. */
+  /** The value of a blank once another amount was typed: 0, the rest of `all` (a single blank only), or unknown. */
   readonly blank: 'zero' | 'rest' | 'unsaid';
-  /** What all of them add up to. */
+  /** The sum of all amounts. */
   readonly all?: number;
   /** Why the game has no such amount, as the end of a sentence: "a session holds 39 points". Null where it has. */
   readonly whyNot: (amount: number) => string | null;
 }
 
-/** One of a few words, or several of them. */
+/** One of a few values, or several of them. */
 export interface ChoiceField extends PadItem {
   readonly kind: 'choice';
   readonly choices: readonly { readonly value: Json; readonly label: string }[];
   readonly several?: boolean;
 }
 
-/** Who has which cards. */
 export interface PilesField extends PadItem {
   readonly kind: 'piles';
   readonly who: readonly string[];
@@ -39,10 +38,12 @@ export interface PilesField extends PadItem {
 
 export type PadField = AmountsField | ChoiceField | PilesField;
 
-/** Points said outright: where a round is counted in another way, they are what was claimed. */
+/**
+ * Field id of points entered directly: where a round is counted in another way, these are the points that were claimed.
+ */
 export const POINTS = 'points';
 
-/** One way to write a round down. The quickest comes first. */
+/** One way to write down a round. The quickest comes first. */
 export interface PadWay extends PadItem {
   readonly fields: readonly PadField[];
 }
@@ -52,17 +53,17 @@ export interface PadTable<O> {
   readonly name: SeatNamer;
 }
 
-/** The round that is written down. */
+/** The round to write down. */
 export interface PadRound<O> extends PadTable<O> {
   /** From 1. */
   readonly number: number;
-  /** Who deals or begins it: what the game asks for, or what `next` said. */
+  /** Who deals or begins it: by the game’s question, or by `next`. */
   readonly first: Seat;
-  /** Before it. */
+  /** Before this round. */
   readonly totals: readonly number[];
 }
 
-/** Who gets how many points under which rule; nobody, or all, where `seat` is null. */
+/** Points of a seat or side under a rule; `seat` is null for all or none. */
 export interface PadLine {
   readonly seat: number | null;
   readonly rule: string;
@@ -70,48 +71,47 @@ export interface PadLine {
   readonly says: string;
 }
 
-/** Something that can’t be, or hardly: said, and written down all the same. */
+/** Something impossible or unlikely. It is shown and does not stop the entry. */
 export interface PadWarning {
   readonly says: string;
   readonly rule: string;
 }
 
-/** What a round comes to: a case for the scoring judge, or points where there is nothing to judge. */
+/** The result of a round: a question for the scoring judge, or points where there is nothing to judge. */
 export type PadResult = {
   readonly doubts: readonly PadWarning[];
-  /** What happened, in a few words, where the points alone don’t tell: "All four passed". */
+  /** What happened, in a few words, where the points don’t show it: "All four passed". */
   readonly note?: string;
 } & (
   | { readonly score: JsonObject }
   | { readonly gains: readonly number[]; readonly lines: readonly PadLine[] }
 );
 
-/** What follows a round. */
 export interface PadNextRound {
-  /** Who deals or begins the next one. */
+  /** Who deals or begins the next round. */
   readonly first: Seat;
-  /** The same as a sentence, with the rule it rests on; what no rule says has none. */
+  /** A sentence about it, and the rule it follows; null where no rule says so. */
   readonly says: string;
   readonly rule: string | null;
-  /** Whoever won, a seat or a side each, where the game is over, and by which rule. */
+  /** If the game is over: the winners (seats or sides) and the rule that decides. */
   readonly over?: { readonly winners: readonly number[]; readonly rule: string };
 }
 
-/** How people at a real table keep the score of a game. */
+/** How the score of a game is kept at a real table. */
 export interface Pad<O> {
-  /** What is written down in a line: "session". */
+  /** The name of one line: "session". */
   readonly round: string;
-  /** Who is ahead. */
+  /** Whether the most or the fewest points win. */
   readonly best: 'most' | 'least';
-  /** What has to be settled before the first round: "Who deals first?" Null where the cards decide. */
+  /** The question before the first round: "Who deals first?" Null where the cards decide. */
   readonly first: string | null;
-  /** Whom the totals belong to, a seat or a side each. */
+  /** Labels of the totals, by seat or side. */
   readonly sides: (table: PadTable<O>) => readonly string[];
   readonly ways: (table: PadTable<O>) => readonly PadWay[];
-  /** What a round comes to; null while something is missing that can’t be done without. */
+  /** Counts a round; null while a required field is missing. */
   readonly count: (round: PadRound<O>, way: string, entry: PadEntry) => Result<PadResult> | null;
-  /** Before the first round, and after people came or went: `first` deals or begins. */
+  /** Before the first round and after players have changed: `first` deals or begins. */
   readonly start: (round: PadRound<O>) => PadNextRound;
-  /** What follows a round that brought these points and led to these totals. */
+  /** What follows a round with these gains and new totals. */
   readonly next: (round: PadRound<O>, gains: readonly number[], totals: readonly number[]) => PadNextRound;
 }

@@ -1,98 +1,94 @@
 import type { Card } from '../cards/card.ts';
 
-/** Something that is worth so much: a card, cards that count as one, or a number by itself. */
+/** A value: of a card, of cards that count as one, or a number alone (no cards). */
 export interface Weight {
   readonly cards: readonly Card[];
   readonly value: number;
 }
 
-/** Sums beside what they are measured by. */
+/** Sums compared with a target. */
 export interface ScalesFacts {
   readonly kind: 'scales';
-  /** Each of them weighed by itself. */
+  /** Each pan is weighed alone. */
   readonly pans: readonly (readonly Weight[])[];
   readonly against: readonly Weight[];
-  /** Each pan is to be as much, or more. */
+  /** Whether each pan must equal `against` or exceed it. */
   readonly wants: 'equal' | 'more';
 }
 
-/** A place in a run. */
 export interface RunSlot {
-  /** Its height, by which one follows the other; the same where they are to be alike. */
+  /** Its height, by which places follow each other; equal where the cards must be alike. */
   readonly at: number;
-  /** Null where nothing lies. */
+  /** Null for an empty place. */
   readonly card: Card | null;
   /** What belongs there, or what the card counts as: "5", "8 or 7". */
   readonly text?: string;
-  /** `there`: it lies in its place · `new`: it comes to lie there · `gap`: missing · `wrong`: it doesn’t belong. */
+  /** `there`: in its place · `new`: being added · `gap`: missing · `wrong`: does not belong. */
   readonly mark: 'there' | 'new' | 'gap' | 'wrong';
 }
 
-/** Cards in order, with what is missing and what doesn’t belong. */
+/** Cards in order, with the missing and the wrong ones. */
 export interface RunFacts {
   readonly kind: 'run';
   readonly slots: readonly RunSlot[];
-  /** From one card in its place to the next: 1 upwards, 0 and −1 where the same or one lower follows. */
+  /** Allowed steps from one height to the next: 1 up, 0 equal, −1 down. */
   readonly steps: readonly number[];
 }
 
-/** A hand, and how one calls it. */
 export interface NamedHand {
   readonly who: string;
   readonly name: string;
   readonly cards: readonly Card[];
 }
 
-/** Two hands side by side. */
 export interface HandsFacts {
   readonly kind: 'hands';
   readonly hands: readonly [NamedHand, NamedHand];
-  /** Which of them is ahead; null where neither is. */
+  /** The index of the better hand; null where neither is. */
   readonly better: 0 | 1 | null;
 }
 
-/** A number and the bounds it is held to. */
+/** A number and its bounds. */
 export interface LimitFacts {
   readonly kind: 'limit';
   readonly count: number;
   readonly least: number;
   readonly most: number;
-  /** It is one number among those one may say, and no count of things: one below the bounds lacks nothing. */
+  /** The number is a value to be chosen, not a count: below the bounds nothing is missing. */
   readonly said?: true;
 }
 
-/** Who comes after whom. */
+/** Turn order. */
 export interface OrderFacts {
   readonly kind: 'order';
   readonly names: readonly string[];
-  /** Place in `names` of the one whose turn it is. */
+  /** Index in `names` of the seat whose turn it is. */
   readonly now: number;
-  /** Place of the one who tries, where they are among them. */
+  /** Index of the seat that tries; null where it is not among them. */
   readonly tries: number | null;
 }
 
-/** A reason that is arithmetic or order, to be drawn. Only facts: what it looks like is the page’s. */
+/** Facts of a reason that is arithmetic or order, for the page to draw. */
 export type Picture = ScalesFacts | RunFacts | HandsFacts | LimitFacts | OrderFacts;
 
 export function sumWeights(pan: readonly Weight[]): number {
   return pan.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** By how much a pan is off: 0 where it is as it should be. */
+/** By how much a pan misses the target; 0 where it fits. */
 export function panDifference({ against, wants }: ScalesFacts, pan: readonly Weight[]): number {
   const over = sumWeights(pan) - sumWeights(against);
   return wants === 'equal' ? over : Math.min(0, over - 1);
 }
 
-/** Whether nothing is missing in a run, and nothing in it doesn’t belong. */
+/** Whether a run has no gap and no wrong card. */
 export function isCompleteRun({ slots }: RunFacts): boolean {
   return slots.every(({ mark }) => mark === 'there' || mark === 'new');
 }
 
-/** A card that is worth so much. */
 export const weight = (card: Card, value: number): Weight => ({ cards: [card], value });
 
-/** Whose turn it is, of the seats in their order; undefined where it is nobody’s of them. */
+/** The turn order with the seat whose turn it is; undefined where it is none of these seats’ turn. */
 export function orderPicture(
   seats: readonly number[],
   now: number | null,

@@ -4,7 +4,7 @@ import type { Options } from './options.ts';
 import type { Facts } from './rule.ts';
 import type { Seat } from './seat.ts';
 
-/** What every state carries. All chance of a match lives in `chance`; a view's is empty. */
+/** What every state has. All randomness of a match comes from `chance`; it is empty in a view. */
 export interface GameState {
   readonly options: Options;
   readonly chance: Chance;
@@ -15,29 +15,29 @@ export interface GameMove {
 }
 
 /**
- * Something that happened, by a rule. Each game has a union of its own with whatever its words need; the words
- * are made only when somebody reads them: `texts.describeEvent`.
+ * Something that happened by a rule. Each game has its own union with the data its wording needs; the text is made on
+ * demand by `texts.describeEvent`.
  */
 export interface GameEvent<K extends string = string> extends Facts {
   readonly kind: K;
   readonly rule: string;
-  /** Whose doing or gain it is: a seat, or null. */
+  /** The seat that acted or gained; null for none. */
   readonly seat: Seat | null;
   /** In place of the seat, where partners gain together. */
   readonly side?: number;
-  /** Points that were written down for the seat or side: the event is a line of a score. */
+  /** Points written down for the seat or side: the event is a line of the score. */
   readonly points?: number;
-  /** A card came to light that the event’s own seat, or all of them, could not know before: no way back. */
+  /** The event revealed a card that its own seat, or any seat, could not know before: the move can’t be taken back. */
   readonly shows?: 'seat' | 'all';
 }
 
-/** Who wins (seats, or sides where partners play), and every total. */
+/** The winners (seats, or sides where partners play) and all totals. */
 export interface Outcome {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
 }
 
-/** Cards nobody showed that would have to be counted or compared: where they lie, below the position, and why. */
+/** Why a result is unclear: unseen cards would have to be counted or compared. `path` is relative to the position. */
 export interface UnclearCause {
   readonly path: string;
   readonly says: string;
@@ -46,72 +46,75 @@ export interface UnclearCause {
 export interface PlayResult<S, E extends GameEvent = GameEvent> {
   readonly state: S;
   readonly events: readonly E[];
-  /** Nobody can say what the move brings about: the state is the one before it, and there are no events. */
+  /** The result depends on unseen cards: `state` is the one before the move, `events` is empty. */
   readonly unclear?: UnclearCause;
 }
 
 /**
- * The engine. `moves` builds what is legal, the rules judge what is tried: two independent roads to legality,
- * compared by the laws.
+ * The engine. `moves` generates legal moves and the rules judge tries: two independent definitions of legality,
+ * compared by the tests.
  */
 export interface Play<O, S, M, A, E extends GameEvent> {
-  /** A fresh match. Same options and seed, same match. */
+  /** Deals a new match. Equal options and seed give an equal match. */
   readonly deal: (options: O, seed: number) => S;
-  /** What the deal of a fresh state brought about, for games in which no move is followed by a deal. */
+  /** Events of the deal of a new state, for games in which deals otherwise follow moves. */
   readonly opening?: (state: S) => readonly E[];
-  /** Who decides next; null when the game is over. */
+  /** The seat that decides next; null when the game is over. */
   readonly turn: (state: S) => Seat | null;
   /**
-   * Every legal move of the seat, built, not filtered; each once; [] where it may do nothing.
-   * @param most stops early: at most so many of each kind with each card (a glance at a table where moves explode)
-   * @param end stops early: where there are so many, or hardly more, the list may end
-   * @throws TooMuch where a list with an end would take too long all the same
+   * Every legal move of the seat, generated, without duplicates; [] where it may do nothing.
+   * @param most limits the list to about this many of each kind for each card, where moves are too many to list
+   * @param end lets the list stop at about this many moves
+   * @throws TooMuch if a list with an end would still take too long
    */
   readonly moves: (state: S, seat: Seat, most?: number, end?: number) => readonly M[];
-  /** Whatever the seat could attempt, legal or not. May be long: take what you need. */
+  /** Everything the seat could attempt, legal or not. May be very long: take only what is needed. */
   readonly tries: (state: S, seat: Seat) => Iterable<M>;
-  /** What the rules look at: state, seat and move, with the sums they share. */
+  /** What the rules look at: state, seat and move, with values that several rules share. */
   readonly attempt: (state: S, seat: Seat, move: M) => A;
   /**
-   * The state after a legal move and what happened, up to the next decision. The move is not judged again.
-   * Where cards nobody showed would have to be counted or compared, the result is `unclear`.
+   * The state after a legal move and its events, up to the next decision. Legality is not checked. `unclear` if unseen
+   * cards would have to be counted or compared.
    */
   readonly play: (state: S, seat: Seat, move: M) => PlayResult<S, E>;
   /**
-   * The table as a move that ends a deal left it: not counted yet, nothing dealt anew, and nobody on turn. Left out
-   * where nothing follows such a move, or nothing is dealt after it.
+   * The state as a move that ends a deal leaves it: not yet counted, nothing dealt, no turn. Left out where no deal
+   * follows a move.
    */
   readonly closing?: (state: S, seat: Seat, move: M) => S;
   /**
-   * The same cards at a table with other house rules; undefined where they can’t be in play there like this. Left
-   * out where nothing but the options differs: a state may know whose turn it is by them.
+   * The same cards under other house rules; undefined where these cards are impossible there. Left out where only the
+   * options differ.
    */
   readonly withOptions?: (state: S, options: O) => S | undefined;
-  /** The kind of a move, for the `random` bot and the nearest moves: its type, and what else sets kinds apart. */
+  /** The kind of a move, for the `random` bot and the nearest moves: its type, and whatever else separates kinds. */
   readonly kindOf: (move: M) => string;
-  /** Moves that come to the same have the same text: on either of two empty places. Default: each its own. */
+  /** Equivalent moves have equal keys: a card on either of two empty places. Default: every move differs. */
   readonly equivalenceKey?: (state: S, seat: Seat, move: M) => string;
   /**
-   * Whether two legal moves can both be made in this turn, in either order, and leave the same table. Says nothing of
-   * whether both should be made, nor of what the first shows before the second is chosen. Default: no two can.
+   * Whether two legal moves can both be made in this turn, in either order, with the same result. Says nothing of
+   * whether they are good or what the first reveals. Default: no two can.
    */
   readonly commute?: (state: S, seat: Seat, a: M, b: M) => boolean;
-  /** What was tried with a wild card in it, where the game has any: the wild cards need not be held, nor the moves legal. */
+  /**
+   * The tried move with wild cards in it, for games that have them. They need not be held, and the moves need not be
+   * legal.
+   */
   readonly withWild?: (state: S, seat: Seat, move: M) => readonly M[];
   /** Null until the game is over. */
   readonly outcome: (state: S) => Outcome | null;
-  /** Running totals, per seat or side. */
+  /** Running totals, by seat or side. */
   readonly scores: (state: S) => readonly number[];
-  /** Every card of the state, wherever it lies: none is ever doubled, none lost while the match goes on. */
+  /** Every card of the state: none is duplicated or lost during a match. */
   readonly cards: (state: S) => readonly Card[];
-  /** No match under these house rules is longer, in moves; `Infinity` where nothing ends it for certain. */
+  /** The largest number of moves of a match; `Infinity` where nothing guarantees an end. */
   readonly bound: (options: O) => number;
 }
 
-/** What is alike in most games. */
+/** Parts of an engine that most games share. */
 type UsualPlayKeys = 'turn' | 'kindOf' | 'cards';
 
-/** A game’s engine, unless it says otherwise: a state knows whose turn it is, and a move’s kind is its type. */
+/** Creates an engine with the usual parts: the state knows whose turn it is, and the kind of a move is its type. */
 export function playOf<
   O,
   S extends { readonly turn: Seat | null },

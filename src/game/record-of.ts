@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isObject } from './json.ts';
 
 /**
- * Things alike, each by a name of its own. The library’s `record` takes keys of any kind, and would come to every
- * page with a table.
+ * A schema for an object with checked keys and values. Valibot’s `record` accepts more kinds of keys and would be
+ * loaded by every page with a table.
  */
 export const recordOf = <T>(name: v.GenericSchema<unknown, string>, thing: v.GenericSchema<unknown, T>) =>
   v.pipe(

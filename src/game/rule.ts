@@ -1,73 +1,76 @@
 import type { Card } from '../cards/card.ts';
 
-/** What a breach or an event rests on: plain data. `cards` are the very cards it speaks of. */
+/** The data of a breach or an event; `cards` are the very cards it is about. */
 export interface Facts {
   readonly cards: readonly Card[];
 }
 
 interface RuleText {
-  /** `<game>/<name>`, for ever. */
+  /** `<game>/<name>`; never changes. */
   readonly id: string;
   readonly title: string;
   /** The sentence of the rulebook. */
   readonly law: string;
-  /** A disputed reading, or what other tables play, under its title. For the book: at a table there are none. */
+  /** A disputed reading, or what other tables play, by title. For the rulebook; not loaded at a table. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
-/** What a breach is about. Findings are listed so: out of turn, wrong phase, cards one doesn't have, all else. */
+/**
+ * What a breach is about, in the order in which findings are listed: out of turn, wrong phase, cards not held,
+ * everything else.
+ */
 export const VIOLATION_TOPICS = ['turn', 'phase', 'cards', 'move'] as const;
 export type ViolationTopic = (typeof VIOLATION_TOPICS)[number];
 
-/** How a try breaks a rule, with the very cards. */
+/** How a try breaks a rule, with the cards concerned. */
 export interface Violation {
   readonly cards: readonly Card[];
-  /** The cards are not what is wrong, but what would have done: who must play is shown with what. */
+  /** The cards are not the wrong ones but those that would have fitted, as the cards a player must follow with. */
   readonly fits: boolean;
   readonly says: string;
   readonly about: ViolationTopic;
 }
 
-/** Forbids a try. `when` answers the facts of the breach, `says` words them in the second person. */
+/** Forbids a try. */
 export interface Restriction<Attempt> extends RuleText {
   readonly kind: 'restriction';
-  /** The rule that is broken whenever this one is, where it never decides alone: a test of the game’s proves it. */
+  /** A rule that is always broken together with this one, which never decides alone: a test of the game checks it. */
   readonly onlyWith?: string;
   breach(attempt: Attempt): Violation | undefined;
 }
 
-/** Allows a move: cited by a legal ruling. */
+/** Allows a move; cited by legal rulings. */
 export interface Permission<Attempt> extends RuleText {
   readonly kind: 'permission';
   allows(attempt: Attempt): boolean;
 }
 
-/** Excuses what another rule forbids, where it applies. */
+/** Excuses what the rule `exceptionTo` forbids, where it applies. */
 export interface Exception<Attempt> extends RuleText {
   readonly kind: 'exception';
   readonly exceptionTo: string;
   allows(attempt: Attempt): boolean;
 }
 
-/** What happens: cited by events. */
+/** What follows a move; cited by events. */
 export interface Consequence extends RuleText {
   readonly kind: 'consequence';
 }
 
-/** What a word means. */
+/** The meaning of a word. */
 export interface Definition extends RuleText {
   readonly kind: 'definition';
 }
 
-/** Told, not enforced, with the reason. For the book: no table has any. */
+/** A custom: explained, not enforced. For the rulebook; not loaded at a table. */
 export interface Custom extends RuleText {
   readonly kind: 'custom';
   readonly because: string;
-  /** What a strict table does in its place. */
+  /** What a strict table does instead. */
   readonly strict?: string;
-  /** The sentence it rests on; left out where it is ours. */
+  /** The sentence of the source it rests on; left out where it is ours. */
   readonly source?: string;
-  /** The id of the law it comes nearest to, which a referee can judge by. */
+  /** The id of the nearest rule that a referee can judge by. */
   readonly near: string;
 }
 
@@ -80,14 +83,14 @@ export type Rule<Attempt> =
   | Custom;
 
 interface RestrictionSpec<Attempt, F extends Facts> extends RuleText {
-  /** Default: `move`; a function where it depends on how the rule is broken. */
+  /** Default: `move`. A function where it depends on how the rule is broken. */
   readonly about?: ViolationTopic | ((facts: F) => ViolationTopic);
-  /** Whether the cards of its facts are those that would have done. Default: they are those that are wrong. */
+  /** Whether the cards of the facts are those that would have fitted. Default: they are the wrong ones. */
   readonly fits?: boolean;
   readonly onlyWith?: string;
-  /** Undefined where the rule is kept or does not apply. */
+  /** The facts of the breach; undefined where the rule is kept or doesn’t apply. */
   when(attempt: Attempt): F | undefined;
-  /** One sentence about these very facts: it sees nothing else. */
+  /** One sentence in the second person about these facts; it sees nothing else. */
   says(facts: F): string;
 }
 

@@ -1,30 +1,33 @@
 import type { Exception, Permission, Restriction, Rule } from './rule.ts';
 
-/** The rules of one chapter, in the order in which they are told. `id` is its file name everywhere. */
+/** The rules of one chapter, in reading order. `id` is its file name everywhere. */
 export interface Chapter<Attempt> {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly Rule<Attempt>[];
 }
 
-/** All rules of a game, sorted out once for the judge and the pages. */
+/** All rules of a game, sorted once for the judge and the pages. */
 export interface RuleBook<Attempt> {
   readonly chapters: readonly Chapter<Attempt>[];
   readonly all: readonly Rule<Attempt>[];
   readonly restrictions: readonly Restriction<Attempt>[];
   readonly permissions: readonly (Permission<Attempt> | Exception<Attempt>)[];
   rule(id: string): Rule<Attempt> | undefined;
-  /** "4.3": the third rule of the fourth chapter. */
+  /** "4.3": the third rule of the fourth chapter. Empty for an unknown id. */
   number(id: string): string;
-  /** The chapter that tells the rule. */
+  /** The chapter of a rule. */
   chapterOf(id: string): Chapter<Attempt> | undefined;
 }
 
-/** The same book with one more chapter. */
+/** A copy of the book with one more chapter. */
 export const withChapter = <A>({ chapters }: RuleBook<A>, chapter: Chapter<A>): RuleBook<A> =>
   ruleBook([...chapters, chapter]);
 
-/** @throws RangeError if two rules share an id: the book itself is wrong. */
+/**
+ * Builds a rulebook from its chapters.
+ * @throws RangeError if two rules share an id
+ */
 export function ruleBook<Attempt>(chapters: readonly Chapter<Attempt>[]): RuleBook<Attempt> {
   const all = chapters.flatMap((chapter) => chapter.rules);
   const byId = new Map(all.map((rule) => [rule.id, rule]));

@@ -5,14 +5,17 @@ import { quote, sentence } from '../cards/words.ts';
 import { type FaultCode, fault, givenText, ok, type Result, rangeText } from './fault.ts';
 import { formatHint } from './format-hint.ts';
 
-/** Pieces from which games build the reading of their positions and moves: everything that enters is checked here. */
+/** Schemas from which games build the parsers of their positions and moves. All outside input passes through them. */
 
-/** What a message can tell of what came in. */
+/** The part of an issue that a message may quote. */
 interface SchemaIssue {
   readonly input: unknown;
 }
 
-/** What a schema makes of some JSON, or a fault with the path below `path`. */
+/**
+ * Parses JSON by a schema.
+ * @returns the parsed value, or a fault whose path starts with `path`
+ */
 export function parse<T>(
   schema: v.GenericSchema<unknown, T>,
   json: unknown,
@@ -29,37 +32,36 @@ export function parse<T>(
   return fault(code, at, isMissing(issue) ? 'This is missing here.' : issue.message);
 }
 
-/** What is to be counted, as it comes in: paths begin with its own fields. */
+/** Parses a question about a count: the paths of faults start at its own fields. */
 export function parseCount<T>(schema: v.GenericSchema<unknown, T>, json: unknown): Result<T> {
   const parsed = parse(schema, json, 'bad-position', '');
   return parsed.ok ? parsed : fault('bad-position', parsed.fault.path.replace(/^\./, ''), parsed.fault.says);
 }
 
-/** Whether a field that has to be there isn't: objects say the same of one too many. */
+/** Whether a required field is missing; valibot reports unknown fields with the same issue type. */
 const isMissing = ({ type, expected, received }: v.BaseIssue<unknown>): boolean =>
   /object/.test(type) && received === 'undefined' && /^"/.test(expected ?? '');
 
-/** A whole number from `least` on; without it any. */
+/** A whole number from `least` to `most`, by default any safe integer. */
 export const wholeNumber = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) => {
   const says = ({ input }: SchemaIssue): string =>
     `This is ${rangeText(least, most)}, not ${givenText(input)}.`;
   return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says));
 };
 
-/** A seat of a table for `seats`. */
+/** A seat of a table with this many seats. */
 export const seat = (seats: number) => wholeNumber(0, seats - 1);
 
-/** Exactly `n` of something. */
+/** A list of exactly `n` items; `what` names them in the fault. */
 export const listOf = <T extends v.GenericSchema>(item: T, n: number, what: string) => {
   const says = ({ input }: SchemaIssue): string =>
     `There are ${n} ${what} here, not ${Array.isArray(input) ? input.length : givenText(input)}.`;
   return v.pipe(v.array(item, says), v.length(n, says));
 };
 
-/** So many empty lists. */
 export const emptyLists = (n: number): never[][] => Array.from({ length: n }, () => []);
 
-/** What each of so many has, nothing at first. */
+/** A list of `n` totals, 0 by default. */
 export const totals = (n: number) =>
   v.optional(listOf(wholeNumber(0), n, 'totals'), () => new Array<number>(n).fill(0));
 
@@ -67,7 +69,12 @@ const CARD = ({ input }: SchemaIssue): string =>
   `A card is written as text, like "10D", not ${givenText(input)}.`;
 const CARDS = ({ input }: SchemaIssue): string => `Cards are given as a list, not ${givenText(input)}.`;
 
-/** Something written as text: what `read` makes of it, or what is wrong with it, and how it looks. */
+/**
+ * A value written as text.
+ * @param read returns undefined for an invalid text
+ * @param wrong words the fault of an invalid text
+ * @param looked the format of the text
+ */
 export const textOf = <T>(
   says: string | ((issue: SchemaIssue) => string),
   read: (text: string) => T | undefined,
@@ -85,7 +92,7 @@ export const textOf = <T>(
     }),
   );
 
-/** A card that lies open: its code in any accepted spelling. */
+/** A card that is face up, its code in any accepted spelling. */
 export const openCard = (pack: Pack) => textOf<Card>(CARD, pack.read, noCard, formatHint('card', pack));
 
 function noCard(text: string): string {
@@ -94,7 +101,7 @@ function noCard(text: string): string {
     : `${quote(text)} is no card of this game.`;
 }
 
-/** Runs that were asked for before: a list may hold thousands. */
+/** Runs of unseen cards by length, cached: a list may hold thousands of them. */
 const RUNS = new Map<number, readonly Card[]>();
 
 function runOf(n: number): readonly Card[] {
@@ -123,10 +130,10 @@ const hiddenEntry = (pack: Pack) =>
     }),
   );
 
-/** Runs of unseen cards make long lists of short ones: no list is longer. */
+/** Limit of a list of cards after its runs are expanded: a short text must not make a huge list. */
 const MOST_CARDS = 100_000;
 
-/** Cards of which some or all may be unseen. */
+/** A list of cards, any of which may be unseen. */
 export const hiddenCards = (pack: Pack) =>
   v.pipe(
     v.array(hiddenEntry(pack), CARDS),
@@ -137,7 +144,7 @@ export const hiddenCards = (pack: Pack) =>
     v.transform((entries): readonly Card[] => entries.flat()),
   );
 
-/** A card by itself that may be unseen. */
+/** A single card that may be unseen. */
 export const hiddenCard = (pack: Pack, says: string) =>
   v.pipe(
     hiddenEntry(pack),
@@ -146,10 +153,10 @@ export const hiddenCard = (pack: Pack, says: string) =>
     formatHint<Card>('card|one', pack),
   );
 
-/** A list of cards that lie open. */
+/** A list of cards that are face up. */
 export const openCards = (pack: Pack) => v.array(openCard(pack), CARDS);
 
-/** Codes of a pile or stock, a run of unseen cards as one `"n?"`. */
+/** The codes of a pile, each run of unseen cards as one `"n?"`. */
 export function writePile(pack: Pack, cards: readonly Card[]): string[] {
   const out: string[] = [];
   let run = 0;
@@ -169,14 +176,14 @@ export function writePile(pack: Pack, cards: readonly Card[]): string[] {
   return out;
 }
 
-/** Codes of a hand: order means nothing in it, so unseen cards come last. */
+/** The codes of a hand. Order means nothing in it, so unseen cards come last. */
 export function writeHand(pack: Pack, cards: readonly Card[]): string[] {
   const known = cards.filter((card) => card !== UNKNOWN);
   const unknown = cards.filter((card) => card === UNKNOWN);
   return writePile(pack, [...known, ...unknown]);
 }
 
-/** Some cards of a position: where they lie, and the list they were read from. */
+/** Some cards of a position, their path and the list they were read from. */
 export interface PlacedCards {
   readonly path: string;
   readonly cards: readonly Card[];
@@ -185,8 +192,8 @@ export interface PlacedCards {
 }
 
 /**
- * Whether the pack holds all these cards at once: a fault for more copies than there are, or more cards than
- * the pack.
+ * Checks that one pack holds all these cards.
+ * @returns a fault for too many copies of a card, or more cards than the pack has
  */
 export function checkPack(pack: Pack, places: readonly PlacedCards[]): Result<null> {
   const seen = new Map<Card, number>();
@@ -209,7 +216,7 @@ export function checkPack(pack: Pack, places: readonly PlacedCards[]): Result<nu
   return ok(null);
 }
 
-/** The entry of the list that a card was read from: runs of unseen cards are one entry. */
+/** The index suffix of the list entry a card was read from: a run of unseen cards is one entry. */
 function entryOf(pack: Pack, { cards, list }: PlacedCards, at: number): string {
   if (!Array.isArray(list)) return '';
   const card = cards[at] as Card;
@@ -218,7 +225,7 @@ function entryOf(pack: Pack, { cards, list }: PlacedCards, at: number): string {
   return `[${entries[before] ?? 0}]`;
 }
 
-/** The entry of a pile's list that its card number `at` was read from: a run of unseen cards is one entry. */
+/** The index of the list entry that card number `at` was read from: a run of unseen cards is one entry. */
 export function entryAt(list: unknown, at: number): number {
   if (!Array.isArray(list)) return at;
   let cards = 0;

@@ -1,38 +1,36 @@
 import type { Random } from '../random/random.ts';
 import type { Seat } from './seat.ts';
 
-/** Points of the game from which on a decision that cost them was a slip, a mistake, a blunder. */
+/** The cost from which on a decision is a slip, a mistake or a blunder, in points of the game. */
 export interface Thresholds {
   readonly slip: number;
   readonly mistake: number;
   readonly blunder: number;
 }
 
-/** What it takes to play a deal to its end in one's head, many thousand times. Only who searches loads it. */
+/** What a search needs: fast rollouts and an evaluation. Loaded only by searches. */
 export interface Search<S, M> {
   /**
-   * A sensible move of the seat on turn, found fast: hundreds of thousands a second. Every card is known here, but
-   * it looks only at what the seat would see, or the others would be played as if they saw through the cards.
+   * A sensible move for rollouts, at hundreds of thousands a second. All cards are known here, but the move must use
+   * only what the seat would see, or the opponents would play with perfect information.
    */
   readonly rolloutMove: (state: S, seat: Seat, random: Random) => M;
-  /** The number of the deal, session or round: a playout ends with it. */
+  /** The number of the deal, session or round: a rollout ends with it. */
   readonly dealOf: (state: S) => number;
-  /** A playout is stopped after so many moves; default: the deal is played to its end. */
+  /** The largest number of moves of a rollout. Default: to the end of the deal. */
   readonly depth?: number;
-  /** So many worlds are looked at for a move where nobody says how many: more where a playout costs little. */
+  /** The default number of worlds to sample for a move; more where rollouts are cheap. */
   readonly worlds: number;
   /**
-   * How far a seat, or its side, is ahead of the others on the sheet, in points of the game: all that was written
-   * down, and what a playout left open guessed at. Ahead of the mean of the others where there are several.
+   * How far a seat or its side is ahead, in points of the game: points written down plus an estimate of what the
+   * rollout left open. With several opponents, ahead of their mean.
    */
   readonly lead: (state: S, seat: Seat) => number;
-  /** The lead, and a premium for having won: what a search goes by. It is never shown as points. */
+  /** The lead plus a bonus for winning: what a search maximizes. Never shown as points. */
   readonly evaluate: (state: S, seat: Seat) => number;
   /**
-   * Whether so few cards are left that the deal is sooner solved, all cards lying open, than played on many times.
-   * Left out: never.
+   * Whether so few cards are left that solving the deal with all cards open is cheaper than rollouts. Default: never.
    */
   readonly isNearEnd?: (view: S) => boolean;
-  /** What a review calls a decision by what it cost. */
   readonly thresholds: Thresholds;
 }

@@ -4,7 +4,7 @@ import { sentence } from '../cards/words.ts';
 /** `0 … n − 1`, clockwise. */
 export type Seat = number;
 
-/** How a seat is called in a sentence: "you", "Ann", "seat 1". */
+/** Returns the name of a seat within a sentence: "you", "Ann", "seat 1". */
 export type SeatNamer = (seat: Seat) => string;
 
 /** All seats of a table, clockwise. */
@@ -12,7 +12,7 @@ export function seatsOf({ seats }: { readonly seats: number }): readonly Seat[] 
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 
-/** What everybody is called at the head of a column: "You", "Ann". */
+/** The names of all seats as headings: "You", "Ann". */
 export function namesOf(seats: number, name: SeatNamer): readonly string[] {
   return seatsOf({ seats }).map((seat) => sentence(name(seat)));
 }
@@ -22,7 +22,7 @@ export function sideText(side: number, name: SeatNamer): string {
   return `${name(side)} and ${name(side + 2)}`;
 }
 
-/** A label for what is somebody's: "Your hand", "Ann’s goal pile". */
+/** A label with its owner: "Your hand", "Ann’s goal pile". */
 export function possessiveLabel(who: string, what: string): string {
   return sentence(`${possessive(who)} ${what}`);
 }

@@ -2,61 +2,61 @@ import type { GameEvent } from './play.ts';
 import type { Seat, SeatNamer } from './seat.ts';
 import type { ItemRef, Sign, Zone } from './zone.ts';
 
-/** What the touched cards could mean: a button and the move it tries, legal or not. */
+/** A move the picks could mean, legal or not, with its button. */
 export interface Proposal<M> {
-  /** The action on the button, as `actions` names it: "Take". */
+  /** The action on the button, one of `actions`: "Take". */
   readonly label: string;
-  /** Which cards go where, where one action has several ways; otherwise empty. */
+  /** Which cards go where, if an action has several ways; otherwise empty. */
   readonly detail: string;
   readonly move: M;
-  /** What is touched says it all: it is tried at once, without a button. */
+  /** The picks leave no doubt: the move is tried at once, without a button. */
   readonly sure?: boolean;
-  /** Zone where dragged cards are let go of to mean this, where they meet nothing that may be touched. */
+  /** The zone that means this move when cards are dropped on it beside any item. */
   readonly to?: string;
 }
 
-/** A trick or a take that is over, to be looked at again. */
+/** A finished trick or take, to be shown again. */
 export interface PastTrick {
   /** What happened, in a sentence. */
   readonly says: string;
-  /** Its cards as they lay, each with the name of who laid it. */
+  /** Its cards as they were played, each with the name of its player. */
   readonly zones: readonly Zone[];
 }
 
-/** What a table shows again on demand. */
+/** The finished trick or take that a table can show again. */
 export interface LastTrick<E extends GameEvent> {
-  /** What it is called: "Last trick". */
+  /** Its label: "Last trick". */
   readonly label: string;
-  /** The last one among all that happened so far; null before the first. */
+  /** The last one among all events so far; null before the first. */
   readonly findLast: (events: readonly E[], seat: Seat, name: SeatNamer) => PastTrick | null;
 }
 
-/** How a game lies on a table and is played by touching it. */
+/** How a game is laid out and played by touch. */
 export interface Table<S, M, E extends GameEvent> {
   /**
-   * The table as this view shows it to the seat. What has just happened may still lie there for all to see,
-   * though it counts no more: a trick that was won.
+   * The zones of this view. With `events`, cards of the last move may still be shown after they have left play: a trick
+   * that was won.
    */
   readonly zones: (view: S, seat: Seat, name: SeatNamer, events?: readonly E[]) => readonly Zone[];
-  /** The buttons there are in this phase, whatever is touched, in a steady order: "Take", "Combine", "Place". */
+  /** The buttons of this phase, whatever is picked, in a fixed order: "Take", "Combine", "Place". */
   readonly actions: (view: S, seat: Seat) => readonly string[];
-  /** What is touched after one more touch; default: it joins the others, or is let go. */
+  /** The picks after one more touch. Default: the item is added, or removed if it was picked. */
   readonly touch?: (picks: readonly ItemRef[], touched: ItemRef) => readonly ItemRef[];
-  /** What the touched things could mean, likeliest first; always at least one where a hand card is touched. */
+  /** The moves the picks could mean, likeliest first; at least one where a hand card is picked. */
   readonly propose: (view: S, seat: Seat, picks: readonly ItemRef[]) => readonly Proposal<M>[];
   /**
-   * What the touched things come to, said before anything is tried, each sentence giving away more than the one
-   * before: "A run." "It makes 11 or 22." "You need 24, 2 more."
+   * What the picks come to, before anything is tried. Each sentence reveals more than the one before: "A run." "It
+   * makes 11 or 22." "You need 24, 2 more."
    */
   readonly describePicks?: (view: S, seat: Seat, picks: readonly ItemRef[]) => readonly string[];
-  /** The things in the zones that a move touches: to mark, to lift, to glide. */
+  /** The items a move touches, to mark, lift or animate. */
   readonly picksOf: (view: S, seat: Seat, move: M) => readonly ItemRef[];
-  /** Which way round turns go now, seen from above: 1 clockwise, −1 back; null where they don’t go round. */
+  /** The direction of play seen from above: 1 clockwise, −1 anticlockwise, null where turns don’t go round. */
   readonly direction: (view: S) => 1 | -1 | null;
-  /** Whether whoever is on turn says something now, and touches no card. */
+  /** Whether the next move is spoken and touches no card. */
   readonly isAnnouncement?: (view: S) => boolean;
-  /** The last trick or take, where the rules let everybody look at it again. */
+  /** Left out where the rules don’t let players look at the last trick again. */
   readonly last?: LastTrick<E>;
-  /** What fell or came up in an event and is no card of the pack, to be shown small beside its words, by its art alone: dice as they fell. */
+  /** Signs of an event that are no cards of the pack, shown small beside its text: rolled dice. */
   readonly eventSigns?: (event: E) => readonly Sign[];
 }

@@ -1,21 +1,18 @@
 import type { GameEvent } from './play.ts';
 import type { Seat, SeatNamer } from './seat.ts';
 
-/** What is said of moves, events and standings. Words are made when somebody reads them. */
+/** Texts about moves, events and standings, made on demand. */
 export interface Texts<S, M, E extends GameEvent> {
-  /** Past tense and about this very event: "Ann took 5♣ with 5♥." */
+  /** Past tense, about this very event: "Ann took 5♣ with 5♥." */
   readonly describeEvent: (event: E, name: SeatNamer) => string;
-  /** Of an event with points, what a score sheet says of them, whosever they are: "2 points for 2♠." */
+  /** For an event with points: its line on a score sheet, without the player: "2 points for 2♠." */
   readonly describeScore?: (event: E) => string;
-  /** What the move does, for a button or a suggestion, in the imperative: "Take A♦ and 5♣ with 6♠." */
+  /** What a move does, in the imperative, for buttons and suggestions: "Take A♦ and 5♣ with 6♠." */
   readonly describeMove: (move: M) => string;
-  /**
-   * What counts now and no card shows, to be said to whoever is on turn: "Hearts ♥ named." Nothing where all of it
-   * lies there.
-   */
+  /** What is in force and no card shows: "Hearts ♥ named." Empty where the cards show it all. */
   readonly counts?: (state: S) => string;
-  /** How a seat stands while the match goes on, as short as a number; default: its running total. */
+  /** A seat’s standing during the match, as short as a number. Default: its running total. */
   readonly standing?: (state: S, seat: Seat) => string;
-  /** The same in words, for whoever hears it or points at it: "120 points before, 45 in this round". */
+  /** The standing in words, for screen readers and tooltips: "120 points before, 45 in this round". */
   readonly describeStanding?: (state: S, seat: Seat) => string;
 }

@@ -1,7 +1,7 @@
 import { type Custom, custom } from './rule.ts';
 import type { Chapter } from './rulebook.ts';
 
-/** What goes wrong at every table, in the order in which a chapter tells it, and why a host settles it so. */
+/** What goes wrong at any table, in the order of the chapter, with the reason for the friendly remedy. */
 const TOPICS = {
   misdeal: {
     title: 'It was dealt wrong',
@@ -67,21 +67,21 @@ const TOPICS = {
 
 type TroubleTopic = keyof typeof TOPICS;
 
-/** How a game settles one of them. */
+/** How a game settles one of these topics. */
 export interface TroubleRemedy {
-  /** One sentence: the friendly way. */
+  /** One sentence: the friendly remedy. */
   readonly law: string;
-  /** What a strict table does in its place, if it agreed on that before it played. */
+  /** What a strict table does instead, if it agreed on that beforehand. */
   readonly strict?: string;
-  /** The sentence of the source, where it speaks of this; left out, the law is ours. */
+  /** The sentence of the source about this; left out where the law is ours. */
   readonly source?: string;
-  /** In place of the usual words. */
+  /** Replaces the usual title. */
   readonly title?: string;
-  /** The law it comes nearest to, as its chapter names it: there it is learned and argued. */
+  /** The nearest rule of the game, without its prefix. */
   readonly near: string;
 }
 
-/** The chapter on what to do when it has gone wrong: customs of a real table, that no referee can judge. */
+/** Builds the chapter on what to do when something went wrong: customs, which no referee judges. */
 export function troubleChapter(
   game: string,
   settled: Readonly<Record<TroubleTopic, TroubleRemedy>>,

@@ -4,40 +4,43 @@ import type { SeatNamer } from './seat.ts';
 /** Unseen cards that make the same difference to a try. */
 export interface CardClass {
   readonly cards: readonly Card[];
-  /** How many of them must lie there for a yes; default one. */
+  /** How many of them must be there for a yes. Default: 1. */
   readonly least?: number;
   /**
-   * Without them the try is illegal, whatever else lies there and whichever of such classes are missing: it
-   * breaks the same rules then.
+   * Without them the try is illegal, whatever else is there, and breaks the same rules whichever needed classes are
+   * missing.
    */
   readonly needed?: boolean;
-  /** The same with them: the try is illegal, whatever else lies there. */
+  /** With them the try is illegal, whatever else is there, and breaks the same rules. */
   readonly barring?: boolean;
-  /** What one asks about them: "whether Ann holds a 6". */
+  /** The question about them: "whether Ann holds a 6". */
   asks(name: SeatNamer): string;
 }
 
 /**
- * A place with unseen cards a ruling hangs on: how many lie there, which cards they could be (copies
- * repeated), which of these matter, and the state in which they are the cards given.
+ * A place with unseen cards that a ruling depends on: how many there are (`slots`), which cards they could be (`pool`,
+ * copies repeated), which of them matter (`classes`), and how to fill them in.
  */
 export interface UnseenPlace<S> {
   readonly slots: number;
   readonly pool: readonly Card[];
-  /** Something else than a card is unseen here, numbered in place of cards: it draws on its own pool. */
+  /** Something other than cards is unseen here, numbered like cards, with its own pool. */
   readonly apart?: boolean;
-  /** Of what is unseen apart, what is left where the places before are filled; default: the whole pool. */
+  /** For `apart`: what is left of the pool once the places before are filled. Default: the whole pool. */
   left?(state: S): readonly Card[];
-  /** Whether what lies unseen elsewhere can still lie there; default: always. The pool has first what others need least. */
+  /**
+   * Whether the state is possible once this place is filled. Default: always. The pool lists first what other places
+   * need least.
+   */
   possible?(state: S): boolean;
   readonly classes: readonly CardClass[];
   fill(state: S, cards: readonly Card[]): S;
 }
 
 /**
- * The cards with those of the unseen ones that must be among them.
+ * Fills in the unseen cards that must be among these.
  * @param pool what they could be
- * @param others how many of them can be other cards than this one; default: all others of the pool
+ * @param others how many of them can be cards other than this one; default: all others of the pool
  */
 export function fillCertain(
   cards: readonly Card[],

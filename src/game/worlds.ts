@@ -1,20 +1,20 @@
 import type { Card } from '../cards/card.ts';
 import type { CardClass, UnseenPlace } from './unseen-place.ts';
 
-/** One way the unseen cards can lie, and the classes of which a card lies there. */
+/** One arrangement of the unseen cards, and the classes that answer yes in it. */
 export interface World<S> {
   readonly state: S;
   readonly yes: ReadonlySet<CardClass>;
 }
 
-/** Cards that make the same difference wherever they lie, and where they count. */
+/** Cards that make the same difference wherever they are. */
 interface CardGroup {
   readonly cards: readonly Card[];
-  /** Classes of any place that hold them. */
+  /** The classes of any place that contain them. */
   readonly of: readonly CardClass[];
 }
 
-/** The cards of a pool, those together that make no difference in any of the places. */
+/** Groups the cards of a pool by the classes they are in. */
 function groupsOf<S>(pool: readonly Card[], places: readonly UnseenPlace<S>[]): readonly CardGroup[] {
   const classes = places.flatMap((place) => place.classes);
   const groups = new Map<string, { cards: Card[]; of: readonly CardClass[] }>();
@@ -26,7 +26,7 @@ function groupsOf<S>(pool: readonly Card[], places: readonly UnseenPlace<S>[]): 
     if (known) known.cards.push(card);
     else groups.set(key, { cards: [card], of: classes.filter(({ cards }) => cards.includes(card)) });
   }
-  // In the order of the classes; cards in none come last and fill what is left.
+  // In the order of the classes; cards in no class come last and fill the remaining slots.
   const rank = ({ of }: CardGroup): number => (of[0] ? classes.indexOf(of[0]) : classes.length);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
@@ -38,10 +38,10 @@ function without(pool: readonly Card[], cards: readonly Card[]): readonly Card[]
 }
 
 /**
- * The fillings that can make a difference, each made when it is asked for: legal in all of them is legal whatever
- * the cards are. There is one for each number of cards of each class; of the classes that forbid the try by
- * themselves only a few, since one that does is like all others. Cards in no class are interchangeable. Places
- * draw on the same unseen cards: what lies in one doesn’t lie in another.
+ * Generates, lazily, the worlds that can make a difference: a try legal in all of them is legal whatever the cards are.
+ * There is one world for each number of cards of each class; for classes that forbid the try alone only the extreme
+ * numbers, since all others give the same result. Cards in no class are interchangeable. Places draw from the same
+ * pool: a card in one is not in another.
  */
 export function* worlds<S>(state: S, unseen: readonly UnseenPlace<S>[]): Generator<World<S>> {
   const [pool = []] = unseen
@@ -61,7 +61,7 @@ function* worldsFrom<S>(
     yield world;
     return;
   }
-  // What mattered in the places before makes no difference any more.
+  // Classes of the places already filled make no difference any more.
   const groups = place.apart
     ? groupsOf(place.left?.(world.state) ?? place.pool, [place])
     : groupsOf(
@@ -80,13 +80,13 @@ function* worldsFrom<S>(
   }
 }
 
-/** From so many cards to so many. */
+/** A number of cards, bounds included. */
 interface CountRange {
   readonly least: number;
   readonly most: number;
 }
 
-/** A group that forbids the try alone: how many of it are left, how many allow the try, how many don’t. */
+/** A group that decides the try alone: the possible numbers of its cards, and which of them allow or forbid the try. */
 interface DecidingGroup {
   readonly all: CountRange;
   readonly good: CountRange;
@@ -108,7 +108,7 @@ function decidingGroupOf({ cards, of: [of] }: CardGroup): DecidingGroup {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-/** How many cards of each group lie in the place, in every way that can make a difference. */
+/** The number of cards of each group in the place, in every way that can make a difference. */
 function* groupCounts<S>(
   { slots, classes }: UnseenPlace<S>,
   groups: readonly CardGroup[],
@@ -137,7 +137,10 @@ function* groupCounts<S>(
   }
 }
 
-/** Every number of cards of each open group, 0 of the others, where so many others can fill what is left. */
+/**
+ * Every number of cards of each open group (0 for the others) for which `others` more cards can fill the remaining
+ * slots.
+ */
 function* openCounts(
   groups: readonly CardGroup[],
   open: readonly boolean[],
@@ -159,10 +162,11 @@ function* openCounts(
 }
 
 /**
- * Numbers of deciding cards for so many places, each as few and as many as can be: where one forbids the try,
- * and where none does.
- * @param lacking a needed card is missing anyway
- * @param fillers so many other cards there are
+ * Numbers of cards of the deciding groups, each time the fewest and the most: once for each group that forbids the try,
+ * and once where none does.
+ * @param lacking whether a needed card is missing anyway
+ * @param left slots to fill
+ * @param fillers number of cards in no class
  */
 function* decidingCounts(
   spans: readonly DecidingGroup[],
@@ -179,7 +183,7 @@ function* decidingCounts(
     yield* extremeCounts(all, left, fillers);
     return;
   }
-  // Any needed card may be the one that is missing: it is the one without which the most others can lie there.
+  // Any needed card may be the missing one: this takes the one whose absence leaves room for the most others.
   const spare = spans.map(({ needed, good }) => (needed ? good.most - good.least : Number.POSITIVE_INFINITY));
   const missing = spare.indexOf(Math.min(...spare));
   for (const [i, { needed, bad }] of spans.entries()) {
@@ -193,7 +197,7 @@ function* decidingCounts(
   );
 }
 
-/** As few as can be within the spans, and as many. */
+/** The smallest and the largest possible total within the spans. */
 function* extremeCounts(
   spans: readonly CountRange[],
   left: number,

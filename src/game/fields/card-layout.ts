@@ -5,18 +5,18 @@ import type { Json } from '../json.ts';
 import { type PlacedCards, writeHand, writePile } from '../schema.ts';
 import type { Seat } from '../seat.ts';
 
-/** How cards lie in a field: one by one, in a list, in lists of lists. What a game has of its own it adds. */
+/** How a field holds cards: one, a list, or lists of lists. A game adds its own layouts. */
 export interface CardLayout<T, R = T> {
-  /** The order of the cards means nothing; left out: it does. */
+  /** The order of the cards means nothing. Default: it matters. */
   readonly loose?: true;
   /** Adds every card to a list. */
   readonly gather: (value: T, into: Card[]) => void;
-  /** The lists of cards with their paths, and what each was read from. */
+  /** The lists of cards with their paths, and the JSON each was read from. */
   readonly places: (value: T, path: string, json: unknown) => readonly PlacedCards[];
   readonly write: (value: T, pack: Pack) => Json;
-  /** The same with every card unseen; with a seat's own left as it is, where there is one for each seat. */
+  /** Replaces every card with UNKNOWN, except those at index `own` where there is an entry for each seat. */
   readonly hide: (value: T, own?: Seat) => R;
-  /** The same with unseen cards replaced, first to last. */
+  /** Replaces unseen cards, first to last. */
   readonly fill: (value: T, next: () => Card | undefined) => R;
 }
 
@@ -31,17 +31,17 @@ export const PILE: CardLayout<readonly Card[]> = {
   fill: fillUnknown,
 };
 
-/** A list of cards whose order means nothing. */
+/** A list of cards without order, unseen ones written last. */
 export const LOOSE: CardLayout<readonly Card[]> = {
   ...PILE,
   loose: true,
   write: (cards, pack) => writeHand(pack, cards),
 };
 
-/** Cards that are looked through or scattered: they are written as they lie, but in which order means nothing. */
+/** A list of cards without order, written as it is. */
 export const HEAP: CardLayout<readonly Card[]> = { ...PILE, loose: true };
 
-/** One card that lies by itself, or none. */
+/** One card, or none. */
 export const SINGLE: CardLayout<Card | null> = {
   gather: (card, into) => {
     if (card !== null) into.push(card);
@@ -52,7 +52,7 @@ export const SINGLE: CardLayout<Card | null> = {
   fill: (card, next) => (card === UNKNOWN ? (next() ?? UNKNOWN) : card),
 };
 
-/** Several of them: one for each seat, side or place. */
+/** A list with one such layout for each seat, side or place. */
 export function eachLayout<T>(one: CardLayout<T>): CardLayout<readonly T[]> {
   return {
     ...(one.loose ? { loose: one.loose } : {}),
@@ -73,5 +73,5 @@ export function eachLayout<T>(one: CardLayout<T>): CardLayout<readonly T[]> {
   };
 }
 
-/** Piles: one for each seat, side or place. */
+/** A pile for each seat, side or place. */
 export const PILES: CardLayout<readonly (readonly Card[])[]> = eachLayout(PILE);

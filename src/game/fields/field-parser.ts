@@ -4,7 +4,7 @@ import type { JsonObject } from '../json.ts';
 import { parse } from '../schema.ts';
 import type { FieldsOf, FieldTable, FieldValues } from './field.ts';
 
-/** What the fields are, and their reading, each by itself; what it needs is made once for each way they can be. */
+/** Creates the schema and the parser of a table of fields, cached by the options they depend on. */
 export function createFieldParser<O, S, F extends FieldsOf<O, S>>({
   by = [],
   unknownFieldText,
@@ -15,7 +15,7 @@ export function createFieldParser<O, S, F extends FieldsOf<O, S>>({
     const entries = Object.entries<FieldsOf<O, S>[string]>(fields).map(
       ([key, { reads }]) => [key, typeof reads === 'function' ? reads(options) : reads] as const,
     );
-    // The schemas of the entries are those the type is inferred from.
+    // The type is inferred from these same schemas.
     return v.strictObject(Object.fromEntries(entries), unknownFieldText) as v.GenericSchema<
       unknown,
       unknown

@@ -2,15 +2,15 @@ import type * as v from 'valibot';
 import type { Pack } from '../../cards/pack.ts';
 import type { CardLayout } from './card-layout.ts';
 
-/** One field of a position, in every respect: all that goes through every field is derived from it. */
+/** One field of a position: parsing, writing, checking and hiding are all derived from it. */
 export interface Field<O, S> {
-  /** What is accepted, and what stands for a field left out; undefined where the game has to work that out. */
+  /** The accepted values and the default; undefined as default where the game works it out. */
   readonly reads: v.GenericSchema | ((options: O) => v.GenericSchema);
-  /** The value as a position has it, where the state keeps it in another way. */
+  /** The value as a position has it, where the state stores it differently. */
   readonly of?: (state: S) => unknown;
-  /** How cards lie here; left out: there are none. */
+  /** How the field holds cards; left out where it has none. */
   readonly cards?: CardLayout<never, unknown>;
-  /** Who sees the cards: the seat they belong to, or nobody; left out: everybody. */
+  /** Who sees the cards: their own seat, or no seat. Left out: all seats. */
   readonly seen?: 'own' | 'nobody';
 }
 
@@ -19,15 +19,15 @@ export type FieldsOf<O, S> = Readonly<Record<string, Field<O, S>>>;
 type SchemaOf<R> = R extends (...options: never[]) => infer T ? T : R;
 type Output<R> = SchemaOf<R> extends v.GenericSchema ? v.InferOutput<SchemaOf<R>> : never;
 
-/** Nothing that was read is changed afterwards. */
+/** Parsed values are never changed. */
 type Frozen<T> = T extends readonly (infer U)[] ? readonly Frozen<U>[] : T;
 
-/** What is read: each field with its own type. */
+/** The parsed position: each field with its own type. */
 export type FieldValues<F> = {
   readonly [K in keyof F]: F[K] extends { readonly reads: infer R } ? Frozen<Output<R>> : never;
 };
 
-/** No field whose cards lie otherwise than it is read. */
+/** Rejects fields whose card layout doesn’t fit the parsed type. */
 type LayoutChecked<F> = {
   readonly [K in keyof F]: F[K] extends { readonly reads: infer R; readonly cards: CardLayout<infer T> }
     ? Output<R> extends T | undefined
@@ -36,17 +36,17 @@ type LayoutChecked<F> = {
     : unknown;
 };
 
-/** All the fields of a game's positions, in the order in which they are checked and written. */
+/** All fields of a game’s positions, in the order of checking and writing. */
 export interface FieldTable<O, S, F> {
   readonly pack: (options: O) => Pack;
-  /** What is said of a field that isn't one. */
+  /** The fault of an unknown field. */
   readonly unknownFieldText: string;
-  /** The options that decide what is accepted. */
+  /** The options that change what is accepted. */
   readonly by?: readonly (keyof O)[];
   readonly fields: F & LayoutChecked<F>;
   /**
-   * The fields whose unseen cards a guess deals out, in this order. Recorded matches and the choices of bots
-   * hang on it: it never changes.
+   * The fields whose unseen cards `sampleWorld` deals out, in this order. Recorded matches and the choices of bots
+   * depend on it: never change it.
    */
   readonly dealOrder: readonly (keyof F & keyof S)[];
 }

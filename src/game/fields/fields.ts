@@ -11,35 +11,34 @@ import type { CardLayout } from './card-layout.ts';
 import type { Field, FieldsOf, FieldTable, FieldValues } from './field.ts';
 import { createFieldParser } from './field-parser.ts';
 
-/** What follows from a table of fields. */
+/** What is derived from a table of fields. */
 export interface Fields<O, S, G> {
-  /** The fields of a position as they come in, each well formed by itself. */
+  /** Parses a position, each field by itself. */
   readonly parse: (json: JsonObject, options: O) => Result<G>;
-  /** What these fields are with such house rules, to be described. */
+  /** The schema under these house rules, for the description of the wire format. */
   readonly schema: (options: O) => v.GenericSchema;
-  /** Where cards lie among these fields, and what they were read from. */
+  /** The cards of these fields with their paths, and the JSON they were read from. */
   readonly places: (given: Partial<G>, json: JsonObject) => readonly PlacedCards[];
-  /** Every field, canonical. */
+  /** Every field in canonical form. */
   readonly write: (state: S) => JsonObject;
   /** Fields in which the order of the cards means nothing. */
   readonly loose: readonly string[];
-  /** Every card, wherever it lies, unseen ones too. */
+  /** Every card, unseen ones included. */
   readonly cards: (state: S) => Card[];
-  /** The cards nobody showed. */
+  /** The cards of the pack that the state doesn’t show. */
   readonly unseen: (state: S) => Card[];
-  /** What a seat knows: nothing of the cards it doesn't see, and no chance. */
+  /** The observation of a seat: the cards it can’t see are UNKNOWN, and `chance` is empty. */
   readonly view: (state: S, seat: Seat) => S;
-  /** A world the view allows: unseen cards dealt to the hidden places. */
+  /** Samples a world that the view allows: deals unseen cards to the hidden places. */
   readonly sampleWorld: (view: S, seat: Seat, random: Random) => S;
 }
 
-/** The fields of a position as a table reads them. */
+/** The type of a parsed position. */
 export type Parsed<T extends { readonly parse: (...given: never[]) => Result<unknown> }> =
   ReturnType<T['parse']> extends Result<infer G> ? G : never;
 
 type FieldRecord = Readonly<Record<string, unknown>>;
 
-/** A field, ready to be gone through. */
 interface FieldEntry<S, C> {
   readonly key: string;
   readonly of: (state: S) => unknown;
@@ -55,13 +54,13 @@ function entriesOf<O, S extends object>(
   return Object.entries<Field<O, S>>(fields).map(([key, { of, cards, seen }]) => ({
     key,
     of: of ?? ((state) => (state as FieldRecord)[key]),
-    // Each is given values of its own field only.
+    // Each layout only gets values of its own field.
     cards: cards as CardLayout<unknown> | undefined,
     seen,
   }));
 }
 
-/** `defineFields<Options, State>()(table)`: the types of the fields are found from the table. */
+/** `defineFields<Options, State>()(table)`: curried so that the types of the fields are inferred from the table. */
 export function defineFields<O, S extends GameState & { readonly options: O }>() {
   return <F extends FieldsOf<O, S>>(table: FieldTable<O, S, F>): Fields<O, S, FieldValues<F>> => {
     const entries = entriesOf<O, S>(table.fields);

@@ -3,20 +3,20 @@ import type { Pack } from '../../cards/pack.ts';
 import { RANKS, rankName } from '../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, SUITS } from '../../cards/suits.ts';
 
-/** Cards that a word may mean: one, or those of a rank. */
+/** The cards a word may mean: one, or all of a rank. */
 export interface NameMeaning {
   readonly codes: readonly string[];
-  /** Of several cards: "jacks", "4s". */
+  /** The word is a plural: "jacks", "4s". */
   readonly many?: true;
-  /** The rank where the word is a rank’s. */
+  /** The rank, where the word names one. */
   readonly rank?: string;
 }
 
-/** What words mean in a game, apart from its verbs. */
+/** The vocabulary of a pack. */
 export interface CardNames {
   readonly cards: ReadonlyMap<string, NameMeaning>;
   readonly suits: ReadonlyMap<string, string>;
-  /** Words of the longest name. */
+  /** Number of words in the longest name. */
   readonly longest: number;
 }
 
@@ -46,7 +46,7 @@ function addRanks(pack: Pack, add: Add): void {
   }
 }
 
-/** A game’s own cards by their texts; a word that several of them end with means any of these. */
+/** Adds the game’s own cards by their texts; a last word shared by several means any of them. */
 function addExtras(pack: Pack, add: Add): void {
   const ends = new Map<string, string[]>();
   for (const card of pack.cards.filter((one) => one >= STANDARD)) {
@@ -82,7 +82,7 @@ function namesOf(pack: Pack): CardNames {
 
 const namesByPack = new WeakMap<Pack, CardNames>();
 
-/** The words for the cards of a pack. */
+/** The vocabulary of a pack, cached. */
 export function cardNames(pack: Pack): CardNames {
   const names = namesByPack.get(pack) ?? namesOf(pack);
   namesByPack.set(pack, names);

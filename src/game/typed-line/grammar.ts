@@ -2,28 +2,28 @@ import type { JsonObject } from '../json.ts';
 import type { Options } from '../options.ts';
 import type { Seat } from '../seat.ts';
 
-/** What a player said in the slots of a pattern, by the slots’ names. */
+/** The values of a pattern’s slots, by slot name. */
 export type SlotValues = Readonly<Record<string, unknown>>;
 
-/** Cards that a sentence names, as on the wire, and the place of the desk where they must lie. */
+/** Cards that a sentence names, in wire notation, and the desk place they must be in. */
 export interface CardPlacement {
   readonly place: string;
   readonly cards: readonly string[];
-  /** They are the last ones of the place: the top of a pile. */
+  /** They must be the top cards of the pile. */
   readonly top?: boolean;
 }
 
-/** What was put down before the sentence. */
+/** The position on the desk before the sentence. */
 export interface ParseContext<S> {
   readonly seat: Seat;
   readonly options: Options;
-  /** The table as the player who tries sees it; null where it can’t be laid yet. */
+  /** The view of the seat that tries; null while the position is incomplete. */
   readonly view: S | null;
-  /** The cards of a place that somebody showed, bottom first. */
+  /** The known cards of a place, bottom first. */
   readonly cards: (place: string) => readonly string[];
 }
 
-/** A move as on the wire, and cards that must lie somewhere beside those of the slots. */
+/** A move in wire notation, and cards that must be somewhere besides those of the slots. */
 export interface ParsedMove {
   readonly move: JsonObject;
   readonly lies?: readonly CardPlacement[];
@@ -31,28 +31,27 @@ export interface ParsedMove {
 
 /** A slot for cards. */
 export interface CardSlot {
-  /** Where the cards must lie: the id of a place of the desk; `HAND`: the hand of the player who tries. */
+  /** Where the cards must be: the id of a desk place, or `HAND` for the hand of the seat that tries. */
   readonly place?: string;
   readonly top?: true;
-  /** One card, not a list of them. */
+  /** A single card, not a list. */
   readonly one?: true;
-  /** Says what lies there and is no field of the move. */
+  /** Only says where cards are; not a field of the move. */
   readonly apart?: true;
 }
 
-/** The place of cards that are played from the hand of the player who tries. */
+/** Stands for the hand of the seat that tries. */
 export const HAND = 'hand';
 
 /**
- * One kind of try and the sentences that say it. A pattern is written with words (`lay|put`: either; a verb stands
- * for its forms in -s and -ed), slots (`{cards}`, `{n:number}`) and parts that may be left out (`[in]`). Small
- * words, as articles, may stand anywhere.
+ * One kind of try and its sentences. A pattern has words (`lay|put`: either; verbs also match their forms in -s and
+ * -ed), slots (`{cards}`, `{n:number}`) and optional parts (`[in]`). Small words like articles may be anywhere.
  */
 export interface TryGrammar<S> {
   readonly says: readonly string[];
-  /** Fields that need no slot. The slots are the others, unless `move` makes the move of them. */
+  /** Fields with fixed values. The slots are the other fields, unless `move` builds the move. */
   readonly fields: JsonObject;
-  /** Null: the sentence can’t be meant at this table. */
+  /** Builds the move; null where the sentence makes no sense in this position. */
   readonly move?: (said: SlotValues, before: ParseContext<S>) => ParsedMove | null;
 }
 
@@ -62,7 +61,7 @@ export interface GrammarPart {
   readonly means: (said: SlotValues) => unknown;
 }
 
-/** How a game’s tries are said in words: its verbs and the slots of each. */
+/** The grammar of a game’s tries in words. */
 export interface Grammar<S> {
   readonly cards: Readonly<Record<string, CardSlot>>;
   readonly parts?: Readonly<Record<string, readonly GrammarPart[]>>;

@@ -2,24 +2,24 @@ import type { CardPlacement, CardSlot, Grammar, ParseContext, SlotValues } from 
 import { type CompiledGrammar, type CompiledPattern, compileOnce, type PatternNode } from './patterns.ts';
 import { ALL, type Token } from './tokens.ts';
 
-/** How far a sentence was read, and what it said so far. */
+/** How far a sentence is read, and the values so far. */
 export interface MatchState {
   readonly at: number;
   readonly said: SlotValues;
   readonly lies: readonly CardPlacement[];
 }
 
-/** Sentences that are read through in vain may not take longer than so many steps. */
+/** Limit of steps for all patterns of a line together. */
 const MAX_STEPS = 50_000;
 
-/** Reads the tokens of one sentence by a game's patterns. */
+/** Matches the tokens of one sentence against a game’s patterns. */
 export class Matcher<S> {
   readonly #tokens: readonly Token[];
   readonly #grammar: Grammar<S>;
   readonly #compiled: CompiledGrammar<S>;
   readonly #before: ParseContext<S>;
   #steps = MAX_STEPS;
-  /** What could have been any of several cards, as it was said. */
+  /** The last name that could have meant several cards, as it was typed. */
   vague: string | null = null;
 
   constructor(tokens: readonly Token[], grammar: Grammar<S>, before: ParseContext<S>) {
@@ -29,7 +29,7 @@ export class Matcher<S> {
     this.#before = before;
   }
 
-  /** Every way in which the whole line is a sentence of this pattern, the likeliest first. */
+  /** Every way in which the whole line matches the pattern, the likeliest first. */
   *all(pattern: CompiledPattern): Generator<MatchState> {
     for (const reached of this.#nodes(pattern.nodes, { at: 0, said: {}, lies: [] })) {
       if (this.#tokens.slice(reached.at).every(({ small }) => small)) yield reached;
@@ -58,7 +58,7 @@ export class Matcher<S> {
     }
   }
 
-  /** The next token, and those after it as long as they may be passed over. */
+  /** The next token, and those after it as long as only small words are skipped. */
   *#next(from: number): Generator<{ readonly token: Token; readonly at: number }> {
     for (let at = from; at < this.#tokens.length; at++) {
       const token = this.#tokens[at] as Token;
@@ -81,7 +81,7 @@ export class Matcher<S> {
     else yield* this.#word(name, of, from);
   }
 
-  /** One word that says something: a number, a rank, a suit, which of several, a card of any place. */
+  /** A one-word slot: a number, a rank, a suit, an ordinal, a card anywhere. */
   *#word(name: string, of: string, from: MatchState): Generator<MatchState> {
     for (const { token, at } of [...this.#next(from.at)].reverse()) {
       const value =
@@ -109,7 +109,7 @@ export class Matcher<S> {
     }
   }
 
-  /** A list of cards, as long as can be, then shorter ones. */
+  /** A list of cards, the longest match first. */
   *#cards(name: string, slot: CardSlot, from: MatchState): Generator<MatchState> {
     const runs = this.#runs(slot, from, Number.POSITIVE_INFINITY);
     for (const { at, cards } of runs.reverse()) yield this.#with(name, slot, from, at, cards);
@@ -131,7 +131,7 @@ export class Matcher<S> {
     return found;
   }
 
-  /** Cards with a plus between them as they lie: as one thing, whatever their order, or each by itself. */
+  /** Cards joined by a plus as the place has them: as one thing in any order, or one by one. */
   #asLying(code: string, { place }: CardSlot): readonly string[] {
     const parts = code.split('+');
     if (place === undefined || parts.length === 1) return [code];
@@ -142,7 +142,7 @@ export class Matcher<S> {
     return parts.every((part) => lying.includes(part)) ? parts : [code];
   }
 
-  /** Cards of which only the rank was said: those of it that lie in the place of the slot. */
+  /** Cards named only by rank: those of the rank in the slot’s place, if the number fits. */
   #which({ vague, said }: Token, { place }: CardSlot, taken: readonly string[]): readonly string[] | null {
     if (!vague) return null;
     const left = [...taken];

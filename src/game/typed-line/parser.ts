@@ -5,27 +5,27 @@ import { Matcher, type MatchState } from './matcher.ts';
 import { compileOnce } from './patterns.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** A line that was not understood, or not wholly: nothing follows from it. */
+/** A line that was not fully understood. */
 export interface UnparsedLine {
   readonly kind: 'not-read';
-  /** What was understood, word by word: "take", "5♣". */
+  /** The understood words: "take", "5♣". */
   readonly read: readonly string[];
-  /** The first word that means nothing; null where all of them mean something and together nothing. */
+  /** The first unknown word; null where all words are known but make no sentence. */
   readonly strange: string | null;
-  /** What could be any of several cards, or none that lies there: "jack". */
+  /** A name that could mean several cards, or none that is there: "jack". */
   readonly vague: string | null;
 }
 
-/** A line that says a try, or that some cards lie in the place that is being filled. */
+/** A try, a list of cards for the place being filled, or an unparsed line. */
 export type ParsedLine =
   | { readonly kind: 'try'; readonly move: JsonObject; readonly lies: readonly CardPlacement[] }
   | { readonly kind: 'cards'; readonly cards: readonly string[] }
   | UnparsedLine;
 
-/** What a word may say beside cards, where a slot asks for it. */
+/** What a word may mean besides cards, if a slot asks for it. */
 const WORD_SLOTS = ['number', 'nth', 'suit', 'rank'] as const;
 
-/** Longer lines are no sentences. */
+/** Longer lines are not parsed. */
 const MAX_TOKENS = 120;
 
 const definedFields = (fields: Readonly<Record<string, unknown>>): JsonObject =>
@@ -47,7 +47,7 @@ const isCardList = (tokens: readonly Token[]): boolean =>
   tokens.every(({ cards, unseen, small }) => small || unseen || (cards && cards.length > 0)) &&
   tokens.some(({ small }) => !small);
 
-/** Reads a line that a player typed: a try in a sentence, or a list of cards. A line that is neither means nothing. */
+/** Parses a typed line: a try in a sentence, or a list of cards. */
 export function parseLine<S>(
   game: DeskGame,
   grammar: Grammar<S> | null,

@@ -1,15 +1,13 @@
 import type { Grammar, TryGrammar } from './grammar.ts';
 
-/** A piece of a pattern. */
 export type PatternNode =
   | { readonly kind: 'word'; readonly forms: ReadonlySet<string> }
   | { readonly kind: 'slot'; readonly name: string; readonly of: string }
   | { readonly kind: 'optional'; readonly nodes: readonly PatternNode[] };
 
-/** A pattern, read once. */
 export interface CompiledPattern {
   readonly nodes: readonly PatternNode[];
-  /** Words that no sentence of it does without. */
+  /** Words that every sentence of the pattern contains. */
   readonly needs: readonly ReadonlySet<string>[];
 }
 
@@ -19,19 +17,19 @@ export interface CompiledGrammar<S> {
     string,
     readonly { readonly pattern: CompiledPattern; readonly means: (said: never) => unknown }[]
   >;
-  /** Words of the patterns, and what their slots ask for. */
+  /** All words of the patterns, and the types of their slots. */
   readonly words: ReadonlySet<string>;
   readonly slots: ReadonlySet<string>;
 }
 
-/** A verb as it is said of other players and of what is over; short words have one form. */
+/** The forms of a verb; words below three letters have one form. */
 function formsOf(word: string): readonly string[] {
   if (word.length < 3) return [word];
   const stem = word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
   return [word, `${word}s`, `${stem}es`, `${stem}ed`, `${word}d`];
 }
 
-/** Reads nodes until a closing bracket; what is left of the pieces stays in the list. */
+/** Parses nodes up to a closing bracket; consumes the pieces it has read. */
 function nodesOf(pieces: string[]): readonly PatternNode[] {
   const nodes: PatternNode[] = [];
   for (let piece = pieces.shift(); piece !== undefined && piece !== ']'; piece = pieces.shift()) {
@@ -65,9 +63,9 @@ function compile<S>(grammar: Grammar<S>): CompiledGrammar<S> {
 
 const compiledGrammars = new WeakMap<object, CompiledGrammar<never>>();
 
-/** The patterns of a grammar, read once. */
+/** The compiled patterns of a grammar, cached. */
 export function compileOnce<S>(grammar: Grammar<S>): CompiledGrammar<S> {
-  // What is kept for a grammar was made of it.
+  // The cached value was compiled from this very grammar.
   const known = (compiledGrammars.get(grammar) as CompiledGrammar<S> | undefined) ?? compile(grammar);
   compiledGrammars.set(grammar, known as CompiledGrammar<never>);
   return known;

@@ -1,27 +1,27 @@
 import type { DeskGame } from '../game.ts';
 import { type CardNames, cardNames, NUMBER_WORDS } from './card-names.ts';
 
-/** A word of a sentence, or several that mean one thing, with everything it may mean. */
+/** A word, or several words that mean one thing, with everything it may mean. */
 export interface Token {
-  /** For reading back what was understood: "5♣". */
+  /** For showing what was understood: "5♣". */
   readonly said: string;
   readonly word: string;
-  /** May be passed over. */
+  /** May be skipped. */
   readonly small: boolean;
-  /** Cards as on the wire; an empty list: "no card". */
+  /** Cards in wire notation; an empty list means "no card". */
   readonly cards?: readonly string[];
-  /** So many of these, and it isn’t said which: "two jacks"; `ALL` for "jacks". */
+  /** `n` of these cards, without saying which: "two jacks"; `ALL` for "jacks". */
   readonly vague?: { readonly codes: readonly string[]; readonly n: number };
   readonly rank?: string;
   readonly suit?: string;
   readonly number?: number;
-  /** Which of several, from 0: "second". */
+  /** An ordinal, from 0: "second" is 1. */
   readonly nth?: number;
-  /** Cards nobody showed: "2?". */
+  /** Unseen cards: "2?". */
   readonly unseen?: true;
 }
 
-/** As many as there are. */
+/** As a number of cards: all there are. */
 export const ALL = 0;
 
 const SMALL = new Set('the a an and my your our it its i you we please , : ;'.split(' '));
@@ -29,7 +29,7 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 const UNSEEN = /^(?:[1-9]\d*)?\?$/;
 const NONE = new Set(['nothing', 'no card', 'no cards']);
 
-/** Words and signs of a line, each by itself; signs that belong to no card stand alone. A sum in brackets says nothing. */
+/** The words and signs of a line; signs outside a card stand alone. Numbers in brackets are dropped. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .replace(/[\uFE0E\uFE0F“”"„]/g, '')
@@ -56,7 +56,7 @@ interface FoundToken {
   readonly length: number;
 }
 
-/** What the words from here on are called, the longest name first. */
+/** The names that could start here, the longest first, with their number of words. */
 function namesFrom(
   all: readonly string[],
   at: number,
@@ -69,14 +69,14 @@ function namesFrom(
   });
 }
 
-/** "two jacks", "4 zaps": so many alike. */
+/** A number of equal cards: "two jacks", "4 zaps". */
 function countedToken(game: DeskGame, all: readonly string[], at: number): FoundToken | null {
   const names = cardNames(game.pack);
   const n = countOf(all[at] ?? '');
   if (n < 2) return null;
   for (const [name, length] of namesFrom(all, at + 1, names)) {
     const digits = /^(\d+)s$/.exec(name)?.[1];
-    // "2 4s" may be a two and a four of spades; "two 4s" may not.
+    // "2 4s" may be a two and the four of spades; "two 4s" may not.
     const said = Number.isNaN(Number(all[at])) && digits ? names.cards.get(digits) : undefined;
     const found = names.cards.get(name);
     const one = found?.many ? found : said?.rank === undefined ? undefined : said;
@@ -92,7 +92,7 @@ function countedToken(game: DeskGame, all: readonly string[], at: number): Found
 const textOf = (game: DeskGame, code: string): string =>
   (game.desk.thing(code)?.cards ?? []).map(game.pack.text).join('+');
 
-/** A name of cards or of a suit in several words, or in one that is no code. */
+/** A name of cards or of a suit: several words, or one that is no code. */
 function nameToken(game: DeskGame, all: readonly string[], at: number): FoundToken | null {
   const names = cardNames(game.pack);
   for (const [name, length] of namesFrom(all, at, names)) {
@@ -115,7 +115,7 @@ function nameToken(game: DeskGame, all: readonly string[], at: number): FoundTok
   return null;
 }
 
-/** A single word that names no cards in words: a code, a number, a verb. */
+/** A single word that is no card name: a code, a number, a verb. */
 function wordToken(game: DeskGame, given: string): Token {
   const word = given.toLowerCase();
   const thing = game.desk.thing(given);
@@ -131,7 +131,7 @@ function wordToken(game: DeskGame, given: string): Token {
   };
 }
 
-/** Cards with a plus between them: one thing where the game knows it, else each by itself. */
+/** Joins cards with a plus between them: one thing where the game has it, else separate cards. */
 function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -149,7 +149,7 @@ function joinPlusTokens(game: DeskGame, tokens: readonly Token[]): readonly Toke
   return out;
 }
 
-/** The line as a list of what each word of it may mean. */
+/** The tokens of a line. */
 export function tokensOf(game: DeskGame, text: string): readonly Token[] {
   const given = wordsOf(text);
   const all = given.map((word) => word.toLowerCase());
