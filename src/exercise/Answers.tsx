@@ -7,12 +7,12 @@ import { WORDS } from './words.ts';
 interface ChoicesProps {
   readonly label: string;
   readonly choices: readonly AnswerChoice[];
-  /** What they are, for their look. */
+  /** Class of the buttons' group. */
   readonly css: string;
   readonly onAnswer: (answer: string) => void;
 }
 
-/** Answers in words, a button each. */
+/** Answers in words, one button each. */
 export function Choices({ label, choices, css, onAnswer }: ChoicesProps): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
@@ -26,7 +26,6 @@ export function Choices({ label, choices, css, onAnswer }: ChoicesProps): VNode 
   );
 }
 
-/** The way on, once the answer is told. */
 export function NextButton({ onGo }: { readonly onGo: () => void }): VNode {
   return (
     <div class="focus-ways exercise-says">

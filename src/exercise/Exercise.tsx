@@ -5,29 +5,28 @@ import './exercise.css';
 import { useFocusOn } from '../ui/focus/use-focus-on.ts';
 
 interface Props {
-  /** What it is, for its look. */
+  /** Class of the exercise. */
   readonly css: string;
-  /** Of which game it is, where a page has several. */
+  /** Id of the game, on pages with several games. */
   readonly game?: string | undefined;
-  /** The way out, how far one is, and what else there is in a line. */
+  /** Exit link, progress, and other content of the first line. */
   readonly head: ComponentChildren;
-  /** What is asked. */
   readonly question: ComponentChildren;
   readonly sheet: ComponentChildren;
-  /** What comes of an answer, or what stands there before it. */
+  /** Feedback on an answer, or what precedes it. */
   readonly feedback: ComponentChildren;
-  /** How one answers, and the way on. */
+  /** Answer buttons, and the Next button. */
   readonly controls: ComponentChildren;
-  /** The way to what lies below the edge of the room for it. */
+  /** Button that scrolls the feedback. */
   readonly below?: ComponentChildren;
-  /** Moves are made between the table and what comes of them: these have no room in common. */
+  /** Moves are made between table and feedback, which then share no box. */
   readonly isPlayed?: boolean;
-  /** Where the keyboard stands, and each time what changes. */
+  /** Selector of the element that gets the focus; `changed` lists the dependencies that move it. */
   readonly focus: string;
   readonly changed: readonly unknown[];
 }
 
-/** One question in one window: what is asked, the table, what one answers, what comes of it. */
+/** Layout of one question that fills the window: question, table, feedback and controls. */
 export function Exercise(props: Props): VNode {
   const { css, game, head, question, sheet, feedback, below, controls, isPlayed, focus, changed } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -3,16 +3,16 @@ import { CardText } from '../ui/card/CardText.tsx';
 import './figures.css';
 import { stripFullStop } from './run.ts';
 
-/** A way to go on, and what it came to. */
+/** An option and its evaluation. */
 interface FigureLine {
   readonly says: string;
   readonly outcome: string;
   readonly right: boolean;
-  /** It is what one chose. */
+  /** The player chose this option. */
   readonly mine: boolean;
 }
 
-/** What each way came to, the best first, where one’s own stands, and how that was found. */
+/** Evaluations of the options, best first, with the player's choice marked, and the method. */
 export function Figures({ lines, method }: { lines: readonly FigureLine[]; method: string }): VNode {
   return (
     <div class="exercise-figures">

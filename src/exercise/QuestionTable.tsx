@@ -16,19 +16,19 @@ interface Props extends Omit<TableProps, 'zones' | 'looks'> {
   readonly game: TableGame;
   readonly position: Pick<ExercisePosition, 'zones' | 'seats' | 'name' | 'seat'> &
     Partial<Pick<ExercisePosition, 'eyes'>>;
-  /** What makes it another table. */
+  /** Identifies the table: when it changes, cards are laid out anew. */
   readonly deal: unknown;
-  /** Whose name is lit; left out: whoever tries something. */
+  /** Seat whose name is lit; default: the seat that tries something. */
   readonly turn?: Seat | null;
-  /** Which way round turns go, where that is drawn. */
+  /** Direction of play, where it is drawn. */
   readonly way?: 1 | -1 | null;
-  /** Hands are held as one likes. */
+  /** Sorts hands by the player's setting. */
   readonly isSorted?: boolean;
-  /** These are cards laid out to be counted, and nobody’s table. */
+  /** Cards laid out to be counted, without players. */
   readonly isCount?: boolean;
 }
 
-/** The table of a question, in all the room that is left. */
+/** Table of a question, in all the remaining room. */
 export function QuestionTable({
   game,
   position,

@@ -13,7 +13,7 @@ interface Props {
   readonly name: SeatNamer;
 }
 
-/** Of a move that broke a rule: that it is no answer, and the ruling. */
+/** Feedback on an illegal move: that it doesn't count as an answer, and the ruling. */
 export function RefusedMove({ says, game, home, tried, name }: Props): VNode {
   return (
     <>

@@ -5,17 +5,17 @@ import { Announced } from '../ui/announce/Announced.tsx';
 const YOU = 'You:';
 
 interface Props {
-  /** Null: nobody has answered. */
+  /** Null: not answered yet. */
   readonly right: boolean | null;
-  /** What comes of the answer. */
+  /** The feedback. */
   readonly says: ComponentChildren;
-  /** What one said, and its look. */
+  /** The player's answer; `css` is its class. */
   readonly mine?: ComponentChildren;
   readonly css?: string;
   readonly children?: ComponentChildren;
 }
 
-/** What comes of an answer, read aloud: whether it is right, what one said, what else there is to say. */
+/** Feedback on an answer, announced: right or wrong, the player's answer, and more. */
 export function Remark({ right, says, mine, css = '', children }: Props): VNode {
   return (
     <Announced as="div" class="exercise-right">

@@ -11,9 +11,9 @@ interface ResultLink {
 }
 
 interface Props {
-  /** Where the lessons are. */
+  /** Address of the lessons. */
   readonly lessons: string;
-  /** What stands beside the way out. */
+  /** Content beside the exit link. */
   readonly beside?: ComponentChildren;
   readonly went: readonly boolean[];
   readonly ways?: readonly ResultLink[];
@@ -21,7 +21,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** How six tables went, and what next; the keyboard stands at six more. */
+/** Result of six tables, and what to do next; “Another six” has the focus. */
 export function Result({ lessons, beside, went, ways = [], onAgain, children }: Props): VNode {
   const more = useRef<HTMLButtonElement>(null);
   useEffect(() => more.current?.focus({ preventScroll: true }), []);

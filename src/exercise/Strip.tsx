@@ -3,13 +3,13 @@ import { VerdictIcon } from '../table/ruling/VerdictIcon.tsx';
 import { WORDS } from './words.ts';
 
 interface Props {
-  /** Of each answer that was given whether it was right. */
+  /** Whether each given answer was right. */
   readonly results: readonly boolean[];
   readonly of: number;
   readonly at: number;
 }
 
-/** The questions in a row: right, wrong, still to come. */
+/** Progress: a mark for each question, right, wrong or open. */
 export function Strip({ results, of, at }: Props): VNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.

@@ -6,57 +6,56 @@ import { seatNamerFor } from '../game/seat-namer.ts';
 import type { ItemRef, Zone } from '../game/zone.ts';
 import { readCase } from '../referee/case.ts';
 
-/** Kinds the referee’s rulings answer: with a verdict · a rule · one of several things one could do · one move of a row. */
+/** Kinds that rulings answer: by a verdict, a rule, one of several moves, or one move of a sequence. */
 export type RuledKind = 'legal' | 'rule' | 'option' | 'replay';
-/** How a question is answered; also: with a move · a count · some things of the table. */
+/** Other kinds are answered by a move, a count, or items of the table. */
 export type ExerciseKind = RuledKind | 'move' | 'score' | 'select';
 
-/** An answer that is offered, and what its button says. */
+/** An offered answer, and the text of its button. */
 export interface AnswerChoice {
   readonly answer: string;
   readonly says: string;
 }
 
-/** What is asked at a table. */
 export interface ExerciseQuestion<Kind extends ExerciseKind = ExerciseKind> {
   readonly kind: Kind;
-  /** The question in a sentence; empty where what is tried says enough. */
+  /** The question in a sentence; empty where the move alone is enough. */
   readonly asks: string;
-  /** Answers in words; of rules none before the laws have come. */
+  /** Answers in words; empty for questions about rules until the rules are loaded. */
   readonly choices: readonly AnswerChoice[];
-  /** Every right answer, as the engine works it out; null until the laws have come. */
+  /** All right answers, computed by the engine; null until the rules are loaded. */
   readonly right: readonly string[] | null;
-  /** What is asked next of whoever was right. */
+  /** Follow-up question after a right answer. */
   readonly next?: ExerciseQuestion<Kind> | undefined;
 }
 
-/** A table as it lies before somebody, and what is tried there. */
+/** A table from one seat's view, and what is tried on it. */
 export interface ExercisePosition {
   readonly zones: readonly Zone[];
-  /** How many sit there. */
+  /** Number of players. */
   readonly seats: number;
-  /** Whose side of the table is below. */
+  /** Seat at the bottom of the table. */
   readonly eyes: Seat;
   readonly name: SeatNamer;
   readonly state: GameState;
-  /** As whoever tries sees it. */
+  /** The view of `seat`. */
   readonly view: GameState;
   readonly seat: Seat;
-  /** Null where one finds it oneself. */
+  /** Null where the player finds the move. */
   readonly move: GameMove | null;
-  /** What is tried, in the imperative, and the things it touches. */
+  /** The move in the imperative; `picks` are the items it touches. */
   readonly says: string;
   readonly picks: readonly ItemRef[];
 }
 
-/** A question of the product: what is asked, and all that is tried at its table. */
+/** A question with all the tries at its table. */
 export interface ExerciseItem<P extends ExercisePosition = ExercisePosition> extends ExerciseQuestion {
   readonly tries: readonly P[];
 }
 
 /**
- * Lays a table before whoever tries something there.
- * @param open all hands lie open, as seen from seat 0
+ * Lays out a table for the seat that tries something.
+ * @param open shows all hands, from seat 0
  */
 export function createPosition(
   game: TableGame,
@@ -80,7 +79,7 @@ export function createPosition(
   };
 }
 
-/** The same of a case; undefined where it can’t be read: another edition’s, perhaps. */
+/** Lays out a case; undefined if it can't be read, as in another edition. */
 export function createCasePosition(
   game: TableGame,
   json: JsonObject,

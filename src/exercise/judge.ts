@@ -8,7 +8,7 @@ import { gradeReplay } from './kinds/replay.tsx';
 import { gradeRule, ruleChoices } from './kinds/rule.ts';
 import { tryAtPosition } from './try.ts';
 
-/** How each kind is graded that rulings answer. */
+/** Graders of the kinds that rulings answer. */
 export const GRADERS: Readonly<Record<RuledKind, Grader>> = {
   legal: gradeLegal,
   rule: gradeRule,
@@ -16,7 +16,7 @@ export const GRADERS: Readonly<Record<RuledKind, Grader>> = {
   option: gradeOption,
 };
 
-/** Something that is tried at a table, and what comes of it: null until what judges has come. */
+/** A try with the referee's answer; null until the referee is loaded. */
 export interface ExerciseTry extends ExercisePosition {
   readonly tried: TryResult | null;
 }
@@ -24,11 +24,11 @@ export interface ExerciseTry extends ExercisePosition {
 /** A question about tries. */
 export interface TryItem extends ExerciseQuestion<RuledKind> {
   readonly tries: readonly ExerciseTry[];
-  /** Rules to choose from, where one is asked for. */
+  /** Ids of the rules offered as answers. */
   readonly offers: readonly string[];
 }
 
-/** Has the referee rule on all that is tried at a table, and so find what is right. */
+/** Has the referee judge all tries of a question; sets its right answers. */
 export function judgeItem<Item extends TryItem>(game: Game, item: Item): Item {
   const tries = item.tries.map((there) => {
     const { move } = there;

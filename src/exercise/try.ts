@@ -4,12 +4,12 @@ import type { TryResult } from '../referee/try-result.ts';
 import { tryMove } from '../table/judge.ts';
 import type { ExercisePosition } from './item.ts';
 
-/** What comes of a try at the table of a question. */
+/** Judges a move at the table of a question. */
 export function tryAtPosition(
   game: Game,
   { state, seat, name, view }: Pick<ExercisePosition, 'state' | 'seat' | 'name' | 'view'>,
   move: GameMove,
 ): TryResult {
-  // All hands lie open where what one sees is all there is.
+  // With all hands open, the view is the state itself.
   return tryMove({ game, state, seat, name, hidden: view !== state }, move);
 }

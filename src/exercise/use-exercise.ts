@@ -3,9 +3,9 @@ import { applySettings } from '../table/settings.ts';
 import { useInput } from '../ui/use-input.ts';
 
 /**
- * Sits down at a table: the page looks as it is settled, and what is asked is fetched.
- * @param of what it is of: fetched anew where that changes
- * @returns whether it could not be had, and what fetches more of it in the same way
+ * Applies settings and fetches the questions.
+ * @param of fetches again when it changes
+ * @returns whether a fetch failed, and a function that fetches more
  */
 export function useExercise(fetches: () => Promise<unknown>, of: string) {
   const [lost, setLost] = useState(false);

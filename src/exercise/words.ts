@@ -1,4 +1,4 @@
-/** What every exercise says. */
+/** Words of all exercises. */
 export const WORDS = {
   at: (at: number, of: number) => `Table ${at} of ${of}`,
   agreed: 'agreed',

@@ -5,7 +5,7 @@ import { CardFace } from '../ui/card/CardFace.tsx';
 import type { CardLook } from '../ui/card/card-look.ts';
 import { describeItem, type TableLabels } from './labels.ts';
 
-/** What is shown about a thing beside its cards. */
+/** Marks drawn around an item, beside its cards. */
 export interface SpotState {
   readonly picked: boolean;
   readonly marked: boolean;
@@ -16,30 +16,30 @@ interface SpotProps extends SpotState {
   readonly item: ZoneItem;
   readonly looks: readonly CardLook[];
   readonly labels: TableLabels;
-  /** Reached by the Tab key; the zone’s others by arrows. */
+  /** Reached by the Tab key; arrow keys reach the other items of the zone. */
   readonly tab: boolean;
   readonly onPick?: (() => void) | undefined;
-  /** A touch opens the pile, and picks nothing. */
+  /** A press opens the pile instead of picking it. */
   readonly opens?: boolean;
-  /** A whole pile: only what lies on top is drawn, or all of it spread. */
+  /** A whole pile, drawn by its top cards or spread downwards; undefined for other items. */
   readonly arrangement?: 'piles' | 'columns' | undefined;
-  /** So many cards on top of a pile are drawn. */
+  /** Number of cards drawn from the top of a pile. */
   readonly top?: number;
-  /** Whether it bears the letter of whoever made it: where these sit round the table, each with theirs. */
+  /** Shows the initial of the player who made the item. */
   readonly signed?: boolean;
 }
 
-/** From more cards than this on, a pile looks thick. */
+/** A pile of more cards than this is drawn thick. */
 export const DEEP_PILE = 8;
 
-/** How many cards lie there shows: side by side, as the thickness of a pile, or spread downwards. */
+/** Classes that show the number of cards: side by side, as the thickness of a pile, or spread downwards. */
 const SHAPE = {
   row: (cards: number) => cards > 1 && `is-stack${cards > 2 ? ` of-${Math.min(cards, 4)}` : ''}`,
   piles: (cards: number) => cards > 1 && (cards > DEEP_PILE ? 'is-deep' : 'is-pile'),
   columns: () => 'is-column',
 } as const;
 
-/** The cards of a thing, bottom first; of a pile those on top. */
+/** Cards of an item, bottom first; only the top ones of a pile. */
 function SpotFaces({
   item,
   looks,
@@ -72,7 +72,7 @@ function SpotFaces({
   );
 }
 
-/** One thing on the table: a card, cards that count as one, or an empty place. */
+/** An item on the table: a card, cards that count as one, or an empty place. */
 export function Spot(props: SpotProps): VNode {
   const { item, looks, labels, picked, marked, hinted, tab, onPick, arrangement } = props;
   const states = [picked && 'is-picked', marked && 'is-marked', hinted && 'is-hinted'].filter(Boolean);
@@ -82,7 +82,8 @@ export function Spot(props: SpotProps): VNode {
     ...(hinted ? [labels.hinted] : []),
     ...(props.opens ? [labels.opens] : []),
   ].join(', ');
-  // The name is content, not a label: what is drawn is hidden, and nothing said differs from what is read.
+  // The name is content instead of a label: the drawing is hidden from screen readers, and the text read equals the
+  // text here.
   const inside = (
     <>
       <span class="unseen">{name}</span>

@@ -5,7 +5,7 @@ import type { TableProps } from './table-props.ts';
 import { useTable } from './use-table.ts';
 import { ZoneView } from './ZoneView.tsx';
 
-/** Some zones by themselves, to be looked at: every card of them in sight, with the letter of whoever laid it. */
+/** Zones to look at, outside a table: all their cards are visible, with the initial of the player who laid them. */
 export function StaticZones({ zones, looks }: Pick<TableProps, 'zones' | 'looks'>): VNode {
   const root = useRef<HTMLDivElement>(null);
   const { look } = useTable({ zones, looks }, root);

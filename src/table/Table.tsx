@@ -7,18 +7,18 @@ import type { TableProps } from './table-props.ts';
 import { useTable } from './use-table.ts';
 import { CROWDED_HAND, ZoneView } from './ZoneView.tsx';
 
-/** From so many things in one row on, cards are drawn smaller. */
+/** Items in one row from which on cards are drawn smaller. */
 const CROWDED_ROW = 13;
 
-/** A table of any game: its zones, as one seat sees them. Names no game and decides nothing. */
+/** Table of any game: its zones as one seat sees them. Names no game and decides nothing. */
 export function Table(props: TableProps): VNode {
   const { zones, dense } = props;
   const root = useRef<HTMLDivElement>(null);
   const { look, tabOf, handlers } = useTable(props, root);
   const crowded = useRef(false);
-  // Once small, cards stay small: a table that breathes is hard to read.
+  // Cards never grow back: changing sizes make a table hard to read.
   crowded.current ||= zones.some((zone) => zone.kind === 'row' && zone.items.length >= CROWDED_ROW);
-  // Where players have piles before them, each side of the table keeps its own lines.
+  // Where players have piles in front of them, each side of the table starts a new line.
   const sided = zones.some(({ kind, seat }) => kind === 'columns' && seat !== null);
   const full = zones.some((zone) => zone.kind === 'hand' && zone.items.length > CROWDED_HAND);
   return (

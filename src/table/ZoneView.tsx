@@ -14,49 +14,51 @@ export interface ZoneLook {
   readonly hinted: ReadonlySet<string>;
   readonly labels: TableLabels;
   readonly onPick: ((pick: ItemRef) => void) | undefined;
-  /** A pile that no move touches was touched: it opens, or there is a reason why not. */
+  /** Called when a pile that no move touches is pressed: it opens, or the caller explains why not. */
   readonly onOpen?: ((zone: Zone) => void) | undefined;
   readonly pickable: (zone: Zone, item: ZoneItem) => boolean;
 }
 
 export interface ZoneViewProps extends ZoneLook {
   readonly zone: Zone;
-  /** The item that the Tab key reaches. */
+  /** Id of the item that the Tab key reaches. */
   readonly tab: string | undefined;
-  /** Where an item lies in a grid of places, as CSS has it; without it one after the other. */
+  /** CSS `grid-area` of an item; without it items follow one another. */
   readonly placeOf?: (item: string) => string;
-  /** On a table that fills its window things lie in the shapes their zones have; in a text, one after the other. */
+  /**
+   * Draws zones in their own shapes, on a table that fills the window; without it, items follow one another as in a
+   * text.
+   */
   readonly round?: boolean;
 }
 
-/** Of so many backs a fan is as wide as it gets: more of them say no more than the count beside them. */
+/** Card backs drawn of a hidden hand; beyond this the count beside them is enough. */
 const MAX_BACKS = 7;
 
-/** So many cards of a fanned pile show. */
+/** Cards drawn of a fanned pile. */
 const FAN_CARDS = 5;
 
-/** From so many cards in hand on, these are drawn smaller. */
+/** Cards in hand from which on they are drawn smaller. */
 export const CROWDED_HAND = 18;
 const FEW_GROUPS = 5;
 
-/** How many cards lie in a zone, drawn or not. */
+/** Number of cards in a zone, drawn or not. */
 export function countCardsIn(zone: Zone): number {
   return zone.count ?? zone.items.reduce((sum, item) => sum + item.cards.length, 0);
 }
 
-/** The things that are drawn: of a pile its top, of a hidden hand a few backs, and what is turned up before them. */
+/** Items that are drawn: the top of a pile, a few backs of a hidden hand, all items of other zones. */
 export function visibleItems(zone: Zone): readonly ZoneItem[] {
   if (zone.kind === 'pile') return zone.items.slice(-1);
   return zone.kind === 'held' ? zone.items.slice(-MAX_BACKS) : zone.items;
 }
 
-/** What lies in a zone, thing by thing. */
 function ZoneItems({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode {
   const { looks, picked, marked, hinted, labels, onPick, onOpen, pickable } = look;
   const opens = onOpen !== undefined && zone.look !== undefined;
   const items = visibleItems(zone);
   const lies = zone.kind === 'piles' || zone.kind === 'columns' ? zone.kind : undefined;
-  // Few groups of many cards have lines of their own where there is little room.
+  // A few groups of many cards get a line each on a narrow screen.
   const breaks = items.length > CROWDED_HAND && items.filter((item) => item.apart).length < FEW_GROUPS;
   return (
     <>
@@ -93,7 +95,7 @@ function ZoneItems({ zone, tab, placeOf, round, ...look }: ZoneViewProps): VNode
   );
 }
 
-/** One named place with what lies there. */
+/** A zone with its label and its items. */
 export function ZoneView(props: ZoneViewProps): VNode {
   const { zone, labels, round } = props;
   const { id, label, kind, short } = zone;

@@ -3,7 +3,9 @@ import './drag.css';
 
 export type DropHandler = (thing: ItemRef, place: DropTarget) => void;
 
-/** A press is a drag once it has gone this far, in pixels; a finger first rests for a moment, so that pages scroll. */
+/**
+ * Distance in pixels after which a press is a drag; a finger must first rest for `LONG_PRESS_MS`, so that pages scroll.
+ */
 const DRAG_DISTANCE = 6;
 const LONG_PRESS_MS = 220;
 const ITEM_BUTTON = 'button[data-item]';
@@ -16,20 +18,20 @@ function itemRefOf(thing: HTMLElement): ItemRef {
   return { zone: zoneOf(thing)?.dataset['zone'] ?? '', item: thing.dataset['item'] ?? '' };
 }
 
-/** What would be met at a point of the window: something to touch, else the zone around it; null off the table. */
+/** The item under a point of the window, else the zone there; null outside the table. */
 function findTarget(root: Element, x: number, y: number): HTMLElement | null {
   const top = document.elementFromPoint(x, y);
   const zone = zoneOf(top);
   return zone && root.contains(zone) ? (top?.closest<HTMLElement>(ITEM_BUTTON) ?? zone) : null;
 }
 
-/** The things that a drag of one takes along: what is picked beside it, if it is picked itself. */
+/** Items that are dragged together: the other picks of the zone too, if the pressed item is picked. */
 function collectDragged(root: HTMLElement, thing: HTMLElement): readonly HTMLElement[] {
   const picked = [...root.querySelectorAll<HTMLElement>(`${ITEM_BUTTON}.is-picked`)];
   return picked.includes(thing) ? picked.filter((one) => zoneOf(one) === zoneOf(thing)) : [thing];
 }
 
-/** Copies of the things in hand, which follow the pointer. */
+/** Copies of the dragged cards, which follow the pointer. */
 function createGhost(things: readonly HTMLElement[], at: PointerEvent): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'drag-ghost';
@@ -50,9 +52,9 @@ function moveGhost(ghost: HTMLElement, { clientX, clientY }: PointerEvent): void
 }
 
 /**
- * Follows a press on a thing of the table: nothing happens unless it becomes a drag, and then `drop` hears what was
- * let go of where. Escape, a second finger or the window's edge call it off. A tap stays a tap, however slow or
- * unsteady: what never left the thing it lay on has touched it.
+ * Follows a press on an item. If it becomes a drag, `drop` receives the item and the place it was dropped on. Escape, a
+ * second finger or leaving the window cancels it. A press that never leaves its item stays a click, even a slow or
+ * unsteady one.
  */
 export function trackDrag(
   root: HTMLElement,
@@ -111,7 +113,7 @@ export function trackDrag(
   on('pointercancel', end);
   on('pointerdown', (event) => event !== down && end());
   on('keydown', (event) => event.key === 'Escape' && end());
-  // Once something is in hand, the finger moves it and not the page, and calls up no menu.
+  // During a drag the finger doesn't scroll the page or open a context menu.
   const hold = (event: Event): void => {
     if (ghost) event.preventDefault();
   };
@@ -119,7 +121,7 @@ export function trackDrag(
   on('contextmenu', hold);
 }
 
-/** The click the browser makes of the end of a drag is no touch; after a long rest it makes none. */
+/** Suppresses the click that browsers send at the end of a drag; after a long press they send none. */
 function swallowClick(): void {
   const off = new AbortController();
   const swallow = (event: Event): void => {
@@ -127,12 +129,12 @@ function swallowClick(): void {
     event.preventDefault();
   };
   window.addEventListener('click', swallow, { capture: true, once: true, signal: off.signal });
-  // A finger's click comes later, unless it is called off here.
+  // The click of a finger comes later, unless it is cancelled here.
   window.addEventListener('touchend', swallow, { capture: true, passive: false, signal: off.signal });
   setTimeout(() => off.abort());
 }
 
-/** The thing that a press is on; null where there is none, or it is no plain press. */
+/** The item under a primary press; null for other presses and elsewhere. */
 export function findPressedItem({ target, button, isPrimary }: PointerEvent): HTMLElement | null {
   return button === 0 && isPrimary && target instanceof Element
     ? target.closest<HTMLElement>(ITEM_BUTTON)

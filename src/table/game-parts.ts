@@ -6,17 +6,17 @@ import { loadRuledDesk } from '../games/boxes.ts';
 import { loadReasons, loadTeaching } from '../games/lazy-groups.ts';
 import { requirePart } from './game.ts';
 
-/** How a deal of a game ends. @throws Error where it can't be had */
+/** Scoring of a game's deals. @throws Error if it can't be loaded */
 export async function fetchCount(id: string): Promise<Count<GameState, GameEvent>> {
   return requirePart(await loadTeaching(id), id).count;
 }
 
-/** What its rules say and draw of a try. @throws Error where it can't be had */
+/** Explanations of a game's rulings. @throws Error if they can't be loaded */
 export async function fetchReasons(id: string): Promise<Reasons<unknown>> {
   return requirePart(await loadReasons(id), id);
 }
 
-/** A game with its desk. @throws Error where it can't be had */
+/** A game with its desk. @throws Error if it can't be loaded */
 export async function fetchDeskGame(id: string): Promise<DeskGame<Game>> {
   return requirePart(await loadRuledDesk(id), id);
 }

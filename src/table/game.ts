@@ -8,23 +8,24 @@ import {
   withLazyHeuristics,
 } from './lazy-heuristics.ts';
 
-/** @throws Error where there is none */
+/** Returns the loaded part of a game. @throws Error if there is none */
 export function requirePart<T>(game: T | undefined, id: string): T {
-  if (!game) throw new Error(`no game ${id}`);
+  if (!game) throw new Error(`There is no game ${id}`);
   return game;
 }
 
-/** The game of this page. @throws Error where it can't be had: offline, or no such game */
+/** @throws Error if the game can't be loaded: offline, or unknown */
 export async function fetchGame(id: string): Promise<Game> {
   return requirePart(await loadGame(id), id);
 }
 
 /**
- * The same with bots and a coach, who come while one looks at the table: with it where somebody waits for what they
- * say, and otherwise a little later. @throws Error where the game can't be had
+ * The game with its bots and coach, which are fetched in the background.
+ * @param isHeard waits for them, because their advice is shown at once
+ * @throws Error if the game can’t be loaded
  */
 export async function fetchAdvisedGame(id: string, isHeard: boolean): Promise<AdvisedGame> {
-  // Asked for together; the second time it is there.
+  // Both downloads start together; `fetchHeuristics` below finds the module loaded.
   const minds = isHeard ? importHeuristics() : undefined;
   const mind = minds?.then(({ loadCoached }) => loadCoached(id)).catch(() => undefined);
   const game = withLazyHeuristics(await fetchGame(id));
@@ -34,27 +35,30 @@ export async function fetchAdvisedGame(id: string, isHeard: boolean): Promise<Ad
   return game;
 }
 
-/** What it takes to lay the tables of a game. @throws Error where it can't be had: offline, or no such game */
+/** The parts of a game that its tables are drawn with. @throws Error if they can't be loaded: offline, or unknown */
 export async function fetchTable(id: string): Promise<TableGame> {
   return requirePart(await loadTable(id), id);
 }
 
-/** The laws of a game. @throws Error where they can't be had */
+/** The rules of a game. @throws Error if they can't be loaded */
 export async function fetchRules(id: string): Promise<Game['rules']> {
   return requirePart(await loadRules(id), id);
 }
 
-/** A game as a lesson begins with it: its laws come after, the desk knows how to lay out what is counted. */
+/**
+ * The parts of a game that a lesson starts with: rules are fetched later, and the desk only for lessons that count
+ * points.
+ */
 export type LessonGame = TableGame &
   LazyHeuristics &
   Partial<Pick<WholeGame, 'desk'>> & {
-    /** Has the desk at hand, where something is counted; whoever asks for it again tries again. */
+    /** Fetches the desk, in lessons that count points; call it again after a failure. */
     readonly fetchDesk?: () => Promise<void>;
   };
 
 /**
- * The game of a lesson; where something is counted in it, the desk comes while one reads how it begins.
- * @throws Error where it can't be had
+ * The game of a lesson. Heuristics, and the desk where points are counted, are fetched in the background.
+ * @throws Error if the game can't be loaded
  */
 export async function fetchLessonGame(id: string, { steps }: Lesson): Promise<LessonGame> {
   const game = withLazyHeuristics(await fetchTable(id));

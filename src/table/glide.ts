@@ -1,18 +1,18 @@
 import './glide.css';
 import type { Zone } from '../game/zone.ts';
 
-/** A drawn card and where it lies. */
+/** A drawn card and its place on the screen. */
 interface DrawnCard {
   readonly el: SVGElement;
   readonly code: string;
   readonly zone: string;
   readonly kind: Zone['kind'];
-  /** Zone, item and place in the item. */
+  /** Zone, item and index within the item. */
   readonly home: string;
   readonly rect: DOMRect;
 }
 
-/** Where every drawn card lies, and how many cards each zone holds. */
+/** Places of all drawn cards, and the number of cards in each zone. */
 interface CardSurvey {
   readonly places: readonly DrawnCard[];
   readonly counts: ReadonlyMap<string, number>;
@@ -36,7 +36,7 @@ export function measureCards(root: Element): CardSurvey {
   return { places, counts };
 }
 
-/** A way a card went: `el` is what moves, `gone` where it no longer lies in sight. */
+/** The way of one card: `el` moves; `gone` if the card is no longer drawn at its end. */
 interface CardPath {
   readonly el: SVGElement;
   readonly from: DOMRect;
@@ -45,8 +45,8 @@ interface CardPath {
 }
 
 /**
- * Which card went where. The same card by its code; a card that shows its face for the first time came from a
- * hidden hand or a pile that shrank; one that is out of sight went under the pile that grew.
+ * Matches cards before and after a change. A known card is found by its code. A card that shows its face for the first
+ * time came from a hidden hand or a pile that shrank; a card that is no longer drawn went to the pile that grew.
  */
 function findPaths(before: CardSurvey, after: CardSurvey): readonly CardPath[] {
   const left = new Set(before.places);
@@ -93,7 +93,7 @@ function hasMoved({ from, to }: CardPath): boolean {
   return from.width > 0 && to.width > 0 && Math.abs(from.left - to.left) + Math.abs(from.top - to.top) > 1;
 }
 
-/** What is on its way. To ask the browser for it would have everything laid out first. */
+/** Kept here because `getAnimations()` would force a layout. */
 const runningAnimations = new Set<Animation>();
 
 function animate(el: Element, frames: readonly [string, string]): Animation {
@@ -105,23 +105,22 @@ function animate(el: Element, frames: readonly [string, string]): Animation {
   return animation;
 }
 
-/** What is on its way within a table. */
 function animationsIn(root: Element): readonly Animation[] {
   return [...runningAnimations].filter(({ effect }) => root.contains((effect as KeyframeEffect).target));
 }
 
-/** Whatever is still on its way is there. */
+/** Ends the running animations of a table, so that its cards can be measured. */
 export function finishAnimations(root: Element): void {
   for (const animation of animationsIn(root)) animation.finish();
 }
 
-/** A card that lies alone moves with its whole place: to the browser, too, nothing has leapt. */
+/** A card alone in its place moves with the whole place, so that browsers don't count a layout shift. */
 function movingElement(card: SVGElement): Element {
   const place = card.closest('li');
   return place?.querySelectorAll('[data-card]').length === 1 ? place : card;
 }
 
-/** A copy of a card that left, laid where it was: on its way to where it is out of sight. */
+/** Copy of a card that left, at its old place. */
 function createGhost({ el, from }: CardPath, frame: DOMRect): SVGElement {
   const copy = el.cloneNode(true) as SVGElement;
   copy.removeAttribute('data-card');
@@ -132,9 +131,7 @@ function createGhost({ el, from }: CardPath, frame: DOMRect): SVGElement {
   return copy;
 }
 
-/** Where every card lies: to be asked before a change is drawn. */
-
-/** Lets every card glide from where it lay to where it lies now. */
+/** Animates every card from its place in `before` to its present one. */
 export function glide(root: Element, before: ReturnType<typeof measureCards>): void {
   for (const animation of animationsIn(root)) {
     if (!(animation.effect as KeyframeEffect).target?.matches('.card-ghost')) animation.cancel();
@@ -142,7 +139,7 @@ export function glide(root: Element, before: ReturnType<typeof measureCards>): v
   const all = findPaths(before, measureCards(root)).filter(hasMoved);
   const frame = root.getBoundingClientRect();
   const gone = all.filter((way) => way.gone).map((way) => ({ way, copy: createGhost(way, frame) }));
-  // All at once: after each of them the browser would draw the whole table anew.
+  // Appended in one call: one by one, each would cause a layout of the whole table.
   root.append(...gone.map(({ copy }) => copy));
   for (const { way, copy } of gone) {
     animate(copy, ['none', shift(way.to, way.from)]).onfinish = () => copy.remove();

@@ -1,3 +1,3 @@
-/** Tries a move at a table: the one way from a table to the referee. It is apart because it brings all that judges. */
+/** The only module through which a table reaches the referee. Separate, because it imports all the judging code. */
 
 export { attemptMove as tryMove, type TryTable } from '../referee/try-result.ts';

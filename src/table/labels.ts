@@ -2,25 +2,25 @@ import { count } from '../cards/words.ts';
 import type { ZoneItem } from '../game/zone.ts';
 import type { CardLook } from '../ui/card/card-look.ts';
 
-/** The words of a table that are not the game’s: for the eye and for a screen reader. */
+/** Words of a table that belong to no game, for the eye and for screen readers. */
 export interface TableLabels {
-  /** What the whole table is called. */
+  /** Name of the whole table. */
   readonly table: string;
   readonly count: (cards: number, unit?: string) => string;
   readonly combined: string;
   readonly together: string;
-  /** Before the cards of a pile that lies spread, and after the one on top of others. */
+  /** Precedes the cards of a spread pile; `onTop` follows the top card of other piles. */
   readonly pile: string;
   readonly onTop: (under: number) => string;
   readonly as: (rank: string) => string;
   readonly worth: (worth: string) => string;
-  /** An item without cards, and a zone without items. */
+  /** An item without cards; `empty` is a zone without items. */
   readonly place: string;
   readonly empty: string;
   readonly marked: string;
   readonly hinted: string;
   readonly opens: string;
-  /** Small words at the right of a zone’s label, by zone id: "you play one card". */
+  /** Notes at the right of a zone’s label, by zone id: "you play one card". */
   readonly notes: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export const TABLE_LABELS: TableLabels = {
   notes: {},
 };
 
-/** "combined card: five of clubs, ace of spades, worth 6, made by you". */
+/** Accessible name: "combined card: five of clubs, ace of spades, worth 6, made by you". */
 export function describeItem(
   item: ZoneItem,
   looks: readonly CardLook[],

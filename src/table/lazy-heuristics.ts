@@ -2,7 +2,7 @@ import type { CoachedGame, Game, TableGame } from '../game/game.ts';
 
 type GameHeuristics = CoachedGame['heuristics'];
 
-/** As long as nobody thinks, nobody says anything. */
+/** Used until the real ones are loaded. */
 const NO_HEURISTICS: GameHeuristics = {
   rate: () => 0,
   rateNaively: () => 0,
@@ -10,22 +10,22 @@ const NO_HEURISTICS: GameHeuristics = {
   reasons: () => [],
 };
 
-/** Who thinks in a game, and may still be on the way. */
+/** Heuristics of a game; neutral until they are loaded. */
 export interface LazyHeuristics {
   readonly heuristics: GameHeuristics;
-  /** Whether they are there. */
+  /** Whether they are loaded. */
   readonly hasHeuristics?: () => boolean;
-  /** Fetches them, if nobody has. It fails where they can’t be had; the next who asks tries again. */
+  /** Loads them once; rejects if they can't be loaded, and may be called again. */
   readonly fetchHeuristics?: () => Promise<void>;
 }
 
-/** A game whose thinker may still be on the way. */
+/** A game whose heuristics may still be loading. */
 export type AdvisedGame = Game & LazyHeuristics;
 
-/** Where who thinks is: no page begins with it. */
+/** Imported on demand: no page starts with heuristics. */
 export const importHeuristics = () => import('../games/engines.ts');
 
-/** The game with who thinks in it as soon as they are there: no table needs them to be laid, and no judge. */
+/** Adds heuristics that are loaded on demand: drawing a table and judging a move need none. */
 export function withLazyHeuristics<G extends TableGame>(game: G): G & LazyHeuristics {
   let mind: GameHeuristics | undefined;
   return {
@@ -37,7 +37,7 @@ export function withLazyHeuristics<G extends TableGame>(game: G): G & LazyHeuris
     async fetchHeuristics() {
       const { loadCoached } = await importHeuristics();
       mind ??= (await loadCoached(game.id))?.heuristics;
-      if (!mind) throw new Error(`nobody thinks in ${game.id}`);
+      if (!mind) throw new Error(`no heuristics for ${game.id}`);
     },
   };
 }

@@ -1,3 +1,3 @@
-/** What moves over a table: under a finger, and by itself after a move. One file, which comes once the table stands. */
+/** Drags and animations in one file, which is loaded once the table is drawn. */
 export { findPressedItem, trackDrag } from './drag.ts';
 export { finishAnimations, glide, measureCards } from './glide.ts';

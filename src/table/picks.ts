@@ -1,6 +1,6 @@
 import type { ItemRef } from '../game/zone.ts';
 
-/** One text for a thing on the table. */
+/** Unique key of an item on the table. */
 export function pickKey({ zone, item }: ItemRef): string {
   return `${zone}/${item}`;
 }
@@ -14,7 +14,7 @@ export const isSameItem = (a: ItemRef, b: ItemRef): boolean => a.zone === b.zone
 export const isPicked = (picks: readonly ItemRef[], thing: ItemRef): boolean =>
   picks.some((pick) => isSameItem(pick, thing));
 
-/** Points at one thing more, or lets go of it: any number of things can be pointed at. */
+/** Adds an item to the picks, or removes it; any number may be picked. */
 export function togglePick(picked: readonly ItemRef[], thing: ItemRef): readonly ItemRef[] {
   const others = picked.filter((pick) => !isSameItem(pick, thing));
   return others.length < picked.length ? others : [...picked, thing];

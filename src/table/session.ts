@@ -6,36 +6,33 @@ import type { DropTarget, ItemRef } from '../game/zone.ts';
 import type { TryResult } from '../referee/try-result.ts';
 import { isPicked, togglePick } from './picks.ts';
 
-/** A seat at a table, and what it can see there. The laws of the game needn’t have come. */
+/** A seat at a table and its view. Needs no rules of the game. */
 export interface TableSeat {
   readonly game: Pick<TableGame, 'table' | 'notation'>;
   readonly view: GameState;
   readonly seat: Seat;
 }
 
-/**
- * Things that are touched at a table: plain data. Touching never judges; a move is tried in `judge.ts`, which brings
- * the referee.
- */
+/** Picks at a table, as plain data. Touching never judges: moves are tried in `judge.ts`, which imports the referee. */
 export interface TouchSession {
-  /** Null where nothing can be played: things are only pointed at. */
+  /** Null where no move is possible: items are only picked. */
   readonly at: TableSeat | null;
   readonly picked: readonly ItemRef[];
 }
 
-/** What is touched after a touch or a drag. */
+/** Result of a touch or a drag. */
 export interface TouchResult {
   readonly picked: readonly ItemRef[];
-  /** The move to try at once: what is touched says all of it. */
+  /** The move to try at once: the picks leave no choice. */
   readonly sure: GameMove | undefined;
 }
 
 type Proposals = readonly Proposal<GameMove>[];
 
-/** Proposals by seat and picks: a touch, the buttons and the words of one moment ask for the same. */
+/** Proposals by seat and picks: a touch, the buttons and the labels of one render ask for the same. */
 const proposalCache = new WeakMap<TableSeat, WeakMap<readonly ItemRef[], Proposals>>();
 
-/** What the touched things could mean, likeliest first. */
+/** Moves that the picks could mean, likeliest first. */
 export function propose({ at, picked }: TouchSession): Proposals {
   if (!at) return [];
   const known = proposalCache.get(at) ?? new WeakMap<readonly ItemRef[], Proposals>();
@@ -44,7 +41,7 @@ export function propose({ at, picked }: TouchSession): Proposals {
   return proposals;
 }
 
-/** The move of a button; of several ways to do it the first, unless another is named by its number. */
+/** The move of a button; `way` is its index among moves with the same label. */
 export function chooseMove(session: TouchSession, label: string, way = 0): GameMove | undefined {
   return propose(session).filter((proposal) => proposal.label === label)[way]?.move;
 }
@@ -53,18 +50,18 @@ function sureMove(session: TouchSession): GameMove | undefined {
   return propose(session).find(({ sure }) => sure)?.move;
 }
 
-/** As the game has it, else a thing joins the others or is let go. */
+/** The game's own rule of touching, else `togglePick`. */
 function touchItem({ at, picked }: TouchSession, thing: ItemRef): readonly ItemRef[] {
   return at?.game.table.touch?.(picked, thing) ?? togglePick(picked, thing);
 }
 
-/** Touches a thing, or lets go of it. */
+/** Picks an item, or removes it from the picks. */
 export function touch({ at, picked: before }: TouchSession, thing: ItemRef): TouchResult {
   const picked = touchItem({ at, picked: before }, thing);
   return { picked, sure: sureMove({ at, picked }) };
 }
 
-/** Touches things one after the other, from none on: what was pointed at before there was a game to ask. */
+/** Picks items one after the other: those picked before the game was loaded. */
 export function touchAll(at: TableSeat, things: readonly ItemRef[]): TouchResult {
   const picked = things.reduce<readonly ItemRef[]>(
     (sofar, thing) => touchItem({ at, picked: sofar }, thing),
@@ -73,22 +70,22 @@ export function touchAll(at: TableSeat, things: readonly ItemRef[]): TouchResult
   return { picked, sure: sureMove({ at, picked }) };
 }
 
-/** The move that belongs to a zone; undefined where it could be meant in several ways. */
+/** The move that belongs to a zone; undefined if there are several. */
 function moveTo(proposals: Proposals, zone: string): GameMove | undefined {
   const first = proposals.find(({ to }) => to === zone);
   const ways = proposals.filter(({ to, label }) => to === zone && label === first?.label);
   return ways.length === 1 ? first?.move : undefined;
 }
 
-/** The things a hand drags: one that was touched takes the others along, unless the game has an order of touches. */
+/** Items that are dragged: a picked item takes the other picks along, unless the game has its own rule of touching. */
 function collectDragged({ at, picked }: TouchSession, thing: ItemRef): readonly ItemRef[] {
   if (isPicked(picked, thing)) return picked;
   return touchItem({ at, picked: at?.game.table.touch ? [] : picked }, thing);
 }
 
 /**
- * Lets go of a dragged thing somewhere: it is touched, and then what it meets is touched; where that means nothing,
- * the move of the place is meant.
+ * Drops a dragged item: it is picked, then the target is. If the pick of the target means nothing, the move of its zone
+ * is tried.
  */
 export function drop(session: TouchSession, thing: ItemRef, place: DropTarget): TouchResult {
   const { at } = session;
@@ -98,17 +95,17 @@ export function drop(session: TouchSession, thing: ItemRef, place: DropTarget): 
   const onPlace = { picked, sure: moveTo(alone, place.zone) };
   if (!met || isPicked(picked, met)) return onPlace;
   const both = touch({ at, picked }, met);
-  // One card doesn't push another out of the hand that drags it.
+  // A target must not replace the dragged card among the picks.
   if (!isPicked(both.picked, thing)) return { picked, sure: undefined };
   const says = (proposals: Proposals): string =>
     proposals.map(({ move }) => at?.game.notation.key(move)).join('\n');
-  // What means nothing when touched is part of the place: the top of a pile to lay on.
+  // A target that means nothing when picked is part of the zone, such as the top of a discard pile.
   return says(propose({ at, picked: both.picked })) === says(alone) ? onPlace : both;
 }
 
 /**
- * What stays touched after a refusal: what was touched, where that means the move; else, of a move that was offered,
- * the things it touches. Of either as much as leaves something to be said with a button.
+ * Picks that remain after a refusal: the present ones if they mean the move, else the items of the move. Picks are
+ * removed from the end until a button is left to press.
  */
 export function keepAfterRefusal(
   at: TableSeat,

@@ -1,12 +1,12 @@
 import type { ItemRef, Sorting, Zone } from '../game/zone.ts';
 import { isPicked } from './picks.ts';
 
-/** The sorting one likes, or the zone’s usual one; undefined where there is nothing to sort. */
+/** The preferred sorting, else the zone's default; undefined where there is none. */
 export function sortingOf({ sortings }: Zone, liked: Sorting['id']): Sorting | undefined {
   return sortings?.find(({ id }) => id === liked) ?? sortings?.[0];
 }
 
-/** The zones with every hand held as one likes: in order, its groups a little apart. */
+/** Sorts every hand, with a gap after each group. */
 export function sortHands(zones: readonly Zone[], liked: Sorting['id']): readonly Zone[] {
   return zones.map((zone) => {
     const sorting = sortingOf(zone, liked);
@@ -22,13 +22,12 @@ export function sortHands(zones: readonly Zone[], liked: Sorting['id']): readonl
   });
 }
 
-/** What is touched after a whole bundle was: all of it, or none of it where all of it was. */
+/** Picks all items of a bundle, or none if all of them were picked. */
 export function toggleBundle(before: readonly ItemRef[], bundle: readonly ItemRef[]): readonly ItemRef[] {
   const others = before.filter((pick) => !isPicked(bundle, pick));
   return isBundlePicked(before, bundle) ? others : [...others, ...bundle];
 }
 
-/** Whether all of a bundle is touched. */
 export function isBundlePicked(picks: readonly ItemRef[], bundle: readonly ItemRef[]): boolean {
   return bundle.every((one) => isPicked(picks, one));
 }

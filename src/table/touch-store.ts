@@ -3,16 +3,16 @@ import type { GameMove } from '../game/play.ts';
 import type { DropTarget, ItemRef } from '../game/zone.ts';
 import { chooseMove, drop, type TouchResult, type TouchSession, touch } from './session.ts';
 
-/** A table whose touches are kept in a store. */
+/** Where the picks are stored, and how moves are tried. */
 interface TouchStoreOptions {
   readonly $touched: WritableAtom<readonly ItemRef[]>;
-  /** The table as it is at that moment; null while nothing may be touched. */
+  /** The table at the time of the call; null while nothing may be touched. */
   readonly getTable: () => Pick<TouchSession, 'at'> | null;
-  /** Tries a move that needs no button, or whose button was pressed. */
+  /** Called with a move that needs no button, or whose button was pressed. */
   readonly tryMove: (move: GameMove) => void;
 }
 
-/** The hand at such a table: each touch is kept there, and a move that was said with it is tried. */
+/** Handlers of touches, drags and buttons: they store the picks and try moves. */
 export function createTouchStore({ $touched, getTable, tryMove }: TouchStoreOptions) {
   const now = (): TouchSession | null => {
     const table = getTable();
@@ -23,17 +23,16 @@ export function createTouchStore({ $touched, getTable, tryMove }: TouchStoreOpti
     if (sure) tryMove(sure);
   };
   return {
-    /** Touches a thing, or lets go of it. */
     touch(thing: ItemRef): void {
       const session = now();
       if (session) take(touch(session, thing));
     },
-    /** Lets go of a dragged thing somewhere: the same as touching both. */
+    /** The same as touching both the item and the place. */
     drop(thing: ItemRef, place: DropTarget): void {
       const session = now();
       if (session) take(drop(session, thing, place));
     },
-    /** Presses a button, as it is touched now: fast fingers are ahead of what is drawn. */
+    /** Presses a button with the picks of this moment, which may be newer than the last render. */
     press(label: string, way: number): void {
       const session = now();
       const move = session && chooseMove(session, label, way);

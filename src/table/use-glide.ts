@@ -2,21 +2,21 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type * as MovingModule from './motion.ts';
 
-/** Comes after the first cards are drawn: nothing glides before somebody has done something. */
+/** Loaded after the first cards are drawn: nothing moves before the first action. */
 let motion: typeof MovingModule | undefined;
 
 export const fetchMotion = (): Promise<typeof MovingModule> => import('./motion.ts');
 
-/** What is still on its way would be measured where it comes from: it is there at once. */
+/** Ends running animations, which would distort measures. */
 export function finishAnimations(root: Element): void {
   motion?.finishAnimations(root);
 }
 
-/** Lets every card glide from where it lay before this render to where it lies after. */
+/** Animates every card from its place before this render to its place after it. */
 export function useGlide(root: RefObject<HTMLElement>): void {
   const table = root.current;
   const still = table === null || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Measured while rendering: only now do the cards still lie where they were.
+  // Measured during render, while the cards are at their old places.
   const before = still ? undefined : motion?.measureCards(table);
   useLayoutEffect(() => {
     if (before && root.current) motion?.glide(root.current, before);

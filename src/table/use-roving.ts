@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 type Tabs = Readonly<Record<string, string>>;
 
 interface Roving {
-  /** Of each zone the item last focused. */
+  /** Item last focused, by zone. */
   readonly tabs: Tabs;
   readonly onFocusIn: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -20,7 +20,7 @@ function zoneOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-zone]');
 }
 
-/** The nearest thing above or below: another line of the same zone, or the next zone. */
+/** The nearest button above or below: in another line of the zone, or in the next zone. */
 function findVertically(root: Element, from: Element, down: boolean): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   let best: HTMLElement | undefined;
@@ -46,19 +46,22 @@ function findTarget(root: Element, from: HTMLElement, key: string): HTMLElement 
   return key === 'ArrowRight' ? line[at + 1] : undefined;
 }
 
-/** One stop of the Tab key a zone; arrows, Home and End inside and between. Focus outlives the card it was on. */
+/**
+ * One Tab stop for each zone; arrows, Home and End move within and between zones. When a focused card leaves, its
+ * neighbour gets the focus.
+ */
 export function useRoving(root: RefObject<HTMLElement>): Roving {
   const [tabs, setTabs] = useState<Tabs>({});
   const last = useRef<{ readonly zone: string; readonly at: number } | null>(null);
   const table = root.current;
-  // Read while the old cards still stand: those that leave take the focus with them.
+  // Read during render, before removed cards lose the focus.
   const held = table?.contains(document.activeElement);
   useLayoutEffect(() => {
     if (!held || !last.current || root.current?.contains(document.activeElement)) return;
     const { zone, at } = last.current;
     const left = root.current?.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
     const line = buttons(left ?? (root.current as HTMLElement));
-    // A card that was only moved among the others, when a hand is sorted anew, has lost the focus as well.
+    // A card that was only reordered by sorting loses the focus too, and gets it back.
     const same = line.find((button) => button.dataset['item'] === tabs[zone]);
     const next = same ?? line[at] ?? line.at(-1) ?? buttons(root.current as HTMLElement)[0];
     next?.focus({ preventScroll: true });

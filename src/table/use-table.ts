@@ -9,7 +9,7 @@ import { fetchMotion, useGlide } from './use-glide.ts';
 import { useRoving } from './use-roving.ts';
 import type { ZoneLook } from './ZoneView.tsx';
 
-/** Lets things be dragged over the table, beside being touched. Comes once the table stands: taps don't wait for it. */
+/** Adds dragging to a table once it is drawn; taps don't wait for it. */
 function useDrag(root: RefObject<HTMLElement>, onDrop: DropHandler | undefined): void {
   const drop = useRef(onDrop);
   drop.current = onDrop;
@@ -25,26 +25,26 @@ function useDrag(root: RefObject<HTMLElement>, onDrop: DropHandler | undefined):
         };
         table.addEventListener('pointerdown', start, { signal: over.signal });
       },
-      // Without it there are still taps and keys.
+      // Without dragging, taps and keys still work.
       () => undefined,
     );
     return () => over.abort();
   }, [onDrop !== undefined]);
 }
 
-/** What every table does with its zones, however they lie. */
+/** What a component needs to draw the zones of a table, in any layout. */
 interface TableParts {
-  /** How each zone is drawn. */
+  /** Props of all zones. */
   readonly look: ZoneLook;
-  /** The item of a zone that the Tab key reaches. */
+  /** Id of the item in a zone that the Tab key reaches. */
   readonly tabOf: (zone: Zone) => string | undefined;
-  /** What the sheet itself listens to; nothing where it is a drawing. */
+  /** Handlers of the sheet; none if it is a drawing. */
   readonly handlers: Partial<Pick<ReturnType<typeof useRoving>, 'onFocusIn' | 'onKeyDown'>>;
 }
 
 const isPickable = (zone: Zone, _item: ZoneItem): boolean => zone.kind !== 'held' && zone.kind !== 'sign';
 
-/** Gliding, dragging and the keyboard on a sheet, and what its zones need to be drawn. */
+/** Animation, dragging and keyboard of a table, and the props of its zones. */
 export function useTable(props: TableProps, root: RefObject<HTMLElement>): TableParts {
   const { looks, picked, marked, hinted, onPick, onDrop, onOpen, pickable = isPickable } = props;
   useGlide(root);

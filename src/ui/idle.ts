@@ -1,8 +1,8 @@
-/** Does something once the page is there and has nothing else to do; what fails then is no matter. */
+/** Runs a task once the page is loaded and idle; errors are ignored. */
 export function whenIdle(does: () => Promise<unknown>): void {
   const start = (): void => void does().catch(() => undefined);
   const later = (): void => {
-    // Safari has no idle time to give.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 });
     else setTimeout(start, 1000);
   };

@@ -2,18 +2,18 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 interface LoadState {
-  /** It could not be fetched. */
+  /** It couldn't be loaded. */
   readonly lost: boolean;
 }
 
 type LazyComponent<P> = FunctionComponent<P> & {
-  /** Fetches it before it is shown. */
+  /** Loads it before it is drawn. */
   readonly fetch: () => Promise<unknown>;
 };
 
 /**
- * A part of the page that is fetched when it is first shown, or told to be, and from then on is there at once. What
- * could not be had may be fetched again.
+ * A component loaded when it is first drawn or by `fetch`; after that it renders at once. A failed load may be
+ * repeated.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
@@ -24,7 +24,7 @@ export function lazyComponent<P extends object>(
   async function fetch(): Promise<FunctionComponent<P>> {
     const part = known ?? (await load());
     known = part;
-    // Whoever shows its waiting face shows it now, whoever had it fetched.
+    // All placeholders are replaced, whichever of them started the load.
     for (const show of waiting) show(part);
     return part;
   }

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 
 /**
- * Rings show where the keyboard is, after a key and never after a touch: one that a script moves to a card would
- * look like a hint. Browsers guess, and guess wrongly where focus moves before anything was pressed.
- * @returns what ends it
+ * Marks the page while its last input was a touch: focus rings are shown after keys only, because a ring that code
+ * moves to a card would look like a hint. `:focus-visible` guesses wrongly before the first input.
+ * @returns stops watching
  */
 function watchInput(root: HTMLElement): () => void {
   const touched = (): void => {

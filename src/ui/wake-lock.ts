@@ -1,7 +1,7 @@
 /**
- * Keeps the screen awake as long as the page is open and seen. The browser lets go of it whenever the page is hidden, so
- * it is asked again; where it can’t be had nothing happens.
- * @returns what ends it
+ * Keeps the screen awake while the page is visible. Browsers release the lock when the page is hidden, so it is
+ * requested again. Without support nothing happens.
+ * @returns releases the lock
  */
 export function keepAwake(): () => void {
   let held: WakeLockSentinel | null = null;

@@ -2,14 +2,14 @@ import type { Verdict } from '../../referee/verdict.ts';
 import type { AnswerChoice } from '../item.ts';
 import type { Grader } from './kind.ts';
 
-/** The verdicts, as they are said. */
+/** Verdicts as button labels. */
 export const VERDICTS: Readonly<Record<Verdict, string>> = {
   legal: 'Allowed',
   illegal: 'Not allowed',
   depends: 'It depends',
 };
 
-/** @param hangs whether unseen cards could decide it */
+/** @param hangs whether the verdict may depend on unseen cards */
 export const verdictChoices = (hangs: boolean): readonly (AnswerChoice & { readonly answer: Verdict })[] =>
   (['legal', 'illegal', 'depends'] as const)
     .filter((verdict) => hangs || verdict !== 'depends')

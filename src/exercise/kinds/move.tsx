@@ -8,14 +8,14 @@ interface Props {
   readonly at: TableSeat;
   readonly picked: readonly ItemRef[];
   readonly label: string;
-  /** What they are, for their look. */
+  /** Class of the buttons' group. */
   readonly css: string;
   readonly onAct: (label: string, way: number) => void;
-  /** What else one can do. */
+  /** Buttons besides those of the game. */
   readonly children?: ComponentChildren;
 }
 
-/** An answer is a move: those of the game, as buttons. */
+/** Answer by a move: the game's own buttons. */
 export function MoveButtons({ at, picked, label, css, onAct, children }: Props): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.

@@ -10,23 +10,23 @@ const WORDS = {
   thisOne: 'This is the slip',
 } as const;
 
-/** The moves of a row, as one speaks of them. */
+/** Answers “Move 1”, “Move 2” …, by index. */
 export const stepChoices = (of: number): readonly AnswerChoice[] =>
   Array.from({ length: of }, (_, i) => ({ answer: String(i), says: WORDS.at(i + 1) }));
 
-/** Moves in a row: which of them was not allowed? */
+/** Which move of a sequence was not allowed? */
 export const gradeReplay: Grader = (rulings) =>
   rulings.flatMap(({ verdict }, i) => (verdict === 'illegal' ? [String(i)] : []));
 
 interface Props {
-  /** Which of them is looked at. */
+  /** Index of the move that is shown. */
   readonly look: number;
   readonly of: number;
   readonly onLook: (look: number) => void;
   readonly onAnswer: (answer: string) => void;
 }
 
-/** Through a row of moves, and which of them it is. */
+/** Steps through a sequence of moves and picks one as the answer. */
 export function ReplaySteps({ look, of, onLook, onAnswer }: Props): VNode {
   const step = (by: number, end: number, sign: string, says: string): VNode => (
     <button

@@ -3,7 +3,7 @@ import { PointsForm } from '../../table/try/PointsForm.tsx';
 
 const WORDS = { points: 'Points:', count: 'That’s it' } as const;
 
-/** An answer is a count: it is typed. */
+/** Answer by a count, which is typed. */
 export function PointsAnswer({ onAnswer }: { readonly onAnswer: (answer: string) => void }): VNode {
   return (
     <PointsForm

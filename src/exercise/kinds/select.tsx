@@ -3,12 +3,12 @@ import type { VNode } from 'preact';
 const WORDS = { thatsAll: 'That’s all' } as const;
 
 interface Props {
-  /** Whether anything is touched. */
+  /** Whether anything is picked. */
   readonly any: boolean;
   readonly onAnswer: () => void;
 }
 
-/** An answer is some things of the table: they are touched, and then all of them. */
+/** Answer by items of the table: they are picked, then confirmed. */
 export function SelectionButton({ any, onAnswer }: Props): VNode {
   return (
     <div class="focus-ways exercise-says">

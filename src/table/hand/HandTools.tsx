@@ -18,7 +18,7 @@ const WORDS = {
   together: 'Touch together',
 } as const;
 
-/** For a hand that runs to many cards: how it is sorted, and what in it is touched as a whole. */
+/** Controls of a large hand: its sorting, and buttons that pick several cards at once. */
 export function HandTools({ zones, picked, onBundle }: Props): VNode | null {
   const { sort } = useStore($settings);
   const hand = zones.find(({ kind, sortings }) => kind === 'hand' && sortings);

@@ -4,11 +4,11 @@ import './signs.css';
 
 interface Props {
   readonly signs: readonly Sign[];
-  /** One falls so long after the other, ms; otherwise nearly all at once. */
+  /** Delay between one sign and the next in ms; by default they appear nearly together. */
   readonly apart?: number;
 }
 
-/** What fell or came up, small and by its art alone: the words beside it say what it is. */
+/** Small signs, such as rolled dice; the words beside them say what they are. */
 export function Signs({ signs, apart }: Props): VNode | null {
   if (signs.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ interface GaugeProps {
   readonly of: number;
 }
 
-/** Strokes round the face, as on a clock. */
+/** Minute strokes of the clock face. */
 const STROKES = 60;
 
 function point(radius: number, turn: number): string {
@@ -14,14 +14,14 @@ function point(radius: number, turn: number): string {
   return `${(100 + radius * Math.sin(angle)).toFixed(1)} ${(100 - radius * Math.cos(angle)).toFixed(1)}`;
 }
 
-/** The part of the face that is full. */
+/** Path of the filled part of the face, 0 to 1. */
 function slice(part: number): string {
   if (part <= 0) return '';
   if (part >= 1) return 'M100 16a84 84 0 1 1 -.1 0Z';
   return `M100 100L100 16A84 84 0 ${part > 0.5 ? 1 : 0} 1 ${point(84, part)}Z`;
 }
 
-/** A clock face that fills: what lies on it stands in words beside. */
+/** A clock face filled to `n` of `of`; the text beside it says the same. */
 export function Gauge({ n, of }: GaugeProps): VNode {
   return (
     <svg class="gauge" viewBox="0 0 200 200" aria-hidden="true">

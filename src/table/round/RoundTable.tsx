@@ -22,7 +22,7 @@ import { Gauge } from './Gauge.tsx';
 import { TurnDirection } from './TurnDirection.tsx';
 import { useFit } from './use-fit.ts';
 
-/** A class for what a part of the table has: styles below it depend on that. */
+/** Class for a part of the table that has such a zone; styles depend on it. */
 const has = (zones: readonly Zone[], what: string, is: (zone: Zone) => boolean): string =>
   zones.some(is) ? ` has-${what}` : '';
 
@@ -30,29 +30,32 @@ const hasColumns = (zones: readonly Zone[]): string =>
   has(zones, 'columns', ({ kind }) => kind === 'columns');
 
 interface RoundTableProps extends TableProps {
-  /** How many sit round the table. */
+  /** Number of players. */
   readonly seats: number;
-  /** Whose side of the table is below. */
+  /** Seat at the bottom of the table. */
   readonly you: Seat;
-  /** Who sits there, drawn at their place. */
+  /** Draws the name of a player at their place. */
   readonly head: (seat: Seat) => VNode;
-  /** What makes the table another one: cards that were drawn small may be large again. */
+  /** Identifies the deal: when it changes, cards may grow again. */
   readonly deal: unknown;
-  /** How it lay in a zone before it was drawn, where it was played at before. */
+  /** Slots of a zone in a game that is resumed. */
   readonly past?: ((zone: string) => SlotState) | undefined;
-  /** Which way round turns go: drawn where more than two sit there. */
+  /** Direction of play, drawn from three players on. */
   readonly way?: 1 | -1 | null;
-  /** What stands beside one’s own name. */
+  /** Content beside the name of the bottom seat. */
   readonly beside?: VNode | null;
-  /** What lies over the middle for a moment. */
+  /** Content over the middle, for a moment. */
   readonly over?: VNode | null;
 }
 
-/** A table that fills the room it has: whoever looks below, the others round it in order of play, the middle between. */
+/**
+ * Table that fills the space it has: `you` at the bottom, the others around in order of play, common zones in the
+ * middle.
+ */
 export function RoundTable(props: RoundTableProps): VNode {
   const { zones, seats, you, head, deal, past, way, beside = null, over = null } = props;
   const root = useRef<HTMLDivElement>(null);
-  // First everything gets its size, then it glides there.
+  // Sizes are set before glides are measured.
   useFit(root, deal);
   const { look, tabOf, handlers } = useTable(props, root);
   const { around, edge, middle, before, hand } = useMemo(

@@ -5,13 +5,13 @@ import { fitGrid, NO_SLOTS_TAKEN, type SlotState, updateSlots } from './slots.ts
 import './slots.css';
 
 interface SlotZoneProps extends ZoneViewProps {
-  /** What makes the table another one: all places are free again. */
+  /** Identifies the deal: when it changes, all slots are free again. */
   readonly deal: unknown;
-  /** How it lay in a zone before it was drawn: whoever comes back finds it all where it fell. */
+  /** Slots of the zone in a game that is resumed, so that cards are where they were. */
   readonly past: ((zone: string) => SlotState) | undefined;
 }
 
-/** Cards that stay where they fell while others come and go: each zone item keeps a place of its own. */
+/** Zone whose cards keep their places while others come and go. */
 export function SlotZone({ deal, past, ...props }: SlotZoneProps): VNode {
   const { zone } = props;
   const kept = useRef<SlotState & { readonly deal?: unknown }>(NO_SLOTS_TAKEN);

@@ -3,7 +3,7 @@ import './turn-direction.css';
 
 const HEAD = 'M1 1l6 5-6 5';
 
-/** Which way round the table turns go: a thin track round the middle, and heads on it that point the way. */
+/** Direction of play: a thin track around the middle, with arrowheads. */
 export function TurnDirection({ way }: { readonly way: 1 | -1 }): VNode {
   return (
     <div class={`way${way < 0 ? ' is-back' : ''}`}>

@@ -1,7 +1,7 @@
-/** Things and the slot each lies in, from 0 on. */
+/** Slot of each item, from 0. */
 export type Slots = ReadonlyMap<string, number>;
 
-/** A thing that stays keeps its slot; a new one has the first that is free. */
+/** Items that stay keep their slots; a new one takes the first free slot. */
 export function keepSlots(before: Slots, items: readonly string[]): Slots {
   const kept = new Map(items.flatMap((id) => (before.has(id) ? [[id, before.get(id) as number]] : [])));
   const used = new Set(kept.values());
@@ -15,21 +15,19 @@ export function keepSlots(before: Slots, items: readonly string[]): Slots {
   return kept;
 }
 
-/** So many slots at least; then room is made for so many more at a time: room that nothing takes makes cards small. */
+/** Smallest number of slots; it grows by `SLOT_STEP`. More free slots would make cards small. */
 const MIN_SLOTS = 6;
 const SLOT_STEP = 3;
 
-/** What lies where. */
 export interface SlotState {
   readonly slots: Slots;
-  /** So many slots there are. */
+  /** Number of slots, taken or free. */
   readonly most: number;
 }
 
-/** Nothing lay there yet. */
 export const NO_SLOTS_TAKEN: SlotState = { slots: new Map(), most: MIN_SLOTS };
 
-/** How it lies once these are what lies there. */
+/** Slots after the zone holds these items; their number never shrinks. */
 export function updateSlots(before: SlotState, items: readonly string[]): SlotState {
   const slots = keepSlots(before.slots, items);
   const last = Math.max(before.most - 1, ...slots.values());
@@ -41,10 +39,10 @@ export interface SlotGrid {
   readonly rows: number;
 }
 
-/** Height of a card by its width. */
+/** Height of a card divided by its width. */
 const CARD_RATIO = 1.4;
 
-/** Lines and columns for so many slots in a room, so that cards are as large as they can be. */
+/** Columns and rows for a number of slots in a room, so that cards are as large as possible. */
 export function fitGrid(slots: number, { width, height }: { width: number; height: number }): SlotGrid {
   let best: SlotGrid = { columns: slots, rows: 1 };
   let most = 0;

@@ -2,20 +2,20 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { finishAnimations } from '../use-glide.ts';
 
-/** By so much cards get smaller at a time, or by more. */
+/** Cards shrink by this factor or more at a time. */
 const SIZE_STEP = 0.93;
-/** No smaller than this: a hand scrolls then, and lines of a middle come closer. */
+/** Smallest scale: below it a hand scrolls, and the lines of the middle overlap more. */
 const MIN_SIZE = { hand: 0.66, middle: 0.45 };
 
-/** What may grow beyond the room it has: the hand first, for the middle has what it leaves. */
+/** Boxes that may overflow. The hand is fitted first: the middle gets the rest of the height. */
 const ROOMS = ['.is-own > .zone-hand', '.sheet-middle'];
 
-/** Of a card in hand at least so much shows, px. */
+/** Width of a covered card in hand that stays visible, px. */
 const MIN_VISIBLE = 34;
 
 const overflows = (room: HTMLElement): boolean => room.scrollHeight > room.clientHeight + 1;
 
-/** How a hand of cards at a size goes into as few lines as there may be while every card still shows enough of itself. */
+/** Returns a function that arranges a hand in as few lines as possible while every card stays visible enough. */
 function fitLines(hand: HTMLElement, from: number): (size: number) => void {
   const list = hand.querySelector<HTMLElement>('.zone-items');
   const cards = list?.querySelectorAll('button, span.spot').length ?? 0;
@@ -30,8 +30,8 @@ function fitLines(hand: HTMLElement, from: number): (size: number) => void {
 }
 
 /**
- * Draws what lies in a room as small as it must be to be seen whole. Every try is laid out, so few are made: by how
- * much it is too high says how much smaller it must be, in a hand its lines, in the middle lines and what is in them.
+ * Shrinks the content of a box until it fits; returns the scale. Every attempt forces a layout, so the overflow
+ * estimates the next scale: in a hand only the lines shrink, in the middle both dimensions do.
  */
 function shrink(room: HTMLElement, from: number): number {
   const isHand = room.matches('.zone-hand');
@@ -47,14 +47,14 @@ function shrink(room: HTMLElement, from: number): number {
   }
 }
 
-/** A hand that had so many lines keeps their room: what lies above it stays where it is. */
+/** A hand keeps the height of its lines, so that the zones above it don't move. */
 function keepHeight(room: HTMLElement): void {
   if (room.matches('.zone-hand')) room.style.minHeight = `${room.offsetHeight}px`;
 }
 
 /**
- * Cards as large as the table has room for. Once small they stay small, since a table that breathes is hard to
- * read: they may grow again with the window, or when `deal` changes.
+ * Draws cards as large as the table has room for. They grow again only with the window or when `deal` changes, because
+ * changing sizes make a table hard to read.
  */
 export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
@@ -84,7 +84,7 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
     if (!sheet || typeof ResizeObserver === 'undefined') return;
     const size = (): string => `${sheet.clientWidth} ${sheet.clientHeight}`;
     let known = '';
-    // A table that comes is drawn in one task and measured in the next, before it is seen.
+    // A new table is drawn in one task and measured in the next, before it is painted.
     requestAnimationFrame(() => {
       fitted.current = true;
       known = size();
@@ -94,8 +94,7 @@ export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
       const now = size();
       if (now === known) return;
       known = now;
-      // What is measured in the table's own height knows the new one only in the next frame; what was measured
-      // meanwhile is wrong.
+      // Container query units follow the new height only in the next frame; earlier measures are wrong.
       requestAnimationFrame(() => {
         forget();
         refit();

@@ -1,28 +1,28 @@
 import type { Seat } from '../../game/seat.ts';
 import type { Zone } from '../../game/zone.ts';
 
-/** What lies before a player. */
+/** Zones in front of a player. */
 interface SeatZones {
   readonly seat: Seat;
   readonly zones: readonly Zone[];
 }
 
-/** The zones of a table by where they lie. */
+/** Zones by their place on a round table. */
 interface ZoneGroups {
-  /** The others, whoever plays next first. */
+  /** The opponents, in order of play. */
   readonly around: readonly SeatZones[];
-  /** Nobody's, and small: what one draws from, what was won, a sign. */
+  /** Small common zones: stock, won cards, a sign. */
   readonly edge: readonly Zone[];
-  /** Nobody's, and what the game is about. */
+  /** The other common zones. */
   readonly middle: readonly Zone[];
-  /** One's own, but for the hand. */
+  /** Zones of the bottom seat except its hand. */
   readonly before: readonly Zone[];
   readonly hand: readonly Zone[];
 }
 
 const isSmall = ({ kind }: Zone): boolean => kind === 'pile' || kind === 'sign';
 
-/** Zones by the place where they lie, seen from one seat. */
+/** Groups zones by their place as seen from one seat. */
 export function groupZones(zones: readonly Zone[], seats: number, you: Seat): ZoneGroups {
   const common = zones.filter(({ seat }) => seat === null);
   const own = zones.filter(({ seat }) => seat === you);

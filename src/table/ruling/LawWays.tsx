@@ -7,9 +7,9 @@ import './law-ways.css';
 export interface LawWaysProps {
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
-  /** The law’s name on its chapter’s page. */
+  /** Fragment of the rule on its chapter's page. */
   readonly anchor: string;
-  /** The ruling that rests on it, to be sent. */
+  /** The ruling that cites the rule, for the Send button. */
   readonly sending?: RulingToSend | undefined;
 }
 
@@ -18,14 +18,14 @@ async function send(sending: RulingToSend): Promise<void> {
   await sendRuling(sending);
 }
 
-/** From a law that was cited to where it is learned, drilled and argued. */
+/** Links from a cited rule to its lesson, its drill and the desk. */
 export function LawWays({ home, anchor, sending }: LawWaysProps): VNode {
   const [lessons, setLessons] = useState<LessonsByLaw>({});
   useEffect(() => {
     void fetchLessonsByLaw(home).then(setLessons);
   }, [home]);
   const slug = lessons[anchor];
-  // Until it is known which lesson it is, the way leads to the list of them, at the same place.
+  // Until the lessons are loaded, the link leads to their list, at the same fragment.
   const lesson = slug === undefined ? `#${anchor}` : `${slug}/`;
   return (
     <p class="law-ways">

@@ -3,13 +3,12 @@ import type { Card } from '../../cards/card.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
 
-/** How a card is drawn, by its number. */
 export type CardLooks = (card: Card) => CardLook;
 
 /** Width of a card in a picture, px. */
 const WIDTH = 34;
 
-/** Cards side by side, or as one where they count as one. */
+/** Cards of a picture, overlapping where they count as one. */
 export function MiniCards({
   cards,
   looks,

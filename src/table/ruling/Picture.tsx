@@ -20,7 +20,7 @@ interface Props {
   readonly looks: CardLooks;
 }
 
-/** One thing on a pan: its cards, and what it counts where the card doesn't say so itself. */
+/** A weight on a pan: its cards, and its value where the card doesn't show it. */
 function Token({ weight: { cards, value }, looks }: { weight: Weight; looks: CardLooks }): VNode {
   const plain = cards.length === 1 && cards.every((card) => looks(card).index === String(value));
   return (
@@ -31,7 +31,7 @@ function Token({ weight: { cards, value }, looks }: { weight: Weight; looks: Car
   );
 }
 
-/** The parts of a sum end to end, and a mark where as much as is wanted ends. */
+/** Parts of a sum end to end, with a mark at the wanted total. */
 function Bar({ parts, wanted }: { readonly parts: readonly number[]; readonly wanted: number }): VNode {
   const ends = parts.map((_, i) => parts.slice(0, i + 1).reduce((sum, part) => sum + part, 0));
   const whole = Math.max(wanted, ...ends);
@@ -46,7 +46,7 @@ function Bar({ parts, wanted }: { readonly parts: readonly number[]; readonly wa
   );
 }
 
-/** A sum: its parts, what they make, and as a bar how far that is from what is wanted. */
+/** A sum: its parts, its total, and a bar that shows the difference to the wanted total. */
 function Pan({ of, pan, looks }: Props & { readonly pan: readonly Weight[] }): VNode {
   const [made, wanted] = [sumWeights(pan), sumWeights(of.against)];
   const right = panDifference(of, pan) === 0;
@@ -69,7 +69,7 @@ function Pan({ of, pan, looks }: Props & { readonly pan: readonly Weight[] }): V
   );
 }
 
-/** Sums weighed one below the other against the same thing. */
+/** Sums one below the other, compared with the same total. */
 function ScalesPicture({ of, looks }: Props): VNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list where its marks are styled away.
@@ -83,7 +83,7 @@ function ScalesPicture({ of, looks }: Props): VNode {
 
 const SIGN = { there: '', new: '✓', gap: '', wrong: '✕' } as const;
 
-/** Cards in order: an empty place with what belongs there, a cross below what doesn't belong. */
+/** Cards in order: a gap shows the missing card, a cross is below a wrong one. */
 function RunPicture({ of: { slots }, looks }: { readonly of: RunFacts; readonly looks: CardLooks }): VNode {
   return (
     <div class="picture-run">
@@ -102,10 +102,10 @@ export interface PictureProps {
   readonly picture: Drawn;
 }
 
-/** More boxes than this say nothing. */
+/** More boxes than this can't be counted at a glance. */
 const MOST_BOXES = 8;
 
-/** Two hands, each with its name; a tick where one is ahead. */
+/** Two hands with their names; a tick at the better one. */
 function HandsPicture({ of: { hands, better }, looks }: { of: HandsFacts; looks: CardLooks }): VNode {
   return (
     <div class="picture-hands">
@@ -124,8 +124,8 @@ function HandsPicture({ of: { hands, better }, looks }: { of: HandsFacts; looks:
 }
 
 /**
- * As many boxes as there may be: those that are filled, those that are missing, those too many. Of numbers one may
- * say, the one that was said, and which are no longer open.
+ * A box for each permitted number: full, missing or too many. For a claimed number: the number itself, and the ones
+ * that are excluded.
  */
 function LimitPicture({ of: { count, least, most, said } }: { of: LimitFacts }): VNode {
   const boxes = Math.min(MOST_BOXES, Math.max(count, least, most > MOST_BOXES ? 0 : most));
@@ -146,7 +146,7 @@ function LimitPicture({ of: { count, least, most, said } }: { of: LimitFacts }):
   );
 }
 
-/** One after the other, whose turn it is filled in. */
+/** The players in order; the one whose turn it is is filled in. */
 function OrderPicture({ of: { names, now, tries } }: { of: OrderFacts }): VNode {
   return (
     <div class="picture-order">
@@ -165,7 +165,7 @@ function OrderPicture({ of: { names, now, tries } }: { of: OrderFacts }): VNode 
   );
 }
 
-/** A reason, drawn. The sentence above it says as much. */
+/** Picture of an explanation; its sentence says the same. */
 export function Picture({ game, picture }: PictureProps): VNode {
   const looks = useMemo(() => looksOf(game), [game]);
   const { kind } = picture;

@@ -9,6 +9,7 @@ import { Announced, announce } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { type Explainer, useExplainer } from './explainer.ts';
 import { RULING_LABELS, type RulingLabels } from './labels.ts';
+// The same order as in lazy-ruling-panel.tsx, so that both share one style file.
 import './judged.css';
 import './dock.css';
 import './ruling.css';
@@ -21,7 +22,7 @@ interface Props {
   readonly onTry?: ((move: GameMove) => void) | undefined;
 }
 
-/** What would have been fine: to press, or on paper to read. */
+/** The nearest legal moves: buttons, or text without `onTry`. */
 function NearestMoves({ moves, title, onTry }: Props): VNode {
   return (
     <div class={`ruling-could${onTry ? '' : ' is-read'}`}>
@@ -51,30 +52,28 @@ function NearestMoves({ moves, title, onTry }: Props): VNode {
   );
 }
 
-// First here too: styles that always come in one order are one file, for pages and for what they load later.
-
 export interface RulingPanelProps {
   readonly game: Game;
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
-  /** Null: nothing was tried yet; `children` stand in its place. */
+  /** Null before the first try; `children` are shown instead. */
   readonly ruling: Ruling | null;
-  /** What the ruling is on: what allows it is then said of these cards, and whose turn it is. */
+  /** The try that was ruled on; with it the explanations name its cards, and whose turn it is. */
   readonly at: NamedTry | null;
-  /** Where nothing can be fetched: what the game says and draws of a try. */
+  /** Explanations for pages that can't fetch them. */
   readonly explainer?: Explainer;
-  /** What stands beside the verdict; default: whose turn it is. */
+  /** Text beside the verdict; default: whose turn it is. */
   readonly beside?: string | undefined;
-  /** Tries one of the nearest moves; without it they are words only. */
+  /** Tries one of the nearest moves; without it they are text. */
   readonly onTry?: ((move: GameMove) => void) | undefined;
-  /** What was tried stands elsewhere already: not beside the verdict. */
+  /** The try is shown elsewhere, and left out beside the verdict. */
   readonly hidesTry?: boolean;
-  /** Its page has a way to send it already. */
+  /** The page has a Send button of its own. */
   readonly hidesSend?: boolean;
   readonly labels?: Partial<RulingLabels>;
   /**
-   * Somebody’s words for this very try. Of what isn’t allowed the referee’s own sentence comes first, for it names the
-   * cards; of what is, these do.
+   * Author's words for this try. They follow the referee's sentence if the try is illegal, and replace it if it is
+   * legal.
    */
   readonly remark?: ComponentChildren;
   readonly children?: ComponentChildren;
@@ -86,10 +85,10 @@ interface RulingBodyProps extends Omit<RulingPanelProps, 'children' | 'labels' |
   readonly explainer: Explainer | null;
 }
 
-/** Findings of the rulings that were announced: a ruling that is drawn again, or elsewhere, is no event. */
+/** Findings of rulings already announced: drawing a ruling again is no event. */
 const announcedFindings = new WeakSet<Ruling['findings']>();
 
-/** The verdict and its sentence, announced once. */
+/** Announces the verdict and its sentence once. */
 function VerdictAnnouncement({ ruling, labels, says }: VerdictProps): null {
   useLayoutEffect(() => {
     if (announcedFindings.has(ruling.findings)) return;
@@ -104,7 +103,7 @@ interface VerdictProps extends Pick<RulingBodyProps, 'ruling' | 'labels'> {
   readonly says: string | undefined;
 }
 
-/** What is said: the verdict, whose turn it is, the sentence about these cards, and why. */
+/** Verdict, whose turn it is, the sentence about these cards, and the reasons. */
 function RulingBody(props: RulingBodyProps): VNode {
   const { game, home, ruling, at, beside = at?.turn, hidesTry, remark, labels, explainer, hidesSend } = props;
   const reasons =
@@ -143,20 +142,20 @@ function RulingBody(props: RulingBodyProps): VNode {
 }
 
 /**
- * The ruling: what the referee says of a try, the law it rests on, and what would have been fine. Where there is
- * little room it is a bar with the verdict, the sentence and what would have been fine; the rest is pulled up.
+ * The ruling panel: the referee's answer, the rule it cites, and the nearest legal moves. On a small screen it is a bar
+ * with verdict, sentence and moves, which opens to show the rest.
  */
 export function RulingPanel({ children, ...props }: RulingPanelProps): VNode {
   const { game, ruling, onTry } = props;
   const [open, setOpen] = useState<Ruling | null>(null);
-  // Fetched before anything was tried, so that the first ruling has them too.
+  // Fetched before the first try, so that the first ruling has them too.
   const fetched = useExplainer(game.id);
   const explainer = props.explainer ?? fetched;
   const labels = { ...RULING_LABELS, ...props.labels };
   const kind = ruling?.verdict ?? (children ? 'waiting' : 'none');
   const isOpen = ruling !== null && open === ruling;
   const panel = useRef<HTMLElement>(null);
-  // What stands in one window with it gives way while all of it is read.
+  // While the panel is open, other content of the window makes room.
   useLayoutEffect(() => {
     const room = isOpen && panel.current?.closest<HTMLElement>('.focus, .board');
     if (!room) return;

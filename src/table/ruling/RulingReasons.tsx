@@ -16,14 +16,14 @@ interface LawProps {
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
   readonly labels: RulingLabels;
-  /** What was said before it: a law that says the same is not said twice. */
+  /** Sentence already shown: a law with the same words is left out. */
   readonly said?: string;
-  /** The law the ruling rests on first: with the ways from it. */
+  /** The first rule cited: it has links to its lesson, drill and desk. */
   readonly first?: boolean;
   readonly sending?: RulingToSend | undefined;
 }
 
-/** A sentence of the rulebook, and the way to it. */
+/** A law and the link to its rule. */
 function Law({ rule: { law, number, title, path }, home, labels, said, first, sending }: LawProps): VNode {
   return (
     <blockquote class="ruling-law">
@@ -49,15 +49,14 @@ interface Props {
   readonly reasons: readonly CitedReason[];
   readonly explainer: Explainer | null;
   readonly readings: readonly Reading[];
-  /** The first reason’s sentence was not said before. */
+  /** Shows the sentence of the first reason. */
   readonly lead: boolean;
   readonly sending?: RulingToSend | undefined;
 }
 
-/** What a ruling depends on, in a sentence. */
 export const dependsOnText = (question: string): string => `It depends on ${question}.`;
 
-/** The sentence about these cards, or the law that says as much. */
+/** The sentence about these cards, or the law if there is none. */
 export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: string | undefined }): VNode {
   const all = depends.length > 0 ? depends.map(dependsOnText) : [says];
   return (
@@ -74,7 +73,7 @@ export function Lead({ ruling: { depends }, says }: { ruling: Ruling; says: stri
   );
 }
 
-/** The laws a ruling rests on, drawn where they can be, what else was broken, and the house rules that matter. */
+/** Cited rules with their pictures, other violations, and the house rules that would change the ruling. */
 export function RulingReasons(props: Props): VNode {
   const { game, home, ruling, labels, reasons, explainer, readings, lead, sending } = props;
   const [first, ...others] = reasons;

@@ -8,7 +8,7 @@ const PATH: Readonly<Record<Verdict, string>> = {
   depends: 'M9 9.5a3 3 0 1 1 4.6 2.5C12.5 12.8 12 13.2 12 14.2M12 17.3v.01',
 };
 
-/** A tick, a cross or a question, ringed. */
+/** A tick, a cross or a question mark in a ring. */
 export function VerdictIcon({ verdict }: { readonly verdict: Verdict }): VNode {
   return (
     <svg class="ruling-icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,12 +3,12 @@ import './judged.css';
 import { VerdictIcon } from './VerdictIcon.tsx';
 
 interface Props {
-  /** Null: neither, so that nothing is judged. */
+  /** Null: a message without a verdict. */
   readonly right: boolean | null;
   readonly children: ComponentChildren;
 }
 
-/** What comes of an answer: a tick or a cross in the colour of its verdict, and words. */
+/** Feedback on an answer: a tick or a cross in the verdict's colour, and text. */
 export function VerdictMessage({ right, children }: Props): VNode {
   const kind = right === null ? '' : right ? ' is-right' : ' is-wrong';
   return (

@@ -5,7 +5,7 @@ export { findReadings } from '../../referee/setting-effects.ts';
 export { fetchReasons } from '../game-parts.ts';
 export { Picture } from './Picture.tsx';
 
-/** How pictures look comes with them: a page that draws none need not carry it. */
+/** Links the styles of pictures: pages without pictures don't load them. */
 export function linkPictureStyles(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

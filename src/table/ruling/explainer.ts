@@ -5,7 +5,7 @@ import type { explainRuling } from '../../referee/explanation.ts';
 import type { findReadings } from '../../referee/setting-effects.ts';
 import type { PictureProps } from './Picture.tsx';
 
-/** What a game says and draws of a try, and how it is drawn: nothing one needs before something was tried. */
+/** Explanations of a game's rulings and the code that draws them; loaded after the page. */
 export interface Explainer {
   readonly reasons: Reasons<unknown>;
   readonly toldInFull: typeof explainRuling;
@@ -13,17 +13,17 @@ export interface Explainer {
   readonly Picture: FunctionComponent<PictureProps>;
 }
 
-/** By game: most pages are about a single one. */
+/** By game id. */
 const explainers = new Map<string, Explainer>();
 
-/** Fetches them, once a game. Where they can't be had a ruling does without. */
+/** Loads the explanations of a game once; null if they can't be loaded. */
 export async function fetchExplainer(game: string): Promise<Explainer | null> {
   const here = explainers.get(game);
   if (here) return here;
   const all = await import('./explainer-parts.ts')
     .then(async (there) => [await there.fetchReasons(game), there] as const)
     .catch(() => null);
-  // Two may have waited for the same.
+  // Two calls may have waited for the same load.
   if (all && !explainers.has(game)) {
     const [reasons, { explainRuling, findReadings, Picture, linkPictureStyles }] = all;
     if (explainers.size === 0) linkPictureStyles();
@@ -32,9 +32,9 @@ export async function fetchExplainer(game: string): Promise<Explainer | null> {
   return explainers.get(game) ?? null;
 }
 
-/** The reasons of a game as soon as they are there. */
+/** Explanations of a game; null until they are loaded. */
 export function useExplainer(game: string): Explainer | null {
-  // Of another game there was a moment ago it says nothing.
+  // Only triggers a render: the value would be of another game after a change of `game`.
   const [, setThere] = useState<Explainer | null>(null);
   useEffect(() => void fetchExplainer(game).then(setThere), [game]);
   return explainers.get(game) ?? null;

@@ -2,13 +2,13 @@ import type { Reading } from '../../referee/readings.ts';
 import type { SettingEffect } from '../../referee/setting-effects.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 
-/** The words of the panel that are no game’s. */
+/** Words of the panel that belong to no game. */
 export interface RulingLabels {
   readonly verdict: Readonly<Record<Verdict, string>>;
   readonly also: string;
   readonly could: string;
   readonly rule: (number: string) => string;
-  /** Shows all of a ruling where there is little room, and puts it away again. */
+  /** Opens the panel on a small screen; `less` closes it. */
   readonly more: string;
   readonly less: string;
 }
@@ -20,15 +20,14 @@ export const VERDICT: Readonly<Record<Verdict, string>> = {
   depends: 'a matter of the hidden cards',
 };
 
-/** What another table would say. */
 const readingVerdict = (one: Reading | SettingEffect): string =>
   one.says?.join(' ') ?? ('verdict' in one ? `this is ${VERDICT[one.verdict]}.` : '');
 
-/** What another table would say, and by which house rule. */
+/** The ruling under another house rule, as a sentence. */
 export const describeReading = (one: Reading | SettingEffect): string =>
   `House rule: where “${one.title}” is “${one.elsewhere}”${one.says ? ': ' : ', '}${readingVerdict(one)}`;
 
-/** The same beside the house rule itself. */
+/** The same without the name of the house rule. */
 export const describeReadingBriefly = (one: Reading | SettingEffect): string =>
   `“${one.elsewhere}”: ${readingVerdict(one)}`;
 

@@ -4,7 +4,7 @@ import './dock.css';
 import './ruling.css';
 import type { RulingPanelProps } from './RulingPanel.tsx';
 
-/** The panel, fetched once the page is drawn: nobody needs it before something was tried. */
+/** The panel, fetched once the page is drawn. */
 export const RulingPanel = lazyComponent<RulingPanelProps>(
   () => import('./RulingPanel.tsx').then((there) => there.RulingPanel),
   ({ ruling, children }) => (

@@ -1,4 +1,4 @@
-/** The lesson about each law of a game, by the law’s anchor: `{ "take-sum": "several-at-once" }`. */
+/** Slug of the lesson about each rule, by the rule’s anchor: `{ "take-sum": "several-at-once" }`. */
 export type LessonsByLaw = Readonly<Record<string, string>>;
 
 const pending = new Map<string, Promise<LessonsByLaw>>();
@@ -9,7 +9,7 @@ async function fetchLessons(home: string): Promise<LessonsByLaw> {
   return answer.json();
 }
 
-/** The lessons of the game at this address, fetched once; none where they can’t be had. */
+/** Lessons of the game at this address, fetched once; empty if they can't be loaded. */
 export function fetchLessonsByLaw(home: string): Promise<LessonsByLaw> {
   const before = pending.get(home);
   if (before) return before;

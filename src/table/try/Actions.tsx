@@ -3,29 +3,30 @@ import type { GameMove } from '../../game/play.ts';
 import type { Proposal } from '../../game/table.ts';
 
 interface Props {
-  /** The kinds of moves there are here, each a button from the start. */
+  /** Labels of all kinds of moves possible here; each has a button from the start. */
   readonly labels: readonly string[];
   readonly proposals: readonly Proposal<GameMove>[] | null;
-  /** Whether anything was touched: before that the buttons wait. */
+  /** Whether anything is picked: before that the buttons are disabled. */
   readonly ready: boolean;
-  /** The one that was ruled on: its button stands out in place of the likeliest; null: none does. */
+  /** The move that was ruled on: its button is primary instead of the likeliest; null: none is. */
   readonly judged?: Proposal<GameMove> | null | undefined;
-  /** The move is there where the proposals are. */
+  /** `move` is undefined while there are no proposals. */
   readonly onAct: (label: string, way: number, move: GameMove | undefined) => void;
-  /** A button was pressed that still waits for cards. */
+  /** A disabled button was pressed. */
   readonly onIdle?: (label: string) => void;
-  /** How words about cards are written; comes with the proposals. */
+  /** Component for texts with cards; loaded with the proposals. */
   readonly Text: FunctionComponent<{ readonly text: string }> | undefined;
 }
 
-/** From so many ways on, the label stands before them once. */
+/** With more ways than this, the label precedes them once. */
 const MANY = 4;
 
-/** What the touched cards could mean, as buttons: the likeliest stands out. */
+/** Moves that the picks could mean, as buttons; the likeliest is primary. */
 export function Actions({ labels, proposals, ready, judged, onAct, onIdle, Text }: Props): VNode {
   const likeliest = judged === undefined ? (ready && proposals?.[0]) || null : judged;
   const others = (proposals ?? []).map(({ label }) => label).filter((label) => !labels.includes(label));
-  // What comes unasked comes last: no button moves under a finger.
+  // Buttons for other moves follow, or precede the fixed ones once something is picked, so that no button moves under a
+  // finger.
   const all = ready ? [...new Set(others), ...labels] : [...labels, ...new Set(others)];
   return (
     <Fragment key={labels.join()}>

@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 
 interface Props {
   readonly class: string;
-  /** What is asked for, and what the button says. */
+  /** Label of the field, and text of the button. */
   readonly words: { readonly points: string; readonly count: string };
   readonly open?: boolean;
   readonly onAnswer: (points: number) => void;
 }
 
-/** A whole number of points is typed, and said. */
+/** Asks for a whole number of points, -9999 to 9999. */
 export function PointsForm({ class: css, words, open = true, onAnswer }: Props): VNode {
   const [text, setText] = useState('');
   const ready = open && /^-?\d{1,4}$/.test(text.trim());

@@ -6,17 +6,17 @@ import { useTry } from './use-try.ts';
 
 interface Props {
   readonly start: TryStart;
-  /** Zones a hand may point at. */
+  /** Ids of the zones whose items can be picked. */
   readonly touchable: readonly string[];
   readonly actions: readonly string[];
-  /** How the cards lying there look, by number: all that is needed before the engine comes. */
+  /** Looks of the cards by number, for drawing the table before the engine is loaded. */
   readonly looks: Readonly<Record<number, CardLook>>;
   readonly title: string;
   /** Address of the game's front page, with its slash. */
   readonly home: string;
 }
 
-/** A small table to try anything on: the referee answers, and Start again takes it back. */
+/** A small table on which any move may be tried; Start again resets it. */
 export function TryIsland({ start, ...shown }: Props): VNode {
   return <TryTable trying={useTry(start)} {...shown} />;
 }

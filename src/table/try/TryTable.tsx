@@ -9,16 +9,16 @@ import type { TryHandle } from './use-try.ts';
 import { WORDS } from './words.ts';
 
 /**
- * The table keeps its room when a move is done and focus goes on; from the first touch on it is in the window down to
- * its foot, also where buttons or a ruling (`grown`) came to it.
+ * Keeps the table's height when a move is carried out and moves the focus. After the first touch it scrolls the bottom
+ * of the table into the window, and again when `grown` changes it.
  */
 function useTryPlace(touched: boolean, done: boolean, grown: unknown): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-  // Measured while rendering: the table as it stood before the move, whose room it keeps.
+  // Measured during render: the height before the move.
   const height = find('.table-sheet')?.offsetHeight;
 
-  // The button that was pressed is gone with the move: focus goes on to what can be done now.
+  // The pressed button is removed with the move: the focus goes to the next possible action.
   useLayoutEffect(() => {
     const style = find('.table-sheet')?.style;
     if (!style || !(done || style.minHeight)) return;
@@ -28,7 +28,7 @@ function useTryPlace(touched: boolean, done: boolean, grown: unknown): RefObject
 
   useLayoutEffect(() => {
     const el = root.current;
-    // What sticks to the foot of the window is in the way.
+    // Height covered by what is fixed to the bottom of the window.
     const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
     const below = (el?.getBoundingClientRect().bottom ?? 0) - innerHeight + foot;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
@@ -42,11 +42,11 @@ interface TryRowProps {
   readonly actions: readonly string[];
   readonly onAct: (label: string, way: number) => void;
   readonly onAgain: () => void;
-  /** How words about cards are written; comes with the engine. */
+  /** Component for texts with cards; loaded with the engine. */
   readonly Text: FunctionComponent<{ readonly text: string }> | undefined;
 }
 
-/** What one can do here; once it was done, what happened, and the way back. */
+/** Buttons for moves; after a move, what happened and Start again. */
 function TryRow({ state, actions, onAct, onAgain, Text }: TryRowProps): VNode {
   const { picked, ruling, proposals, happened } = state;
   const done = happened !== null;
@@ -72,17 +72,17 @@ function TryRow({ state, actions, onAct, onAgain, Text }: TryRowProps): VNode {
 
 interface Props {
   readonly trying: TryHandle;
-  /** Zones a hand may point at. */
+  /** Ids of the zones whose items can be picked. */
   readonly touchable: readonly string[];
   readonly actions: readonly string[];
-  /** How the cards lying there look, by number: all that is needed before the engine comes. */
+  /** Looks of the cards by number, for drawing the table before the engine is loaded. */
   readonly looks: Readonly<Record<number, CardLook>>;
   readonly title: string;
   /** Address of the game's front page, with its slash. */
   readonly home: string;
 }
 
-/** The table, what one can do on it, and what the referee says of it. */
+/** The table, its buttons and the ruling. */
 export function TryTable({ trying, touchable, actions, looks, title, home }: Props): VNode {
   const { state, answer, table } = trying;
   const { zones, picked, marked, fits, ruling, at, proposals, happened, engine, failed } = state;

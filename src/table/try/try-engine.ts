@@ -6,7 +6,7 @@ import { type TryTable, tryMove } from '../judge.ts';
 import { propose } from '../session.ts';
 import type { TryEngine, TryStart, TryState } from './try-state.ts';
 
-/** @throws Error if the case can't be read: the build has read it before */
+/** @throws Error if the case can't be read; the build has read it before */
 export async function openTry(start: TryStart): Promise<TryEngine> {
   const game = await loadGame(start.game);
   const read = readCase({ ...start.position, game: start.game }, () => game, 'position');
@@ -32,7 +32,7 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
   };
 }
 
-/** The table after a legal try; null where there is none. */
+/** The table after a legal try; null if it isn't legal. */
 function carryOut(
   { game, seat, name }: TryTable,
   start: TryStart,

@@ -1,4 +1,4 @@
-/** What a table needs only once somebody reaches for its cards: engine, referee and the panel, in one load. */
+/** What a table needs after the first touch, in one load: engine, referee and ruling panel. */
 
 export { CardText } from '../../ui/card/CardText.tsx';
 export { looksOf } from '../../ui/card/looks.ts';

@@ -7,26 +7,26 @@ import type { NamedTry } from '../../referee/cited-reasons.ts';
 import type { Ruling } from '../../referee/ruling.ts';
 import type { TableSeat } from '../session.ts';
 
-/** Game and referee, set to one position: loaded only when a hand reaches for the cards. */
+/** Game and referee, set to one position; loaded at the first touch. */
 export interface TryEngine {
   readonly game: Game;
-  /** The try that came with the position; null where there was none. */
+  /** The move that came with the position; null if there was none. */
   readonly offeredMove: GameMove | null;
   readonly at: TableSeat;
-  /** What the touched things come to; empty where there is nothing to say. */
+  /** Describes what the picks amount to; empty if there is nothing to say. */
   describePicks(picks: readonly ItemRef[]): string;
-  /** What the table shows once this was tried: carried out if it is legal, else refused where it lies. */
+  /** Changes of the state after a try: a legal move is carried out, an illegal one refused. */
   attempt(move: GameMove): Partial<TryState>;
 }
 
-/** A position to try things in, as the page was served with it. */
+/** A position to try moves in, as served with the page. */
 export interface TryStart {
   readonly game: string;
-  /** The case in the wire format; with its move only where that is offered to be tried. */
+  /** The case in the wire format; its move only if that is offered to be tried. */
   readonly position: JsonObject;
-  /** How each seat is called. */
+  /** Name of each seat. */
   readonly names: readonly string[];
-  /** The zones that are shown, now and after a move. */
+  /** Zones that are drawn, before and after a move. */
   readonly zones: readonly Zone[];
 }
 
@@ -34,21 +34,20 @@ export interface TryState {
   readonly zones: readonly Zone[];
   readonly picked: readonly ItemRef[];
   readonly marked: readonly ItemRef[];
-  /** What would have done, where a refusal is that one keeps it back. */
+  /** Cards that would have been legal, after a refusal for withholding them. */
   readonly fits: readonly ItemRef[];
   readonly ruling: Ruling | null;
-  /** What the ruling is on. */
+  /** The try that was ruled on. */
   readonly at: NamedTry | null;
-  /** What the touched cards could mean; null while the engine isn't there to say. */
+  /** Moves that the picks could mean; null until the engine is loaded. */
   readonly proposals: readonly Proposal<GameMove>[] | null;
-  /** What happened, once a legal move was carried out. */
+  /** What happened, after a legal move. */
   readonly happened: string | null;
   readonly engine: TryEngine | null;
-  /** The engine did not come: said in words, and the next touch asks again. */
+  /** The engine couldn't be loaded; the next touch tries again. */
   readonly failed: boolean;
 }
 
-/** The state of a table nobody has touched. */
 export function initialTryState({ zones }: TryStart): TryState {
   return {
     zones,

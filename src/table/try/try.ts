@@ -12,17 +12,17 @@ import {
 import type { openTry } from './try-engine.ts';
 import { initialTryState, type TryEngine, type TryStart, type TryState } from './try-state.ts';
 
-/** What is touched, and where; before the game is there things are only pointed at. */
+/** Before the game is loaded, `at` is null and items are only picked. */
 const sessionOf = ({ engine, picked }: TryState): TouchSession => ({ at: engine?.at ?? null, picked });
 
-/** The table after a touch or a drag, and after a try where what is touched says it all. */
+/** Changes after a touch or a drag; tries the move if the picks leave no choice. */
 function applyTouches(engine: TryEngine | null, { picked, sure }: TouchResult): Partial<TryState> {
   const proposals = engine && propose({ at: engine.at, picked });
   const change = { picked, marked: [], fits: [], proposals };
   return engine && sure ? { ...change, ...engine.attempt(sure) } : change;
 }
 
-/** Fetches the engine when it is first wanted, and again should it have failed. */
+/** Loads the engine once; a call after a failure loads again. */
 function loadOnce(
   load: () => Promise<TryEngine>,
   ready: (engine: TryEngine) => void,
@@ -45,9 +45,9 @@ function loadOnce(
 }
 
 /**
- * One table to try things on, light until it is touched. It is one widget's own, so no shared store holds it:
- * `changed` hears of every new state.
- * @param load fetches game and referee: called at the first touch, and again should it fail
+ * State of one table to try moves on. It belongs to one widget, so it is no shared store: `changed` receives every new
+ * state.
+ * @param load imports game and referee: called at the first touch, and again after a failure
  */
 export function createTry(
   start: TryStart,
@@ -80,15 +80,15 @@ export function createTry(
   return {
     wake,
     pick,
-    /** Lets go of a dragged thing somewhere; before the game is there it is only touched. */
+    /** Drops a dragged item; before the game is loaded it is only picked. */
     drop(thing: ItemRef, place: DropTarget): void {
       if (state.happened !== null) return;
       if (state.engine) set(applyTouches(state.engine, drop(sessionOf(state), thing, place)));
       else pick(thing);
     },
-    /** Tries what the touched cards mean under this label; the first way where there are several. */
+    /** Tries the move of a button; `way` is its index among moves with the same label. */
     act: (label: string, way = 0) => attempt(() => chooseMove(sessionOf(state), label, way)),
-    /** Tries a move: one that the ruling named; without one what came with the position. */
+    /** Tries a move that the ruling named; by default the one that came with the position. */
     tryMove: (move?: GameMove) => attempt(({ offeredMove }) => move ?? offeredMove),
     restart: () => {
       const { engine, failed } = state;

@@ -5,7 +5,7 @@ import { initialTryState, type TryStart } from './try-state.ts';
 
 type TryModules = typeof AnswerModule;
 
-/** A table as it stands, what answers on it once that has come, and how it is touched. */
+/** State of a table, its modules once they are loaded, and its handlers. */
 export function useTry(start: TryStart) {
   const [state, setState] = useState(() => initialTryState(start));
   const [answer, setAnswer] = useState<TryModules | null>(null);
@@ -21,5 +21,4 @@ export function useTry(start: TryStart) {
   return { state, answer, table };
 }
 
-/** A table that is tried things on. */
 export type TryHandle = ReturnType<typeof useTry>;

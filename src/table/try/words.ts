@@ -1,4 +1,4 @@
-/** The words of a table to try things on that are no game's. */
+/** Words of a table to try moves on that belong to no game. */
 export const WORDS = {
   actions: 'What you do',
   again: 'Start again',

@@ -4,18 +4,18 @@ import type * as RegionModule from './region.ts';
 
 type Region = typeof RegionModule;
 
-/** Does something with the live region as soon as it is there, in the order it was asked for. */
+/** Passes the live region's module on once it is loaded, in the order of the calls. */
 export function announce(does: (region: Region) => void): void {
   void import('./region.ts').then(does, () => undefined);
 }
 
 interface Props extends JSX.HTMLAttributes<HTMLElement> {
   readonly as?: 'p' | 'div' | 'span' | 'h2';
-  /** What stands there at first is part of the page, and only changes are events. */
+  /** The first text is part of the page; only changes are announced. */
   readonly onlyChanges?: boolean;
 }
 
-/** An element whose words are announced when they come and when they change; not those the page was sent with. */
+/** An element whose text is announced when it appears and when it changes, except text served with the page. */
 export function Announced({ as = 'p', onlyChanges, ...rest }: Props): VNode {
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

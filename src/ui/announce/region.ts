@@ -1,7 +1,7 @@
-/** How long sentences stay in the live region after the last of them, ms: long enough for any screen reader. */
+/** How long sentences stay in the live region, ms: long enough for any screen reader. */
 const STAY = 5000;
 
-/** What is no part of a sentence: controls, and what is drawn. */
+/** Left out of a sentence: controls and drawings. */
 const APART = 'button, input, select, summary, .chip, .buttons, [hidden], [aria-hidden="true"]';
 const BLOCK = /^(?:P|DIV|LI|DD|DT|H\d|UL|OL|DL|TR)$/;
 
@@ -12,18 +12,17 @@ function textWithin(node: Node): string {
   return BLOCK.test(node.tagName) ? ` ${words} ` : words;
 }
 
-/** The words of an element as they are announced: without its controls, its blocks apart. */
+/** Text of an element without its controls, with spaces between blocks. */
 const spokenText = (element: Element): string => textWithin(element).replace(/\s+/g, ' ').trim();
 
-/** What lies over the page and lets nothing beneath it be read. */
+/** Modal layers: screen readers read nothing beneath them. */
 const MODAL = 'dialog:modal, [aria-modal="true"]:popover-open';
 
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says a sentence to screen readers, once: in the page's only live region. Of the region only what is added is read,
- * so that no sentence repeats the ones before it. Behind an open modal dialog nothing is read: there the region is in
- * it.
+ * Announces a sentence in the page's only live region. Each sentence is a new element, so that earlier ones aren't
+ * repeated. An open modal dialog hides the rest of the page, so the region moves into it.
  */
 export function say(says: string): void {
   if (says === '') return;
@@ -43,8 +42,8 @@ export function say(says: string): void {
 const last = new WeakMap<Element, string>();
 
 /**
- * Says the words of an element where they are others than before.
- * @param isPage its first words are part of the page, and are read there
+ * Announces the text of an element if it has changed.
+ * @param isPage the first text is part of the page and isn't announced
  */
 export function sayChange(element: Element, isPage = false): void {
   const before = last.get(element);
@@ -53,7 +52,7 @@ export function sayChange(element: Element, isPage = false): void {
   if (before === undefined ? !isPage : says !== before) say(says);
 }
 
-/** Fills a place that is drawn without Preact, and announces its words. */
+/** Replaces the content of an element outside Preact and announces it. */
 export function showAnnounced(place: Element, ...content: readonly (Node | string)[]): void {
   place.replaceChildren(...content);
   say(spokenText(place));

@@ -3,7 +3,7 @@ import { say } from './region.ts';
 
 /**
  * Announces a text whenever it changes.
- * @param again what makes the same text a new event
+ * @param again a change of it announces the same text again
  */
 export function useAnnounced(text: string, again?: unknown): void {
   useLayoutEffect(() => {

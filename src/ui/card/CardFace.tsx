@@ -4,7 +4,7 @@ import './card.css';
 import { COURT_PATH } from './court-paths.ts';
 import { SUIT_PATH } from './suit-paths.ts';
 
-/** Basket weave of a back: short strands, up and across by turns; dashes make the over and under. */
+/** Basket weave of a card back: short strands in both directions; dashes make the over and under. */
 function weave(): string {
   let d = '';
   for (let i = 0; i < 7; i++) d += `M${14 + i * 12} ${i % 2 ? 22 : 10}V${i % 2 ? 130 : 118}`;
@@ -16,11 +16,11 @@ const WEAVE = weave();
 
 interface Props {
   readonly look: CardLook;
-  /** Width in pixels; without it `--card-w` decides. */
+  /** Width in pixels; by default `--card-w`. */
   readonly size?: number;
 }
 
-/** Small below the index, large in the corner opposite. */
+/** A small pip below the index and a large one in the opposite corner. */
 function pips({ index, suit, art }: CardLook): readonly { readonly d: string; readonly at: string }[] {
   if (suit === null) {
     const [small, large] =
@@ -40,7 +40,7 @@ function pips({ index, suit, art }: CardLook): readonly { readonly d: string; re
   ];
 }
 
-/** A playing card, drawn. Its name is said by whatever stands around it. */
+/** Drawing of a playing card. Its accessible name is given by the element around it. */
 export function CardFace({ look, size }: Props): VNode {
   const { code, index, suit, ink } = look;
   const kind = code === '?' ? 'back' : (suit ?? ink);

@@ -6,7 +6,7 @@ const CLASS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦':
 /** A rank and its symbol, or a symbol alone. */
 const CARD = /((?:10|[2-9AJQK])?[♠♥♦♣])\uFE0E?/u;
 
-/** A sentence about cards: each stays in one piece, in its colour, and never becomes an emoji. */
+/** A sentence with cards: each stays on one line, in its colour, and never becomes an emoji. */
 export function CardText({ text }: { readonly text: string }): VNode {
   return (
     <>

@@ -2,7 +2,7 @@ import { Fragment, type VNode } from 'preact';
 import type { Citation } from '../../referee/cite.ts';
 import { CardText } from './CardText.tsx';
 
-/** A sentence of what happened, and the rule it happened by. */
+/** A sentence about an event, and the rule it cites. */
 export interface EventLine {
   readonly text: string;
   readonly rule?: Citation | null | undefined;
@@ -10,11 +10,11 @@ export interface EventLine {
 
 interface Props {
   readonly lines: readonly EventLine[];
-  /** Address of the game. */
+  /** Address of the game’s front page, with its slash. */
   readonly home: string;
 }
 
-/** What happened, a sentence after another, each with its rule. */
+/** Sentences about events, each with a link to its rule. */
 export const EventLines = ({ lines, home }: Props): VNode => (
   <>
     {lines.map(({ text, rule }, i) => (

@@ -1,10 +1,10 @@
 import type { Suit } from '../../cards/suits.ts';
 
-/** Everything the drawing of a card needs: plain data, made from a card and its game's own faces. */
+/** All that the drawing of a card needs, as plain data. */
 export interface CardLook {
   /** Canonical code, or `?` for a back. */
   readonly code: string;
-  /** "10", "K", "20"; empty where the art says it all. */
+  /** "10", "K", "20"; empty where the art is enough. */
   readonly index: string;
   readonly suit: Suit | null;
   /** Path of a game's own motif in a box of 100 × 100; empty for standard cards. */

@@ -1,4 +1,4 @@
-/** The head of each court, above the suit it wears, in the box of the card: lines of one weight. */
+/** Head of each court card, above its suit, in the coordinates of the card: lines of one weight. */
 export const COURT_PATH: Readonly<Record<string, string>> = {
   // A soft cap with a feather, hair to the collar.
   J: 'M47 33C44 19 56 11 70 14c13 2 20 10 18 19-14-5-28-5-41 0zM80 17C80 9 86 4 95 4c0 9-4 15-11 17M50 36c-3 10-4 20-2 30 4-1 6-4 7-9M85 36c3 10 4 20 2 30-4-1-6-4-7-9M55 36c-1 17 4 30 12.5 32C76 66 81 53 80 36M61 47v.01M74 47v.01M64 58q3.5 2 7 0M57 78l10.5-8L78 78',

@@ -6,7 +6,7 @@ import type { CardLook } from './card-look.ts';
 
 const BACK: CardLook = { code: '?', index: '', suit: null, art: '', ink: 'accent', spoken: 'unseen card' };
 
-/** How a card is drawn and said; a card nobody showed is a back. */
+/** Look of a card; an unknown card is a back. */
 export function lookOf(card: Card, pack: Pack, face?: Face): CardLook {
   if (card === UNKNOWN) return BACK;
   const code = pack.code(card);
@@ -17,7 +17,7 @@ export function lookOf(card: Card, pack: Pack, face?: Face): CardLook {
   return { code, index: rankOf(card) ?? code, suit, art: '', ink, spoken };
 }
 
-/** The looks of a game’s cards, each made once. */
+/** Looks of a game’s cards, each made once. */
 export function looksOf({ pack, face }: Pick<Box, 'pack' | 'face'>): (card: Card) => CardLook {
   const made = new Map<Card, CardLook>();
   return (card) => {

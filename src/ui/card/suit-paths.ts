@@ -1,6 +1,6 @@
 import type { Suit } from '../../cards/suits.ts';
 
-/** The four suits in a box of 24 × 24. Drawn, since phones turn the symbols of a font into emoji. */
+/** The four suits in a box of 24 × 24. Paths, because phones turn the symbols of a font into emoji. */
 export const SUIT_PATH: Readonly<Record<Suit, string>> = {
   S: 'M12 1c1.7 4 9.5 7.6 9.5 13.4 0 3-2.1 5-4.6 5-1.5 0-2.9-.7-3.7-1.9.3 2.2 1.1 4 2.6 5.5H8.2c1.5-1.5 2.3-3.3 2.6-5.5-.8 1.2-2.2 1.9-3.7 1.9-2.5 0-4.6-2-4.6-5C2.5 8.6 10.3 5 12 1z',
   H: 'M12 22C9.3 18.2 1.5 13.8 1.5 7.8 1.5 4.5 4 2.3 6.8 2.3 9.1 2.3 11 3.6 12 5.8 13 3.6 14.9 2.3 17.2 2.3c2.8 0 5.3 2.2 5.3 5.5C22.5 13.8 14.7 18.2 12 22z',

@@ -11,7 +11,7 @@ function difference(said: number, right: number): string {
   return said > right ? `${said - right} too many` : `${right - said} too few`;
 }
 
-/** What a side says it has, against what it has. */
+/** Difference between a claimed count and the right one. */
 export function ClaimDifference({ said, right }: Props): VNode {
   return <b class={`claimed ${said === right ? 'is-right' : 'is-off'}`}>{difference(said, right)}</b>;
 }

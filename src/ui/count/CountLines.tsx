@@ -8,7 +8,7 @@ interface Props {
   readonly home: string;
 }
 
-/** Lines of a count, each with the rule it comes from. */
+/** Lines of a count, each with a link to its rule. */
 export function CountLines({ lines, home }: Props): VNode | null {
   if (lines.length === 0) return null;
   return (

@@ -3,19 +3,19 @@ import type { StorageArea } from './storage.ts';
 const ROOT = 'fair-deal/';
 const BACKUPS = `${ROOT}set-aside/`;
 
-/** Where copies of what lay under a key are put: numbered, so that none replaces another. */
+/** Key prefix of the backups of a key; they are numbered, so that none replaces another. */
 const placeOf = (key: string): string => `${BACKUPS}${key.replace(ROOT, '')}/`;
 
-/** Something that was set aside. */
+/** Text that couldn't be read under its own key. */
 export interface BackupCopy {
-  /** Where the copy lies. */
+  /** Key of the copy. */
   readonly key: string;
   readonly text: string;
 }
 
 const numberOf = (key: string): number => Number(/\d+$/.exec(key)?.[0] ?? 0);
 
-/** What was set aside from under a key, or from under all that begin with it; the last first. */
+/** Backups of a key, or of all keys by default; newest first. */
 export function readBackups(area: StorageArea, key = ROOT): readonly BackupCopy[] {
   const place = key === ROOT ? BACKUPS : placeOf(key);
   return area
@@ -28,12 +28,12 @@ export function readBackups(area: StorageArea, key = ROOT): readonly BackupCopy[
     });
 }
 
-/** A copy, and whether the device has it or only this page. */
+/** `safe`: the device has stored the copy; otherwise only this page has it. */
 export interface BackupResult extends BackupCopy {
   readonly safe: boolean;
 }
 
-/** Copies a text that lay under a key to another place. It is safe once it could be read back from there. */
+/** Copies a text to a backup key. It is safe once it can be read back. */
 export function backUp(area: StorageArea, key: string, text: string): BackupResult {
   const before = readBackups(area, key);
   const same = before.find((one) => one.text === text);

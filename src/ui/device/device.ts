@@ -6,16 +6,16 @@ const FAILED = {
   blocked: 'This browser keeps nothing for us. Everything works, but only as long as this page is open.',
 } as const;
 
-/** What is kept from visit to visit. */
+/** `localStorage`: lasts from visit to visit. */
 export const device = createArea(
   () => localStorage,
   (failed) => notify({ id: failed, says: FAILED[failed] }),
 );
 
-/** What this tab remembers over a reload; nothing anybody would miss. */
+/** `sessionStorage`: lasts over a reload; nothing of value. */
 export const tab = createArea(() => sessionStorage);
 
-/** Calls back with what another tab has written under the key; and when a page comes back from the browser's memory. */
+/** Calls back when another tab writes the key, and when this page is restored from the back-forward cache. */
 export function onOutsideChange(key: string, changed: (text: string | null) => void): () => void {
   if (typeof addEventListener !== 'function') return () => undefined;
   const heard = ({ key: which, newValue }: StorageEvent): void => {

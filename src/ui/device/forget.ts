@@ -2,8 +2,8 @@ import { device } from './device.ts';
 import { reloadStores } from './persistent-atom.ts';
 
 /**
- * Forgets everything the site keeps on this device, set aside or from a newer version, and whatever this page knew of
- * it; answers with the way back, to the letter.
+ * Deletes everything the site has stored on this device, backups and newer versions too, and resets the stores of this
+ * page. Returns the undo function, which restores every byte.
  */
 export function forgetAll(): () => void {
   const all = device
@@ -17,7 +17,7 @@ export function forgetAll(): () => void {
   reloadStores();
   return () => {
     for (const { key, kept } of all) if (kept !== null) device.write(key, kept);
-    // Now it is known again what is not ours to change: what only this page knew goes beside it, not over it.
+    // Stored data of a newer version is protected again by now: what only this page had is written beside it.
     reloadStores();
     const beside = all.filter(({ kept, known }) => known !== null && known !== kept);
     for (const { key, known } of beside) device.write(key, known ?? '');

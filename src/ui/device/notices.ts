@@ -1,18 +1,18 @@
 import { atom } from 'nanostores';
 
-/** Something to know about what is kept on this device. */
+/** A message about stored data. */
 export interface Notice {
   readonly id: string;
   readonly says: string;
-  /** What was set aside, for whoever wants to take it along. */
+  /** Text of a backup, which can be saved as a file. */
   readonly text?: string;
-  /** What can be done about it. */
+  /** A button besides the one that dismisses the notice. */
   readonly act?: { readonly label: string; does(): void };
-  /** What puts it away, unless it is “Fine”. */
+  /** Label of the button that dismisses it; default “Fine”. */
   readonly dismissLabel?: string;
 }
 
-/** What is said on this page and not yet put away. */
+/** Notices of this page that aren't dismissed. */
 export const $notices = atom<readonly Notice[]>([]);
 
 const here = new Set<string>();
@@ -20,8 +20,8 @@ const MARK = 'fair-deal-told:';
 const page = globalThis as { name?: unknown };
 
 /**
- * Whether it was told before in this visit, or put away. Remembered in the name of the window, which goes along from
- * page to page: where nothing may be kept, that is the only place left.
+ * Whether a notice was shown or dismissed in this visit. Stored in `window.name`, which survives navigation even where
+ * storage is blocked.
  */
 export const wasNotified = (id: string): boolean =>
   here.has(id) || `${page.name}`.split(' ').includes(MARK + id);
@@ -32,11 +32,10 @@ function remember(id: string): void {
   if (typeof window !== 'undefined') window.name = `${window.name} ${MARK}${id}`.trim();
 }
 
-/** What is said but for that. */
 export const noticesExcept = (id: string): readonly Notice[] =>
   $notices.get().filter((notice) => notice.id !== id);
 
-/** Says something, once a visit. */
+/** Shows a notice once in a visit. */
 export function notify(notice: Notice): void {
   if (wasNotified(notice.id)) return;
   remember(notice.id);

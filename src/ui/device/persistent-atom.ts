@@ -4,18 +4,18 @@ import { backUp } from './backup.ts';
 import { device, onOutsideChange } from './device.ts';
 import { notify } from './notices.ts';
 
-/** Something that is kept under a key, as JSON. */
+/** A value stored as JSON under a key. */
 export interface StoredSpec<T> {
   readonly key: string;
-  /** Raised when what is kept means something else than before. */
+  /** Increased when the meaning of the stored data changes. */
   readonly version: number;
-  /** What it is, as it follows “The note of”: "what you have learned". */
+  /** Completes “The note of”: "what you have learned". */
   readonly what: string;
-  /** Undefined where that is none of ours. */
+  /** Undefined if the JSON is no such value. */
   readonly read: (json: unknown) => T | undefined;
 }
 
-/** The JSON in a text; undefined where there is none. */
+/** The parsed text; undefined if it is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -24,7 +24,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a later version of the site has written this: then it is not ours to change. */
+/** Whether a later version of the site has written this, so that it must not be changed. */
 export function isNewer(json: unknown, version: number): boolean {
   const given = isObject(json) ? json['version'] : undefined;
   return typeof given === 'number' && given > version;
@@ -33,8 +33,8 @@ export function isNewer(json: unknown, version: number): boolean {
 const MEANWHILE = 'It stays as it is, and what comes now is kept as long as this page is open.';
 
 /**
- * What a text under the key means. What a newer version wrote stays untouched; what can't be read is set aside
- * first, and where there is no room for that it stays untouched too. Each is said once.
+ * Reads a stored text. A newer version's text is protected. An unreadable text is moved to a backup, or protected where
+ * there is no room for that. Each case shows a notice once.
  */
 function interpretText<T>({ key, version, what, read }: StoredSpec<T>, text: string): T | undefined {
   const json = parseJson(text);
@@ -61,21 +61,21 @@ function interpretText<T>({ key, version, what, read }: StoredSpec<T>, text: str
   return undefined;
 }
 
-/** What is kept under the key; undefined where there is nothing, or nothing that can be read. */
+/** The stored value; undefined if there is none that can be read. */
 export function readStored<T>(kept: StoredSpec<T>): T | undefined {
   const text = device.read(kept.key);
   return text === null ? undefined : interpretText(kept, text);
 }
 
-/** How each store of this page reads once more what is kept of it. */
+/** One for each store of this page. */
 const readers = new Set<() => void>();
 
-/** Has every store of this page read what is kept now: after something was put there, or taken away, behind its back. */
+/** Reads all stores of this page again, after storage was changed without them. */
 export function reloadStores(): void {
   for (const read of readers) read();
 }
 
-/** A store that is kept on the device, and in step with other tabs. Setting it never throws. */
+/** An atom stored on the device and synchronized with other tabs. Setting it never throws. */
 export function persistentAtom<T>(kept: StoredSpec<T> & { readonly empty: T }): WritableAtom<T> {
   const { key, empty } = kept;
   const store = atom<T>(readStored(kept) ?? empty);

@@ -1,13 +1,10 @@
-/** The scripts a page was sent with; what it fetched since is named nowhere in it. */
+/** Scripts named in the served page; those loaded later aren't. */
 const scriptsHere = (): readonly string[] =>
   [...document.querySelectorAll('script[src], [component-url]')].flatMap(
     (one) => one.getAttribute('src') ?? one.getAttribute('component-url') ?? [],
   );
 
-/**
- * Tells whether this address now holds another page than the one that is open, as after a deployment. Without a network
- * that can't be told, and it is false.
- */
+/** Whether this address now serves a page with other scripts, as after a deployment. False without a network. */
 export async function hasSiteChanged(): Promise<boolean> {
   try {
     const answer = await fetch(location.href, { cache: 'no-store' });

@@ -1,23 +1,23 @@
-/** How a write went: kept; no room left; nothing may be kept here; or left alone on purpose. */
+/** Result of a write: stored, no room left, storage blocked, or key protected. */
 export type WriteResult = 'ok' | 'full' | 'blocked' | 'withheld';
 
-/** One of the browser's two stores, by key. No call of it throws, and what it can't keep it remembers. */
+/** One of the browser's two stores, by key. No call throws; what the browser can't store is kept in memory. */
 export interface StorageArea {
-  /** What was last written under the key: by this page, or before it; null where there is nothing. */
+  /** The last text written under the key by any page; null if there is none. */
   read(key: string): string | null;
-  /** What the browser really keeps, whatever this page remembers beside it. */
+  /** The text in the browser's store, whatever this page has in memory. */
   stored(key: string): string | null;
-  /** What it doesn't keep is remembered as long as the page is open, and what was kept before stays. */
+  /** A failed write is kept in memory while the page is open, and the stored text stays. */
   write(key: string, text: string): WriteResult;
   remove(key: string): WriteResult;
-  /** From now on what is kept under the key is not touched: writes are only remembered. */
+  /** Stops writes to the stored text of this key: they are kept in memory only. */
   protect(key: string): void;
-  /** Takes that back. */
+  /** Ends the protection of a key. */
   unprotect(key: string): void;
   keys(): readonly string[];
 }
 
-/** Browsers name it differently; 22 and 1014 are the codes of old ones. */
+/** Names differ between browsers; 22 and 1014 are codes of old ones. */
 function isQuota(error: unknown): boolean {
   if (!(error instanceof Error || error instanceof DOMException)) return false;
   const { name, code } = error as DOMException;
@@ -25,15 +25,14 @@ function isQuota(error: unknown): boolean {
 }
 
 /**
- * @param open gets the browser's store. Where cookies are blocked the very access throws; in some web views it
- *   answers null
- * @param report hears of every failure
+ * @param open returns the browser's store. With blocked cookies the access itself throws; some web views return null
+ * @param report called at every failure
  */
 export function createArea(
   open: () => Storage | null | undefined,
   report: (failed: 'full' | 'blocked') => void = () => undefined,
 ): StorageArea {
-  /** What the browser didn't keep; null where something was to be removed. */
+  /** Texts that the browser didn't store; null for a failed removal. */
   const remembered = new Map<string, string | null>();
   const withheld = new Set<string>();
 

@@ -2,13 +2,12 @@ import type { VNode } from 'preact';
 
 interface Props {
   readonly says: string;
-  /** Where it leads. */
+  /** Address it leads to; without it, it is a button. */
   readonly href?: string;
-  /** What it does, where it leads to no other page. */
   readonly onClick?: () => void;
 }
 
-/** The way out of what fills the window. */
+/** The × that leaves a page in focus mode. */
 export function ExitLink({ says, href, onClick }: Props): VNode {
   const sign = (
     <>

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** So much may lie below the edge and be no text, px. */
+/** Overflow that is only padding, px. */
 const SLACK = 10;
 
-/** Beneath a room that scrolls: says that something is below its edge, and goes there. */
+/** Button after a scrolling element: shown while there is more below, it scrolls on. */
 export function MoreBelow(): VNode {
   const button = useRef<HTMLButtonElement>(null);
   const [more, setMore] = useState(false);

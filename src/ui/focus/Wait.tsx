@@ -4,15 +4,15 @@ import './wait.css';
 import { Announced } from '../announce/Announced.tsx';
 
 interface Props {
-  /** What this is going to be. */
+  /** What the page is about. */
   readonly says: ComponentChildren;
-  /** The way out. */
+  /** The link that leaves the page. */
   readonly out: VNode;
-  /** What is waited for, or why that is in vain. */
+  /** What is loading, or why it failed. */
   readonly now: string;
 }
 
-/** Before there is a table: what comes, in the page as it is sent, so that it is read while the cards are fetched. */
+/** Placeholder of a table, served with the page so that it can be read while the cards load. */
 export function Wait({ says, out, now }: Props): VNode {
   return (
     <div class="focus is-waiting">

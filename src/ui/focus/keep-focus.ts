@@ -1,10 +1,10 @@
-/** What Tab leads to. */
+/** Elements that the Tab key reaches. */
 const STOPS =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
-/** What holds a whole view: where nothing within is left, another view has come. */
+/** Containers of a whole view: if nothing in one is left, the view has changed. */
 const VIEW = 'astro-island, main, body';
 
-/** A control, and the elements around it from the inside out, each with the place of the branch that leads to it. */
+/** A control and its ancestors, innermost first, each with the index of the child that leads to the control. */
 interface FocusPlace {
   readonly control: Element;
   readonly around: readonly (readonly [Element, number])[];
@@ -25,13 +25,13 @@ function stopsIn(branch: Element): readonly HTMLElement[] {
   return [...own, ...branch.querySelectorAll<HTMLElement>(STOPS)].filter(isSeen);
 }
 
-/** The stop after a branch of an element, or else the one before it. */
+/** The first Tab stop after a child of an element, else the last one before it. */
 function findNeighbour(element: Element, at: number): HTMLElement | undefined {
   const branches = [...element.children];
   return branches.slice(at).flatMap(stopsIn)[0] ?? branches.slice(0, at).flatMap(stopsIn).at(-1);
 }
 
-/** Where the keyboard goes on: beside where its control was; in another view at its heading, or its first stop. */
+/** Where the focus goes: near its old place, or in a new view to the heading or the first Tab stop. */
 function findNextFocus({ around }: FocusPlace): HTMLElement | undefined {
   for (const [element, at] of around) {
     if (!element.isConnected) continue;
@@ -46,8 +46,8 @@ function findNextFocus({ around }: FocusPlace): HTMLElement | undefined {
 }
 
 /**
- * Keeps the keyboard where it was on the page: where the control that has the focus disappears or is disabled, and
- * nothing moves the focus on, it goes to the nearest stop. After a touch nothing has a ring, and nothing is moved.
+ * When the focused control disappears or is disabled and no code moves the focus, it moves to the nearest Tab stop.
+ * After a touch, focus stays: no ring is visible then.
  */
 export function keepFocus(): void {
   const main = document.querySelector('main');
@@ -64,10 +64,10 @@ export function keepFocus(): void {
     if (!place || !typed || (activeElement !== document.body && activeElement !== main)) return;
     const { control } = place;
     if (control.isConnected && isSeen(control) && !control.matches(':disabled')) return;
-    // Until another view is there, its place is the text.
+    // Until the new view is drawn, the focus waits on `main`.
     (findNextFocus(place) ?? main)?.focus({ preventScroll: true });
   };
-  // After it is drawn, and after what moves the focus on purpose.
+  // After the render, and after code that moves the focus on purpose.
   const lookSoon = (): void => {
     if (waits || !place) return;
     waits = true;

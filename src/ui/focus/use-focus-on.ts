@@ -2,11 +2,10 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * The keyboard stands where it is needed next, each time something changed. Whoever has just come is left at the top
- * of the page, to read or hear first what this is about.
- * @param root where to look
- * @param to what takes the keyboard there, as a selector
- * @param changed what calls for another place
+ * Moves the focus after each change, but not at the first render: a new page is read from its top.
+ * @param root the container
+ * @param to selector of the element that gets the focus
+ * @param changed dependencies that move the focus
  */
 export function useFocusOn(root: RefObject<HTMLElement>, to: string, changed: readonly unknown[]): void {
   const come = useRef(true);

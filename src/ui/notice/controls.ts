@@ -1,4 +1,4 @@
-/** A small button of a part that is drawn without Preact. */
+/** A small button, for parts that are drawn without Preact. */
 export function createButton(text: string, act: () => void): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
@@ -8,7 +8,6 @@ export function createButton(text: string, act: () => void): HTMLButtonElement {
   return made;
 }
 
-/** A way to another page, beside it. */
 export function createLink(text: string, href: string): HTMLAnchorElement {
   const made = document.createElement('a');
   made.href = href;

@@ -20,7 +20,7 @@ function draw({ id, says, text, act, dismissLabel = 'Fine' }: Notice): HTMLEleme
   return made;
 }
 
-/** Shows what there is to know about what is kept on this device, the same on every page. */
+/** Draws the notices and announces new ones. */
 export function showNotices(place: HTMLElement | null): void {
   const said = new Set<Notice>();
   $notices.subscribe((notices) => {

@@ -6,7 +6,7 @@ interface Props {
   readonly on: boolean;
 }
 
-/** Who sits there, by name alone, and whether it is their turn. */
+/** Name of a player; lit if it is their turn. */
 export function Player({ name, on }: Props): VNode {
   return (
     <div class={`player is-name${on ? ' is-on' : ''}`} aria-current={on ? 'true' : undefined}>
