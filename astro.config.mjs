@@ -20,10 +20,10 @@ export default defineConfig({
     clientTouch(),
     pages(),
     licences(),
-    // Last: it lists what the others leave behind.
+    // Last: it lists the files the others write.
     offline(),
   ],
-  // Colours of code would stand inline in a page.
+  // Highlighting needs inline styles, which the policy forbids.
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
@@ -32,7 +32,7 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Astro marks each chapter for itself with a directive, and reads it before anything is bundled.
+        // Astro puts a directive into each chapter and reads it before bundling; the bundler warns about it.
         onLog: (level, log, tell) => log.code === 'MODULE_LEVEL_DIRECTIVE' || tell(level, log),
       },
     },

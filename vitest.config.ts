@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { isDeep } from './test/depth.ts';
 
-/** These put something else in the place of what a browser gives to all: they begin in a worker of their own. */
+/** These replace browser globals and therefore run in workers of their own. */
 const APART = [
   'test/games/sixty/pad-kept.test.ts',
   'test/features/kept-devices.test.ts',
@@ -16,14 +16,14 @@ const APART = [
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    // The laws play hundreds of games in one test, thousands in the deep check.
+    // Tests of rules play hundreds of games, thousands in the deep check.
     testTimeout: isDeep ? 3_600_000 : 240_000,
     maxWorkers: '100%',
     globalSetup: 'test/own-folder.ts',
     setupFiles: 'test/chance.ts',
-    // While one works most of it is as it was: it isn’t translated again.
+    // Unchanged modules aren't transformed again.
     fsModuleCache: true,
-    // A test that asks nothing would pass whatever happens.
+    // A test without an assertion would always pass.
     expect: { requireAssertions: true },
     projects: [
       {

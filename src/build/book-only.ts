@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { VitePlugin } from './vite-plugin.ts';
 
-/** What is written for the book alone: notes on how others play, why a custom isn’t enforced, why tables differ. */
+/** Properties that only the rulebook shows: variants, reasons for customs, and why tables differ. */
 const FOR_THE_BOOK = ['notes', 'because'];
 const RULES = /\/src\/games\/[^/]+\/(?:rules\/[^/]+|options)\.ts$/;
 
@@ -15,7 +15,7 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
-/** Every entry for the book below a node, wherever it stands. */
+/** All such properties within a node. */
 function findEntries(node: unknown): readonly SyntaxNode[] {
   if (Array.isArray(node)) return node.flatMap(findEntries);
   if (!isNode(node)) return [];
@@ -32,7 +32,7 @@ function plugin(): VitePlugin {
   return {
     name: 'book-only',
     apply: 'build',
-    // After the types are gone.
+    // After the removal of types.
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
@@ -42,7 +42,10 @@ function plugin(): VitePlugin {
   };
 }
 
-/** What only the rulebook tells is printed when the site is built; no table sends for it (0.7 kB of script). */
+/**
+ * Removes texts of rules and options that only the rulebook shows from the client's scripts (saves 0.7 kB): the book is
+ * rendered at build time.
+ */
 export function bookOnly(): AstroIntegration {
   return {
     name: 'book-only',

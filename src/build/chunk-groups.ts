@@ -1,13 +1,13 @@
-/** What a group’s `name` may ask of the bundler. */
+/** The bundler's argument to a group’s `name`. */
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
 }
 
-/** The modules by which a page or a worker loads a game. */
+/** Entry modules of a game's parts, as pages and workers load them. */
 const PART = /\/src\/games\/[^/]+\/(box|core|engine|rules\/index|desk\/desk|pad)\.ts$/;
 const OF_A_GAME = /\/src\/games\/([^/]+)\/./;
 
-/** The parts of a game that a module comes with. */
+/** Parts of a game that import a module, directly or not. */
 function partsWith(id: string, known: ModuleGraph, seen = new Set<string>()): ReadonlySet<string> {
   const parts = new Set<string>();
   if (seen.has(id)) return parts;
@@ -20,10 +20,10 @@ function partsWith(id: string, known: ModuleGraph, seen = new Set<string>()): Re
   return parts;
 }
 
-/** Parts of a game in which something is written down: the first that pages send for. */
+/** Parts for writing down positions and scores: the first that pages load. */
 const WRITTEN = ['box', 'desk/desk', 'pad'];
 
-/** What a game’s parts have in common, in one file for each game; of several in a list one is enough. */
+/** A chunk for each game with the modules that its parts share. A list means: at least one of these parts. */
 function gamePartGroup(what: string, ...by: readonly (string | readonly string[])[]) {
   return {
     test: OF_A_GAME,
@@ -37,109 +37,107 @@ function gamePartGroup(what: string, ...by: readonly (string | readonly string[]
 }
 
 /**
- * What goes into one file. Files are packed one by one, and the smaller they are the worse, so that what always
- * comes together is kept together; what one page can do without must not come with what it needs. A module goes
- * to the first group that wants it, and brings what it imports.
+ * Modules that make one chunk. Every chunk is compressed alone, and small ones badly, so modules that are always loaded
+ * together share a chunk; a page must not load what it can do without. A module belongs to the first group that
+ * matches, and brings its imports.
  */
 export const CHUNK_GROUPS = [
-  // What shows on a table of the book once it was touched, and not before.
+  // Styles of a book's table after the first touch.
   { name: 'touched', test: /table\/try\/touched\.css/ },
-  // What sends for the rest: all that a page needs before anybody reaches for something.
+  // Loads everything else: all the script a page needs before the first interaction.
   { name: 'later', test: /build\/load-later|vite\/preload-helper|ui\/idle\.ts/ },
-  // What says to screen readers what happens: with the first event.
+  // The live region, loaded with the first announcement.
   { name: 'announcer', test: /announce\/region\./ },
-  // What is used even by pages without a table.
+  // Used even by pages without a table.
   { name: 'common', test: /cards\/words|game\/json/ },
-  // What every island is made of, the search among them, which has no table.
+  // What every island needs, even the search, which has no table.
   {
     name: 'island',
     test: /node_modules\/(@astrojs\/)?preact\/|src\/ui\/(card\/CardText|lazy-component\.|announce\/[aA])/,
   },
-  // The ways from a law: for the search, and beside a ruling.
+  // Links from a rule, for the search and for rulings.
   { name: 'law-ways', test: /table\/ruling\/(LawWays|lessons-by-law)\./ },
-  // What moves over a table: once it stands.
+  // Drags and animations, loaded once a table is drawn.
   { name: 'moving', test: /table\/(motion|glide|drag)\./ },
-  // How a card looks, and what is said of one: for tables, and for whoever has none yet.
+  // Look and name of a card, also for pages without a table.
   {
     name: 'face',
     test: /src\/(ui\/card\/(CardFace|\w+-paths|sign-look)|table\/labels\.)/,
   },
-  // What a table in a chapter needs before it is touched.
+  // What a table in a chapter needs before the first touch.
   {
     name: 'table',
     test: /src\/(table\/(?!glide|drag|\w+\/|game\.|game-parts|judge|law-fragment|lazy-heuristics|session|settings|sorting|touch-store)|table\/try\/Actions|ui\/card\/card-look)/,
   },
-  // What a touch means, where a table is played and not only looked at.
+  // The meaning of touches, for tables with moves.
   { name: 'touch', test: /src\/table\/(session|touch-store)\./ },
-  // What every game is made of.
+  // The contract that every game implements.
   {
     name: 'contract',
     test: /src\/(game\/(?!desk|pad|typed|search|trouble|preset|worlds|coach|aim|judge|match|rule|picture|(?:event|event-describer|hand|move-schema|play|unseen-place)\.|fields)|games\/loader|cards\/(?!numerals|card-lists|unseen))|valibot/,
   },
-  // What a table is made of on which cards lie, and dealt.
+  // What games with dealt cards are made of.
   {
     name: 'dealt',
     test: /src\/(game\/((event|event-describer|hand|move-schema|play|unseen-place)\.|fields)|cards\/(card-lists|unseen)|random|mechanics)|pure-rand/,
   },
-  // How numbers are worded: not every game needs it to be played.
+  // Number words: not every game needs them to be played.
   { name: 'counting', test: /src\/cards\/numerals\./ },
-  // What laws are made of, and who asks them: what is allowed, and by which house rules.
+  // Rules and who asks them: verdicts and readings.
   {
     name: 'verdict',
     test: /src\/(referee\/(verdict|readings|settings|budget)|game\/(judge|match|rule|rulebook|picture|worlds)|scenarios\/puzzle\/rule-offers)\./,
   },
-  // What is in the box, and what is said of it: also for whoever lays no table yet.
+  // The cards of a game and their names, also without a table.
   gamePartGroup('box', WRITTEN, ['core', 'engine']),
-  // What is played: for tables and for bots.
+  // The play of a game, for tables and bots.
   gamePartGroup('play', 'core', 'engine'),
   gamePartGroup('table', 'core'),
   gamePartGroup('laws', 'rules/index'),
-  // What remembers.
+  // Stored data.
   {
     name: 'device',
     test: /src\/(ui\/device\/(?!file|forget|site-change)|features\/(progress\/progress|practice\/state\/save-key))|[/]nanostores\/(atom|clean-stores|task)/,
   },
-  // What reads cases, and what cites rules: for whoever writes down a table, also where another judges.
+  // Parsing cases and citing rules, also for pages where a worker judges.
   { name: 'case', test: /src\/referee\/case\./ },
   { name: 'cited', test: /src\/referee\/(ordered-case|cite)\./ },
-  // What shows a table that is there.
+  // Drawing a table once it is there.
   {
     name: 'laying',
     test: /src\/(ui\/card\/|table\/(ruling\/(explainer\.|VerdictIcon|verdict-icon|labels)|(game|law-fragment|lazy-heuristics)\.))/,
   },
-  // How all of a ruling looks: there is no script in it, so that who has its styles needn’t load what judges.
+  // Styles of a whole ruling, without script: pages that link them needn't load the judging code.
   { name: 'judged', test: /table\/ruling\/(?!verdict|law-ways)\w+\.css$/ },
-  // What says the whole of a ruling.
-  // Records, and counts at other tables, come with the pages that show them.
+  // The judging code. Audits of records, and readings under other house rules, are loaded by the pages that show them.
   {
     name: 'judging',
     test: /src\/(referee\/(ruling|certain-moves|marks|nearest-moves|presupposition|try-result|turn-text)|table\/judge)\./,
   },
-  // What a ruling is shown in. What draws its reasons comes apart.
+  // The ruling panel; pictures are loaded separately.
   { name: 'ruling', test: /referee\/cited-reasons\.|table\/ruling\/(RulingPanel|RulingReasons)/ },
-  // What all tables have that one sits at.
+  // What all tables of play and exercise share.
   {
     name: 'sitting',
     test: /@nanostores\/preact|src\/(ui\/(use-input|player\/Player)|table\/(hand\/.*\.css$|try\/PointsForm|settings\.)|features\/house-rules\/names\.ts)/,
   },
-  // What has the window to itself: how far one is, where the keyboard goes next, how a hand is sorted, and what stands
-  // there before.
+  // What fills the window: progress, focus, sorting, and the placeholder before the table.
   {
     name: 'focus',
     test: /src\/(ui\/focus\/(use-focus-on|Wait)|exercise\/(Strip|words)|table\/(ruling\/lazy-ruling-panel|sorting))/,
   },
-  // How a question looks: there is no script in it, so that who has its styles needn’t load what draws it.
+  // Styles of a question, without script: pages that link them needn't load its components.
   { name: 'asking', test: /src\/exercise\/exercise\.css$/ },
-  // A table that fills the window.
+  // The round table.
   { name: 'round', test: /table\/round\/RoundTable/ },
-  // What every question is drawn with; then what lays one out, and answers it in words: not every page does.
+  // Components of every question; then laying one out and answering in words, which not every page does.
   {
     name: 'exercise',
     test: /src\/(exercise\/(Exercise|QuestionTable|start\.|use-exercise)|ui\/focus\/ExitLink)/,
   },
   { name: 'asked', test: /src\/exercise\/(Answers|item|run|kinds\/(kind|legal|option|rule))/ },
-  // The same where the answer is a move.
+  // Answers by a move.
   { name: 'played', test: /src\/exercise\/(Refused|kinds\/move)/ },
-  // What is said to whoever looks at a page, whatever it is.
+  // Notices.
   { name: 'notice', test: /ui\/notice\/(notice|controls)/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

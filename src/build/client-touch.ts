@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** `client:touch` on a widget. */
+/** Adds the directive `client:touch`, which hydrates a widget at the first touch. */
 export function clientTouch(): AstroIntegration {
   return {
     name: 'client-touch',

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loaded when a hand first reaches for it. */
+    /** Hydrates at the first touch. */
     'client:touch'?: boolean;
   }
 }

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { VitePlugin } from './vite-plugin.ts';
 
 const SCRIPT = fileURLToPath(new URL('../layouts/head/head.ts', import.meta.url));
-/** As pages name it before its hash is known. */
+/** Name in the pages until its hash is known. */
 export const HEAD_SCRIPT = '_astro/head.js';
 
 /**
- * Makes the script of every page’s head an entry of its own. As a script of a page, Astro would link in all pages the
- * styles of whatever it may ever load: of the search, and all the search is made of.
- * @param found hears the name of the built file
+ * Makes the script of every page’s head an entry of the bundle. As a script of a page, Astro would link the styles of
+ * all its dynamic imports in every page, such as those of the search.
+ * @param found receives the name of the built file
  */
 export function headScript(found: (file: string) => void): VitePlugin {
   let head = '';

@@ -5,7 +5,7 @@ import { type Plugin, rolldown } from 'rolldown';
 import ts from 'typescript';
 import { licencesOf, packageOf } from './licences.ts';
 
-/** The referee as a package for others, built: JavaScript that needs nothing else, its types, the licences in it. */
+/** Builds the referee as a package for others: JavaScript without dependencies, its types, and the licences. */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = join(ROOT, 'src/cli/library.ts');
@@ -13,7 +13,7 @@ const GAMES = join(ROOT, 'src/games');
 const LISTS_GAMES = join(ROOT, 'src/cli/games.ts');
 const READS_FILES = join(ROOT, 'src/cli/search-data.ts');
 
-/** What looks into folders when it is run, as it is where there are none: what it found when it was built. */
+/** Replaces code that lists folders at run time by the result at build time. */
 const staticListings: Plugin = {
   name: 'found-already',
   async load(id) {
@@ -34,7 +34,7 @@ const staticListings: Plugin = {
   },
 };
 
-/** Bundles the library. @returns the folders of the packages that are in it */
+/** Bundles the library. @returns the folders of the packages in it */
 async function writeScripts(folder: string): Promise<ReadonlySet<string>> {
   const bundle = await rolldown({
     input: { referee: ENTRY },
@@ -47,7 +47,7 @@ async function writeScripts(folder: string): Promise<ReadonlySet<string>> {
   return new Set(modules.flatMap((id) => packageOf(id) ?? []));
 }
 
-/** Declares what the library exports, and all that is named by it, file by file. */
+/** Writes declarations of the library and of all modules they import. */
 function writeTypes(folder: string): void {
   const compilerOptions: ts.CompilerOptions = {
     target: ts.ScriptTarget.ESNext,
@@ -71,7 +71,7 @@ function writeTypes(folder: string): void {
   declare(ENTRY);
 }
 
-/** Writes the package into a folder, which is made anew. */
+/** Writes the package into a folder, which is emptied first. */
 export async function writeKit(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const packages = await writeScripts(folder);

@@ -1,15 +1,14 @@
-/** Styles of what comes on demand: whoever sends for it sends for them, so that no chapter need wait for them. */
+/** Styles that are loaded on demand with their scripts, so that chapters needn't wait for them. */
 const LATER =
   /<link rel="stylesheet" href="[^"]*\/_astro\/(?:live|touched|drag|glide|judged|SendSheet|LawWays)\.[^"]*\.css">/g;
 const CHAPTER = /[/\\]rules[/\\]/;
 
-/** A style as scripts send for it: its name, and the hash of what is in it. */
+/** A style as scripts name it: name and content hash. */
 const SENT_FOR = /_astro\/[\w-]+\.([\w-]{8})\.css/g;
 
-/** A style that a page links. */
 const LINKED = /<link rel="stylesheet" href="([^"]+\.css)">/g;
 
-/** Each style once: Astro links one again for every part of a page that has it. */
+/** Removes repeated links: Astro links a style again for every component that imports it. */
 function linkedOnce(html: string): string {
   const seen = new Set<string>();
   return html.replace(LINKED, (link, href: string) => {
@@ -19,7 +18,7 @@ function linkedOnce(html: string): string {
   });
 }
 
-/** The name of each style among the built files, by the hash of what is in it. */
+/** File name of each built style, by its content hash. */
 export const namesByHash = (files: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     files.flatMap((file) => {
@@ -28,13 +27,13 @@ export const namesByHash = (files: readonly string[]): ReadonlyMap<string, strin
     }),
   );
 
-/** A text that calls each style by the one name it has: Astro has several, of an island and of its page. */
+/** Replaces the names of a style by its one file name: Astro names it once for the island and once for the page. */
 export const withOneName = (text: string, names: ReadonlyMap<string, string>): string =>
   text.replace(SENT_FOR, (asked, hash: string) => names.get(hash) ?? asked);
 
 /**
- * A page without the styles of what may never come: Astro links every style that some script of a page may ever want
- * (1.8 kB on a chapter).
+ * Removes links to styles that may never be needed: Astro links the styles of all dynamic imports (1.8 kB on a
+ * chapter).
  */
 export const withoutLaterStyles = (page: string, html: string): string =>
   linkedOnce(CHAPTER.test(page) ? html.replace(LATER, '') : html);

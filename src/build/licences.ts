@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { VitePlugin } from './vite-plugin.ts';
 
-/** Where the site says whose work is in it, below its own address. */
+/** Path of the licence file below the site's address. */
 const FILE = 'licences.txt';
 const OWN = /^LICEN[CS]E|^OFL\.txt$|^COPYING/i;
 
-/** The folder of the package a built file came out of; undefined for what we wrote. */
+/** Folder of the package a built file came from; undefined for our own files. */
 export function packageOf(file: string): string | undefined {
   const [path = ''] = file.replaceAll('\\', '/').split('?');
-  // The last one: a package may lie within another.
+  // The last match: packages may be nested.
   const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
   return folder;
 }
 
-/** Whose work a folder is, and under which licence: a package, or a folder of ours with a licence in it. */
+/** Licence text of a folder: a package, or a folder of ours with a licence in it. */
 function chapterOf(folder: string): string {
   const about = join(folder, 'package.json');
   const told = existsSync(about)
@@ -29,13 +29,13 @@ function chapterOf(folder: string): string {
   return `${head} (${told.license ?? 'see below'})\n\n${readFileSync(join(folder, text), 'utf8').trim()}\n`;
 }
 
-/** All licences, one after the other; the site’s own first. */
+/** All licences in one text, the site’s own first. */
 export function licencesOf(folders: Iterable<string>, own: string): string {
   const chapters = [...new Set(folders)].map(chapterOf).sort();
   return [`Fair Deal\n\n${own.trim()}\n`, ...chapters].join(`\n${'-'.repeat(72)}\n\n`);
 }
 
-/** What the bundles are made of: scripts that pages send for, and files such as fonts wherever they are named. */
+/** Reports the sources of the bundles: modules of client scripts, and assets such as fonts of all. */
 function plugin(found: (folder: string) => void, root: string): VitePlugin {
   return {
     name: 'licences',
@@ -54,7 +54,7 @@ function plugin(found: (folder: string) => void, root: string): VitePlugin {
   };
 }
 
-/** Writes the licences of all that is shipped beside the pages; the build fails where one is missing. */
+/** Writes the licences of everything that is shipped beside the pages; the build fails if one is missing. */
 export function licences(): AstroIntegration {
   const folders = new Set<string>();
   const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,12 +1,12 @@
-/** What was asked for and is under way or there, by file. */
+/** Loads under way or done, by file. */
 const requested = new Map<string, Promise<unknown>>();
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
-/** Scripts are only sent for, all at once, since their import waits for them; a style must be there before. */
+/** Starts a download. Scripts are only preloaded, since their import waits for them; styles must be loaded first. */
 function fetchFor(file: string): Promise<unknown> {
   const href = base + file;
-  // A page has its styles in sheets, and they say which are in them.
+  // Styles are bundled into sheets, whose `data-has` lists them.
   if (document.querySelector(`[data-has~="${file}"]`)) return Promise.resolve();
   const isStyle = file.endsWith('.css');
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ function fetchFor(file: string): Promise<unknown> {
     link.href = href;
     link.onload = resolve;
     link.onerror = () => {
-      // The next who wants it tries again.
+      // The next call tries again.
       link.remove();
       requested.delete(file);
       reject(new Error(`${href} doesn’t load`));
@@ -26,8 +26,8 @@ function fetchFor(file: string): Promise<unknown> {
 }
 
 /**
- * Loads a module on demand, with the files it needs; in a worker, which has no page to put them in, the module
- * alone. In the build it stands for Vite's own, which is longer and can't do without a page.
+ * Loads a module on demand, with its files; in a worker, which has no document, the module alone. Replaces Vite's
+ * preload helper in the build, which is longer and needs a document.
  */
 export function loadLater<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const wanted = typeof document === 'undefined' ? [] : files;

@@ -1,6 +1,6 @@
 /**
- * Says in a sentence that this Node is too old, before a TypeScript file fails with a riddle: 22.18 is the first
- * that runs them as they are. Plain JavaScript, so that an old Node can say it.
+ * Reports a Node that is too old, before a TypeScript file fails with a syntax error: 22.18 is the first version that
+ * runs TypeScript. Plain JavaScript, so that old versions can run it.
  */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {

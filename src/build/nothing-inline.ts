@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts with code in them; data blocks (`type="application/json"`) are no scripts and stay. */
+/** Inline scripts; data blocks (`type="application/json"`) aren't scripts and stay. */
 const SCRIPT =
   /<script(?<attributes>(?![^>]*\b(?:src=|type="application\/))[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g;
 
 interface MovedPage {
   readonly cleared: string;
-  /** What moved out: file name below the root, and what is in it. */
+  /** Contents of the new files, by name below the root. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * A page with nothing inline: every script and style in it moves to a file of its own, named by its content, since the
- * pages' Content Security Policy allows nothing inline at all. Scripts wait for the page as they would have at its end; styles go up into
- * the head, where nothing has been painted yet that they could shift.
+ * Moves every inline script and style of a page to a file named by its content, because the Content Security Policy
+ * allows nothing inline. Scripts are deferred; styles go into the head, so that nothing shifts after the first paint.
  */
 export function moveInline(html: string, base: string): MovedPage {
   const files = new Map<string, string>();

@@ -7,9 +7,9 @@ import type { VitePlugin } from './vite-plugin.ts';
 
 const WORKER = fileURLToPath(new URL('../offline/sw.ts', import.meta.url));
 const FILE = 'sw.js';
-/** What no page shows: for robots, for those who preview a link, who ask whose work is in it, who build something with it. */
+/** Files that no page shows: for robots, link previews, licences and developers. */
 const LEFT_OUT = /^(sw\.js|robots\.txt|licences\.txt|picture\.png|data\/.*)$/;
-/** Its name changes with what is in it. */
+/** Files with a content hash in their name. */
 const HASHED = /^_astro\/.*\.[\w-]{8,10}\.\w+$/;
 
 function plugin(): VitePlugin {
@@ -23,20 +23,20 @@ function plugin(): VitePlugin {
   };
 }
 
-/** The address of a file below the site’s, as it is asked for. */
+/** The address of a file, relative to the site's. */
 const addressOf = (file: string): string =>
   file === 'index.html' ? './' : file.replace(/\/index\.html$/, '/');
 
-/** A built file: where it is asked for and, unless its name says so, what tells it from another edition’s of that name. */
+/** An entry of the list: the address, followed by a content hash unless the name has one. */
 async function listEntry(root: string, file: string): Promise<string> {
   const url = addressOf(file);
   if (HASHED.test(file)) return url;
   const hash = createHash('sha256').update(await readFile(join(root, file)));
-  // 36 bits tell editions of one file apart; the list is fetched at every visit.
+  // 36 bits tell versions of one file apart; the list is fetched at every visit.
   return `${url}#${hash.digest('base64url').slice(0, 6)}`;
 }
 
-/** All files of a built site, as the service worker lists them: one after the other, a space between. */
+/** All files of a built site in the service worker's format, separated by spaces. */
 export async function listOf(root: string): Promise<string> {
   const all = await readdir(root, { recursive: true, withFileTypes: true });
   const files = all
@@ -50,8 +50,8 @@ export async function listOf(root: string): Promise<string> {
 }
 
 /**
- * The service worker, with a list of all files of the site: after the first visit everything is there without a
- * network. It is the last thing the build does, when nothing changes any more.
+ * Builds the service worker with the list of all files: after the first visit the site works without a network. Runs
+ * last in the build, when no file changes after it.
  */
 export function offline(): AstroIntegration {
   return {
@@ -66,7 +66,7 @@ export function offline(): AstroIntegration {
         const code = await readFile(join(root, FILE), 'utf8');
         const filled = code.replace(/(["'`])__FILES__\1/, () => JSON.stringify(list));
         if (filled === code) throw new Error(`${FILE} has no place for the list of files`);
-        // A browser that knows no modules in service workers runs it as it is.
+        // Registered as a classic script: some browsers don't support modules in service workers.
         if (/^\s*(import|export)\b/m.test(filled)) throw new Error(`${FILE} imports or exports something`);
         await writeFile(join(root, FILE), filled);
       },

@@ -1,29 +1,29 @@
 import { posix } from 'node:path';
 
-/** Scripts that a page runs by itself, and the islands it wakes by itself. */
+/** Module scripts of a page, and the islands hydrated at load. */
 const RUN = /<script type="module" src="([^"]+)"/g;
 const WOKEN = /<astro-island[^>]*\sclient="load"[^>]*>/g;
 const OF_AN_ISLAND = /(?:component|renderer)-url="([^"]+)"/g;
-/** What a script imports at once. */
+/** Static imports of a script. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
 
 const all = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** A script and all it imports, each once, those first that are nearest to it. */
+/** Files with all their transitive imports, nearest first. */
 export function withImports(
   files: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
   const found = new Set(files);
-  // A set is walked in the order in which it grows.
+  // A set is iterated in insertion order, including elements added meanwhile.
   for (const file of found) for (const next of imports.get(file) ?? []) found.add(next);
   return [...found];
 }
 
 /**
- * A page that says at once all the scripts it is going to need, where each would only be heard of when the one before
- * it is there. Its text and its styles go first.
+ * Adds preloads of all scripts a page runs, which browsers would otherwise discover one after the other; with low
+ * priority, after text and styles.
  */
 export function addPreloads(
   html: string,
@@ -39,7 +39,7 @@ export function addPreloads(
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** What each built script imports at once, by its file. */
+/** Static imports of each built script, by file. */
 export function importsOf(scripts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     [...scripts].map(([file, code]) => {

@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** A style that a page links. */
+/** A linked style. */
 const LINKED = /<link rel="stylesheet" href="([^"]+\.css)">/g;
-/** A style by the name its file has, in whatever speaks of it. */
+/** A style by its file name, in any text. */
 export const STYLE_FILE = /_astro\/[\w.-]+\.css/g;
 
 export const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(LINKED)].map(([, href = '']) => href);
 
 interface SheetInput {
-  /** The address of the site, with a slash at its end. */
+  /** Address of the site, with a slash at its end. */
   readonly base: string;
-  /** What is in each style, by its address. */
+  /** Text of each style, by address. */
   readonly styles: ReadonlyMap<string, string>;
-  /** The styles that some script may send for, by their files. */
+  /** Styles that scripts may load, by file name. */
   readonly sentFor: ReadonlySet<string>;
 }
 
-/** The link to a sheet of several styles, which is put with the others. It says which of them are in it, so that no script sends for one of them again. */
+/**
+ * Adds a sheet of several styles; returns its link. `data-has` lists the styles that scripts would otherwise load
+ * again.
+ */
 function addSheet(
   hrefs: readonly string[],
   { base, styles, sentFor }: SheetInput,
@@ -33,15 +36,15 @@ function addSheet(
 }
 
 interface SheetOutput {
-  /** The pages anew, in the order they were given. */
+  /** In the order of the input. */
   readonly pages: readonly string[];
-  /** The sheets they link: what is in each, by its file. */
+  /** Contents of the sheets, by file. */
   readonly sheets: ReadonlyMap<string, string>;
 }
 
 /**
- * Pages with two sheets each: what all of them link, which is fetched once for the site, and what the rest of them
- * come to. Every file more that a page waits for is one more way to the server and back.
+ * Gives each page two sheets instead of many styles: the styles that all pages link, fetched once for the site, and the
+ * rest. Every further file would cost a request before the first paint.
  */
 export function bundleSheets(pages: readonly string[], given: SheetInput): SheetOutput {
   const linked = pages.map((html) => [...new Set(linksIn(html))]);
@@ -54,7 +57,7 @@ export function bundleSheets(pages: readonly string[], given: SheetInput): Sheet
       .filter((hrefs) => hrefs.length > 0)
       .map((hrefs) => addSheet(hrefs, given, sheets))
       .join('');
-    // Where the first of them stood.
+    // At the place of the first link.
     const at = html.search(LINKED);
     return at < 0 ? html : html.slice(0, at) + links + html.slice(at).replace(LINKED, '');
   });

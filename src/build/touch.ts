@@ -1,12 +1,9 @@
 import type { ClientDirective } from 'astro';
 
-/** What reaching for something looks like: a pointer over it, a finger on it, the keyboard’s focus in it. */
+/** Events before a first touch: a pointer over the widget, a finger on it, or the focus in it. */
 const REACHING = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
 
-/**
- * Loads a widget when a hand first reaches for it. What was pressed before it was there is pressed again then, in
- * the same order: no touch is lost.
- */
+/** Hydrates a widget at the first touch. Buttons pressed before that are clicked again afterwards, in order. */
 const whenTouched: ClientDirective = (load, _options, el) => {
   const pressed: HTMLElement[] = [];
   let loading = false;
@@ -18,10 +15,10 @@ const whenTouched: ClientDirective = (load, _options, el) => {
       const hydrate = await load();
       await hydrate();
     } catch {
-      // Said below, as what fails without an error.
+      // Handled below, like failures without an error.
     }
     if (el.hasAttribute('ssr')) {
-      // The next touch asks again.
+      // The next touch tries again.
       loading = false;
       return;
     }

@@ -1,4 +1,4 @@
 import type { ViteUserConfig } from 'astro';
 
-/** Vite's plugin type, of the version that Astro brings. */
+/** Type of a plug-in for the version of Vite that Astro uses. */
 export type VitePlugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>;

@@ -3,10 +3,10 @@ import { HASHED_FOLDER, HEADERS, IMMUTABLE, REVALIDATE } from './headers.ts';
 const all = Object.entries(HEADERS);
 const FROM = 'Written by `npm run hosting` out of src/hosting/headers.ts.';
 
-/** Netlify and Cloudflare Pages: lies beside index.html. */
+/** For Netlify and Cloudflare Pages, beside index.html. */
 function underscoreHeaders(): string {
   const every = [...all, ['Cache-Control', REVALIDATE]].map(([name, value]) => `  ${name}: ${value}`);
-  // Values of several rules that match are joined: what was said for all is taken away first.
+  // Values of several matching rules are joined, so the general one is removed first.
   const hashed = ['  ! Cache-Control', `  Cache-Control: ${IMMUTABLE}`];
   return [`# ${FROM}`, '/*', ...every, '', `${HASHED_FOLDER}*`, ...hashed, ''].join('\n');
 }
@@ -17,14 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
   jsonl: 'application/jsonl',
 };
 
-/** Pages besides: what is compressed. */
+/** Types that are compressed, besides pages. */
 const TEXTS: readonly string[] = [
   ...['text/css', 'text/javascript', 'application/javascript', 'text/plain'],
   ...['application/json', 'image/svg+xml'],
   ...Object.values(TYPES),
 ];
 
-/** nginx: an `add_header` of a location puts out those around it, so that each has all of them. */
+/** nginx: an `add_header` in a location replaces the inherited ones, so each location has all of them. */
 function nginx(): string {
   const lines = (kept: string): string[] => [
     ...all.map(([name, value]) => `    add_header ${name} "${value}" always;`),
@@ -94,7 +94,7 @@ function caddy(): string {
   ].join('\n');
 }
 
-/** Apache: lies beside index.html; mod_headers must be on. */
+/** For Apache, beside index.html; needs mod_headers. */
 function apache(): string {
   return [
     `# ${FROM}`,
@@ -116,7 +116,7 @@ function apache(): string {
   ].join('\n');
 }
 
-/** The files of `hosting/`, by their names. */
+/** The files of `hosting/`, by name. */
 export const HOSTING: Readonly<Record<string, string>> = {
   _headers: underscoreHeaders(),
   'nginx.conf': nginx(),

@@ -1,13 +1,13 @@
 import { POLICY } from './policy.ts';
 
 /**
- * What is sent with the files of the site, told once: our own server sends it, and the files in `hosting/` say it to
- * other servers (`npm run hosting` writes them; a test compares).
+ * Headers of the site's files. Our own server sends them, and `npm run hosting` writes them into `hosting/` for other
+ * servers; a test compares both.
  */
 
-/** With every answer. */
+/** Sent with every response. */
 export const HEADERS: Readonly<Record<string, string>> = {
-  // The pages carry the same policy, but only a header can say who may put them in a frame.
+  // The pages have the same policy, but only a header can set `frame-ancestors`.
   'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': [
@@ -22,11 +22,11 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The folder of the files that bear their hash in their name. */
+/** Folder of the files with a content hash in their name. */
 export const HASHED_FOLDER = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
-/** How long a file of the site is kept: what has one name in every edition is asked for anew each time. */
+/** `Cache-Control` of a path: files whose name is the same in every edition are revalidated. */
 export const cacheControlOf = (path: string): string =>
   path.startsWith(HASHED_FOLDER) ? IMMUTABLE : REVALIDATE;

@@ -1,4 +1,4 @@
-/** Content Security Policy of every built page: only what comes from here, no inline script or style. */
+/** Content Security Policy of every built page: only this origin, no inline script or style. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -2,7 +2,7 @@ import type { ExamGame } from '../features/exam/exam-subject.ts';
 import { address } from './address.ts';
 import { listShownGames } from './shown-games.ts';
 
-/** All games as an exam knows them. */
+/** All shown games in the form that exams need. */
 export const listNamedGames = async (): Promise<readonly ExamGame[]> =>
   (await listShownGames()).map(({ id, data }) => ({
     id,

@@ -8,7 +8,7 @@ interface PictureColours {
 
 const PAPER = '#fbf8f2';
 
-/** A drawing in its colours, large on a band of the soft one, without the words that stand beside it anyway. */
+/** Response with the preview picture: a drawing in its colours, on a band of the soft one. */
 export async function sharePicture(drawing: string, { main, soft }: PictureColours): Promise<Response> {
   const { width, height } = SHARE_SIZE;
   const inner = drawing

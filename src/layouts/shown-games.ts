@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { shownBooks } from '../rulebook/site.ts';
 
-/** The front pages of the games on show, in their order. */
+/** Front pages of the shown games, in order. */
 export async function listShownGames(): Promise<readonly CollectionEntry<'games'>[]> {
   const shown = new Set(shownBooks().map(({ game }) => game.id));
   const games = await getCollection('games', ({ id }) => shown.has(id));

@@ -1,14 +1,12 @@
-/*
- * Scripts and styles of the edition before, by their hashed names. Whoever takes a new edition in one tab may have a
- * game open in another: it goes on as it was, and what it sends for later must still be there.
- */
+/* Keeps the scripts and styles of the previous edition: another tab may still run it when one tab takes the new
+   edition, and load more of its parts. */
 
 const PREVIOUS_CACHE = `before-${location.pathname}`;
 
 /**
- * Sets aside what the edition before has alone.
- * @param cacheName where all files are
- * @param mine what this edition has, by the names in the cache
+ * Copies files that only the previous edition has into a cache of their own.
+ * @param cacheName the cache of all files
+ * @param mine keys of this edition's files in that cache
  */
 export async function keepPreviousFiles(cacheName: string, mine: ReadonlySet<string>): Promise<void> {
   await caches.delete(PREVIOUS_CACHE);
@@ -20,7 +18,6 @@ export async function keepPreviousFiles(cacheName: string, mine: ReadonlySet<str
   }
 }
 
-/** A file of the edition before. */
 export function readPreviousFile(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: PREVIOUS_CACHE });
 }

@@ -3,7 +3,7 @@ import { keepPreviousFiles, readPreviousFile } from './previous-edition.ts';
 
 type WorkerLifecycleEvent = Parameters<PrecacheController['install']>[0];
 
-/** What a service worker can do that a page can’t: its own types clash with a page’s. */
+/** The global scope of a service worker; TypeScript's own types for it clash with those of a page. */
 interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: WorkerRegistration;
@@ -27,7 +27,7 @@ interface WorkerFetchEvent {
 
 const worker = self as unknown as WorkerScope;
 
-/** Every file of this edition, put in when the site is built: the address and, after a #, what tells it from another edition’s. */
+/** Every file of this edition, filled in by the build: the address and, after a #, its content hash. */
 const files = '__FILES__'.split(' ').map((file) => {
   const [url = '', revision = null] = file.split('#');
   return { url, revision };
@@ -36,7 +36,7 @@ const files = '__FILES__'.split(' ').map((file) => {
 const controller = new PrecacheController();
 controller.addToCacheList(files);
 
-// An edition is fetched whole before it can be taken; what it shares with the one before is not fetched again.
+// Installed as a whole before it can be taken; files that haven't changed aren't fetched again.
 worker.addEventListener('install', (event) => controller.install(event));
 
 worker.addEventListener('activate', (event) => {
@@ -44,28 +44,28 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(
     keepPreviousFiles(controller.strategy.cacheName, mine)
       .then(() => controller.activate(event))
-      // The first edition serves the page that brought it, too: what it sends for later is there.
+      // The first edition also serves the page that registered it, and what that page loads later.
       .then(() => worker.clients.claim()),
   );
 });
 
-// A new edition waits until a page says to take it, which is all a page ever says, or until none of the old is open.
+// A new edition waits for this message, the only one pages send, or until no page of the old edition is open.
 worker.addEventListener('message', () => void worker.skipWaiting());
 
-/** What brought it about waits for all of it already. */
+/** `waitUntil` does nothing: the fetch event already waits. */
 const INSTALL = { type: 'install', waitUntil: () => undefined } as unknown as WorkerLifecycleEvent;
 
 /**
- * Fetches what was deleted from the cache, as a browser or a cleaner may do: a page was asked for and wasn’t there.
- * Where the site is another edition by now, that one is fetched instead, as a whole.
+ * Fetches files that are missing from the cache, as after a cleanup by the browser: a page was requested and not found.
+ * If the site has a new edition by now, that edition is installed instead.
  */
 async function refill({ registration }: WorkerScope): Promise<void> {
   await registration.update();
-  // Workbox fills its cache at an install only.
+  // Workbox fills its cache only in an install event.
   if (!registration.installing && !registration.waiting) await controller.install(INSTALL);
 }
 
-/** A page that is asked for without its last slash, or that there is none of: all others have been answered. */
+/** A page without its last slash is redirected; others are not found. */
 async function withoutNetwork({ pathname }: URL): Promise<Response> {
   if (controller.getCacheKeyForURL(`${pathname}/`) !== undefined) return Response.redirect(`${pathname}/`);
   return (await controller.matchPrecache('404.html')) ?? Response.error();
@@ -74,9 +74,9 @@ async function withoutNetwork({ pathname }: URL): Promise<Response> {
 async function answer(event: WorkerFetchEvent): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
-  // What stands behind a question mark is for the page to read.
+  // The query is for the page's script.
   const kept = await controller.matchPrecache(url.origin + url.pathname);
-  // Where another tab took a new edition, the pages of the old one still find their parts.
+  // Pages of the previous edition still get their files after another tab took the new one.
   const file = kept ?? (await readPreviousFile(request));
   if (file) return file;
   const isPage = request.mode === 'navigate';

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { listShownGames } from '../layouts/shown-games.ts';
 
 /**
- * One accent a game, from its own folder, with a soft and a dark partner. The attribute stands twice in
- * the selector: on the root it has to win against the house's own.
+ * Accent colours of each game, from its content folder, with a soft and a dark partner. The attribute is doubled in the
+ * selector so that it beats the default on the root.
  */
 export const GET: APIRoute = async () => {
   const games = await listShownGames();

@@ -24,8 +24,8 @@ const touches = ({ steps }: Lesson, rule: string): boolean =>
   steps.some((step) => rulesOf(step).includes(rule));
 
 /**
- * The lesson that has most to do with a rule: the first that teaches it, else one in which it comes up, else one
- * that teaches its chapter, else the first of all; undefined where there are none.
+ * The lesson closest to a rule: the first that teaches it, else one that mentions it, else one that teaches its
+ * chapter, else the first lesson; undefined if there are none.
  */
 function lessonFor(game: CoachedGame, lessons: readonly BookLesson[], rule: string): BookLesson | undefined {
   const chapter = game.rules.chapterOf(rule)?.rules ?? [];
@@ -37,7 +37,7 @@ function lessonFor(game: CoachedGame, lessons: readonly BookLesson[], rule: stri
   );
 }
 
-/** A house rule as the book tells it. */
+/** A house rule as the book shows it. */
 interface BookHouseRule {
   readonly key: string;
   readonly title: string;
@@ -50,7 +50,7 @@ interface BookHouseRule {
     readonly label: string;
     readonly usual: boolean;
   }[];
-  /** In place of choices: any whole number in between. */
+  /** Instead of choices: any whole number from `min` to `max`. */
   readonly range?: { readonly min: number; readonly max: number; readonly usual: OptionValue };
 }
 
@@ -72,13 +72,13 @@ function houseRule(spec: OptionSpec, shown: HouseRuleExample | undefined): BookH
   };
 }
 
-/** A rule where the book tells it. */
+/** A rule at its place in the book. */
 export interface BookRule {
   readonly id: string;
   /** "4.3". */
   readonly number: string;
   readonly anchor: string;
-  /** How deep its heading lies below the chapter's own: 2 or 3. */
+  /** Heading level below the chapter's title: 2 or 3. */
   readonly level: number;
   readonly rule: Rule<unknown>;
   readonly cases: readonly JudgedCase[];
@@ -95,32 +95,32 @@ export interface BookChapter {
   readonly rules: readonly BookRule[];
 }
 
-/** A game's rulebook, whole: what every page about rules is made from. */
+/** A game's rulebook: the source of every page about rules. */
 export interface Book {
   readonly game: CoachedGame;
   readonly chapters: readonly BookChapter[];
   readonly cases: readonly JudgedCase[];
-  /** In the order in which they are taken. */
+  /** In teaching order. */
   readonly lessons: readonly BookLesson[];
   readonly rounds: readonly BookRound[];
   chapter(id: string): BookChapter;
-  /** The chapters before and after, undefined at the ends. */
+  /** The chapters before and after; undefined at the ends. */
   neighbours(id: string): {
     readonly before: BookChapter | undefined;
     readonly after: BookChapter | undefined;
   };
   rule(id: string): BookRule;
-  /** Where a rule is learned; undefined where no lesson comes near it. */
+  /** The lesson closest to a rule; undefined if there are no lessons. */
   lessonFor(rule: string): BookLesson | undefined;
   case(id: string): JudgedCase;
-  /** A case laid out to be tried. */
+  /** A case laid out for trying moves on it. */
   position(id: string): TryPosition;
   houseRule(key: string): BookHouseRule;
 }
 
 /**
- * Game and content, joined.
- * @throws BookError where they don't match
+ * Joins game and content.
+ * @throws BookError if they don't match
  */
 export function joinBook(game: CoachedGame, content: Content): Book {
   const problems: Problem[] = [];
@@ -145,7 +145,7 @@ export function joinBook(game: CoachedGame, content: Content): Book {
   const rules = new Map(chapters.flatMap((chapter) => chapter.rules.map((told) => [told.id, told])));
   const judged = new Map(cases.map((one) => [one.id, one]));
   const options = new Map(game.options.map((option) => [option.key, option]));
-  // A chapter, the whole book and what they send for show the same tables.
+  // Cached: a chapter, the whole book and their JSON files show the same tables.
   const positions = new Map<string, TryPosition>();
   return {
     game,
@@ -180,7 +180,7 @@ function requireEntry<T>(game: CoachedGame, what: string, all: ReadonlyMap<strin
   throw new BookError([{ file: `content/${game.id}`, id, says }]);
 }
 
-/** The chapters that tell rules first, as the game orders them; the others follow as they are numbered. */
+/** Chapters with rules first, in the game's order; the others follow by their `order`. */
 function sortChapters(game: CoachedGame, sources: readonly ChapterSource[]): readonly ChapterSource[] {
   const place = new Map(game.rules.chapters.map((chapter, i) => [chapter.id, i]));
   const after = place.size;

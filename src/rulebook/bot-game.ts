@@ -5,15 +5,15 @@ import { defaultOptions } from '../game/options.ts';
 import { gameById } from '../games/index.ts';
 import { createRandom } from '../random/random.ts';
 
-/** A deal of a game that was played to its end. */
+/** One deal of a game, played to its end. */
 export interface BotDeal {
-  /** What lay before each side when it was counted. */
+  /** Cards of each side at the count. */
   readonly piles: readonly CountedPile[];
-  /** What each side had in all once it was written down. */
+  /** Total score of each side after the deal. */
   readonly totals: readonly number[];
 }
 
-/** A whole game between bots, deal by deal. */
+/** A whole game between bots. */
 export interface BotGame {
   readonly seats: number;
   readonly deals: readonly BotDeal[];
@@ -22,8 +22,8 @@ export interface BotGame {
 const gameCache = new Map<string, BotGame>();
 
 /**
- * A whole game by the usual house rules: the same seed, the same game. Played once for all pages that draw it.
- * @throws RangeError where there is no such game
+ * Plays a whole game by the default house rules; the same seed gives the same game. Cached for all pages that show it.
+ * @throws RangeError if there is no such game
  */
 export function playBotGame(id: string, seed: number): BotGame {
   const game = gameById(id);

@@ -4,7 +4,7 @@ export type { Chart };
 
 const drawn = new Map<string, Promise<Chart>>();
 
-/** A game’s chart, computed once for all pages that draw it. @throws RangeError where it has none */
+/** A game’s chart, computed once for all pages that draw it. @throws RangeError if it has no such chart */
 export function loadChart(game: string, name: string): Promise<Chart> {
   const key = `${game}/${name}`;
   const made = drawn.get(key) ?? chartOf(game, name);

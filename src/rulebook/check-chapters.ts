@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import type { ChapterSource } from './source.ts';
 import { attributeValues, type Tag } from './tags.ts';
 
-/** Whether every case speaks of a rule that is there, in its chapter, and is ruled as it expects. */
+/** Checks that every case belongs to a rule of its chapter and is ruled as it expects. */
 export function checkCases(game: Game, cases: readonly JudgedCase[]): readonly Problem[] {
   return cases.flatMap((judged, i) => [
     ...checkPlace(game, judged, cases.slice(0, i)),
@@ -53,7 +53,7 @@ function checkEvents({ file, id, data, tried, dealt }: JudgedCase): readonly Pro
 
 type TagsByChapter = ReadonlyMap<string, readonly Tag[]>;
 
-/** Whether the chapters tell what the game has: every rule once, in its chapter, in order, nothing unknown. */
+/** Checks that the chapters contain every rule of the game once, in its chapter, in order, and nothing unknown. */
 export function checkChapters(
   game: Game,
   sources: readonly ChapterSource[],

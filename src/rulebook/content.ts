@@ -17,7 +17,7 @@ const lessons = import.meta.glob<string>('../../content/*/lessons/*.yaml', {
   import: 'default',
   eager: true,
 });
-/** What the moves in them came to: made by `npm run make -- lessons`. */
+/** Evaluations of the moves in lessons, made by `npm run make -- lessons`. */
 const lessonWeights = import.meta.glob<unknown>('../../content/*/lessons/*.json', {
   import: 'default',
   eager: true,
@@ -28,7 +28,7 @@ const rounds = import.meta.glob<string>('../../content/*/rounds/*.yaml', {
   import: 'default',
   eager: true,
 });
-/** What their stops came to: made by `npm run make -- rounds`. */
+/** Evaluations at the stops of worked rounds, made by `npm run make -- rounds`. */
 const weighed = import.meta.glob<unknown>('../../content/*/rounds/*.json', {
   import: 'default',
   eager: true,
@@ -48,7 +48,7 @@ function readCases(path: string, text: string): CaseFile {
   return { chapter: idOf(path), file: fileOf(path), cases: list };
 }
 
-/** Data, or the reader's complaint as text: it will not be a lesson either, and the complaint is reported. */
+/** The data, or the parser's error message: a string fails the schema, so that the error is reported there. */
 function readYaml(text: string): unknown {
   try {
     return parse(text);
@@ -57,7 +57,7 @@ function readYaml(text: string): unknown {
   }
 }
 
-/** What is written about a game, read from its folder as the site reads it; the front page is no chapter. */
+/** Content of a game's folder; its front page isn't a chapter. */
 export function contentOf(game: string): Content {
   const of = (path: string): boolean => fileOf(path).startsWith(`content/${game}/`);
   return {

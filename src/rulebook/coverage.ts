@@ -1,19 +1,19 @@
-/** How often a thing came. */
+/** Number of occurrences by id. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What came about in the random games of the tests, and with what command it is counted: see test/contract/reached.ts. */
+/** What occurred in the random games of the tests, and the command that counts it: see test/contract/reached.ts. */
 export interface Coverage {
   readonly command: string;
   readonly games: number;
   readonly decisions: number;
   readonly tries: number;
-  /** Restrictions that decided a verdict alone, permissions that allowed what was played, rules by which things happened. */
+  /** Restrictions that decided a verdict alone, permissions that allowed a move, rules that events cite. */
   readonly rules: Counts;
-  /** Of each house rule the games under each of its values; of a number its edges. */
+  /** Games under each value of each house rule; of a number, its limits. */
   readonly values: Readonly<Record<string, Counts>>;
 }
 
 const files = import.meta.glob<Coverage>('../../content/*/reached.json', { import: 'default', eager: true });
 
-/** What was counted of a game; undefined where nothing was. */
+/** Coverage of a game; undefined if it was not counted. */
 export const coverageOf = (game: string): Coverage | undefined => files[`../../content/${game}/reached.json`];

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts';
 import { isObject, type JsonObject } from '../game/json.ts';
 import { readCase } from '../referee/case.ts';
 
-/** A quarrel that comes up again and again, as a case to start from at the desk. */
+/** A common dispute, as a case to start from at the desk. */
 export interface Dispute {
   readonly title: string;
   readonly json: JsonObject;
@@ -16,8 +16,8 @@ const files = import.meta.glob<string>('../../content/*/quarrels.yaml', {
 });
 
 /**
- * The quarrels of a game, each a case that can be judged.
- * @throws RangeError where one can’t
+ * The disputes of a game.
+ * @throws RangeError if one is no case that can be judged
  */
 export function disputesOf(game: Game): readonly Dispute[] {
   const file = `content/${game.id}/quarrels.yaml`;

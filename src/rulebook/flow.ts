@@ -2,17 +2,19 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { BookError } from './problem.ts';
 
-/** A box of a flow chart: something one does, or a question with two ways on or more. */
+/** A box of a flow chart: an action, or a question with two answers or more. */
 export interface FlowStep {
-  /** Where another way leads back to. */
+  /** Target of a `back`. */
   readonly id?: string | undefined;
   readonly says: string;
-  /** Drawn in the box: their codes, a space between. */
+  /** Drawn in the box: codes of cards, separated by spaces. */
   readonly cards?: string | undefined;
   readonly ways?: readonly FlowWay[] | undefined;
 }
 
-/** An answer to a question and what follows; without `back` or `over` it goes on below the question. */
+/**
+ * An answer to a question and the steps that follow; without `back` or `over` the flow continues below the question.
+ */
 export interface FlowWay {
   readonly says: string;
   readonly steps?: readonly FlowStep[] | undefined;
@@ -20,7 +22,7 @@ export interface FlowWay {
   readonly over?: boolean | undefined;
 }
 
-/** The flow of a turn, as `content/<game>/turn.yaml` has it. */
+/** The flow of a turn, from `content/<game>/turn.yaml`. */
 export interface Flow {
   readonly title: string;
   readonly steps: readonly FlowStep[];
@@ -47,7 +49,7 @@ const files = import.meta.glob<string>('../../content/*/turn.yaml', {
   eager: true,
 });
 
-/** The flow of a game’s turn. @throws BookError where it has none, or one with a loose end */
+/** The flow of a game’s turn. @throws BookError if it has none, or a loose end */
 export function flowOf(game: string): Flow {
   const file = `content/${game}/turn.yaml`;
   const text = files[`../../${file}`];
@@ -61,19 +63,19 @@ export function flowOf(game: string): Flow {
   return read.output;
 }
 
-/** Every box, those on the ways of questions too, in the order in which they are read. */
+/** All boxes in reading order, those below answers too. */
 export function boxesOf(steps: readonly FlowStep[]): readonly FlowStep[] {
   return steps.flatMap((one) => [one, ...(one.ways ?? []).flatMap((each) => boxesOf(each.steps ?? []))]);
 }
 
-/** Where ways lead back to, in the order of their boxes: the first is marked A. */
+/** Letters of the boxes that answers lead back to, in reading order from A. */
 export function marksOf({ steps }: Flow): ReadonlyMap<string, string> {
   const aims = new Set(boxesOf(steps).flatMap(({ ways = [] }) => ways.map(({ back }) => back)));
   const met = boxesOf(steps).flatMap(({ id }) => (id !== undefined && aims.has(id) ? [id] : []));
   return new Map(met.map((id, i) => [id, String.fromCharCode(65 + i)]));
 }
 
-/** Ways back to a box there isn’t, boxes nothing leads back to, and ways that lead on to two places. */
+/** Ways back to a missing box, ids without a way back, and answers that both lead back and end the turn. */
 export function looseEnds({ steps }: Flow): readonly string[] {
   const boxes = boxesOf(steps);
   const ids = boxes.flatMap(({ id }) => (id === undefined ? [] : [id]));

@@ -7,14 +7,14 @@ import type { Reading } from '../referee/readings.ts';
 import type { SettingEffect } from '../referee/setting-effects.ts';
 import type { JudgedCase } from './judged-case.ts';
 
-/** Where one can see what a house rule changes: an example of the book, or a fresh deal. */
+/** Shows what a house rule changes: by an example of the book, or by a fresh deal. */
 export interface HouseRuleExample {
-  /** The example, and its place in the book below the game's address; null for a fresh deal. */
+  /** The example and its path below the game's address; null for a fresh deal. */
   readonly example: { readonly title: string; readonly path: string } | null;
   readonly readings: readonly (Reading | SettingEffect)[];
 }
 
-/** The nearest examples first: at the rule it changes, in its chapter, anywhere. */
+/** Nearest examples first: at the changed rule, in its chapter, then the others. */
 function byNearness(game: Game, spec: OptionSpec, cases: readonly JudgedCase[]): readonly JudgedCase[] {
   const chapter = game.rules.chapterOf(spec.rule)?.id;
   const far = (one: JudgedCase): number => (one.rule === spec.rule ? 0 : one.chapter === chapter ? 1 : 2);
@@ -22,7 +22,7 @@ function byNearness(game: Game, spec: OptionSpec, cases: readonly JudgedCase[]):
   return cases.toSorted((a, b) => far(a) - far(b) || usual(a) - usual(b));
 }
 
-/** What a house rule changes, shown; undefined where there is nothing to choose. */
+/** An example of what a house rule changes; undefined if none is found. */
 export function findHouseRuleExample(
   game: Game,
   spec: OptionSpec,

@@ -17,7 +17,7 @@ import {
 import type { Problem } from './problem.ts';
 import { type CaseData, caseSchema } from './source.ts';
 
-/** A case with the engine's own answer to it. */
+/** A case with the engine's answer. */
 export interface JudgedCase {
   readonly id: string;
   readonly rule: string;
@@ -27,18 +27,18 @@ export interface JudgedCase {
   readonly data: CaseData;
   readonly state: GameState;
   readonly seat: Seat;
-  /** House rules other than the usual ones, as a table would say them: "Courts in one take: One only". */
+  /** House rules that differ from the default, in words: "Courts in one take: One only". */
   readonly house: readonly string[];
   readonly zones: readonly Zone[];
-  /** Null where the case is a position only. */
+  /** Null if the case is only a position. */
   readonly tried: TryResult | null;
-  /** Of a position that shows a fresh deal: what the deal brought about. */
+  /** Events of the deal, in a case that shows a fresh deal. */
   readonly dealt: readonly CitedEvent[];
 }
 
 type CaseResult = { readonly value: JudgedCase } | { readonly problem: Problem };
 
-/** Reads a case and has the engine judge it, or says what is wrong with it and where. */
+/** Parses a case and has the referee judge it; returns a problem if it can't be read. */
 export function judgeCase(game: Game, chapter: string, file: string, given: unknown): CaseResult {
   const parsed = v.safeParse(caseSchema, given);
   if (!parsed.success) {
@@ -68,7 +68,7 @@ export function judgeCase(game: Game, chapter: string, file: string, given: unkn
   return { value: { id, rule, title, file, chapter, data, state, seat: at, house, zones, tried, dealt } };
 }
 
-/** What comes of a try, with all the house rules it rests on. */
+/** The try, with the house rules that would change its ruling. */
 function tryWithReadings(table: TryTable, move: GameMove): TryResult {
   const tried = attemptMove(table, move);
   const readings = findReadings(table.game, tried.ruling, { ...tried, name: table.name });

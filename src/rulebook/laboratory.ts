@@ -5,7 +5,7 @@ import { choices, type OptionValue } from '../game/options.ts';
 import { type JudgedCase, judgeCase } from './judged-case.ts';
 import { BookError } from './problem.ts';
 
-/** How games by chance go under a setting. */
+/** Averages over random games under one setting. `beginner` is the win rate of the first player, 0 to 1. */
 interface GameFigures {
   readonly moves: number;
   readonly beginner: number;
@@ -13,18 +13,18 @@ interface GameFigures {
   readonly points: number;
 }
 
-/** What a setting of a house rule does to a game, beside the usual one. */
+/** Effects of a setting, compared with the default. */
 export interface MeasuredSetting extends GameFigures {
   readonly key: string;
   readonly value: OptionValue;
   readonly tries: number;
   readonly differ: number;
   readonly shortest: JsonObject | null;
-  /** Fewer games than of the others, where games may have no end. */
+  /** Where it differs from the other settings: fewer games, because some hardly end. */
   readonly games?: number;
 }
 
-/** What was measured of a game, and by what command: see test/bench/laboratory.ts. */
+/** Measurements of a game, and the command that makes them: see test/bench/laboratory.ts. */
 export interface Laboratory {
   readonly command: string;
   readonly seed: number;
@@ -35,17 +35,17 @@ export interface Laboratory {
   readonly settings: readonly MeasuredSetting[];
 }
 
-/** What was measured of the house rules of a game; undefined where nothing was. */
+/** Measurements of a game's house rules; undefined if there are none. */
 export const laboratoryOf = (game: string): Laboratory | undefined =>
   (MEASURED as unknown as Readonly<Record<string, Laboratory>>)[game];
 
 const percent = (n: number): string => `${(100 * n).toFixed(n > 0 && n < 0.01 ? 1 : 0)} %`;
 
-/** So far off a share may be that was found in so many games, with 95 in 100. */
+/** Half width of the 95% confidence interval of a share found in `games` games. */
 const marginOfError = (share: number, games: number): number =>
   1.96 * Math.sqrt((share * (1 - share)) / games);
 
-/** What a setting does, in a few sentences: nothing is said to change that may be chance. */
+/** Effects of a setting in sentences; a difference within the margin of error is not reported as one. */
 export function describeSetting({ usual, games }: Laboratory, one: MeasuredSetting): readonly string[] {
   const ruled =
     one.differ === 0
@@ -63,10 +63,10 @@ export function describeSetting({ usual, games }: Laboratory, one: MeasuredSetti
   return [ruled, longer, begins, ...(isScored ? [points] : [])];
 }
 
-/** Where the tables of the laboratory are sent from, beside those of the chapters. */
+/** Name of the laboratory's tables, where chapters have their id. */
 export const LABORATORY = 'laboratory';
 
-/** The shortest table on which a setting of a house rule rules otherwise than the usual one, judged under both. */
+/** The shortest table on which a setting changes the ruling, judged under the default and under the setting. */
 export interface SettingExample {
   readonly setting: MeasuredSetting;
   readonly label: string;
@@ -74,7 +74,7 @@ export interface SettingExample {
   readonly there: JudgedCase;
 }
 
-/** What is said of a setting where the house rule has no words for its value. */
+/** Label of the setting's value; the value itself if it has none. */
 function labelOf(game: Game, { key, value }: MeasuredSetting): string {
   const spec = game.options.find((option) => option.key === key);
   return (spec && choices(spec).find((choice) => choice.value === value)?.label) ?? String(value);
@@ -97,7 +97,7 @@ function judged(
 
 const exampleCache = new WeakMap<Game, readonly SettingExample[]>();
 
-/** Every setting on whose account some table was found that is ruled otherwise. @throws BookError where one can’t be read */
+/** Examples of all settings that have one. @throws BookError if one can’t be read */
 export function listSettingExamples(game: Game): readonly SettingExample[] {
   const all =
     exampleCache.get(game) ??

@@ -5,17 +5,17 @@ import { checkWeights } from '../scenarios/weigh/check.ts';
 import type { Problem } from './problem.ts';
 import type { LessonFile } from './source.ts';
 
-/** A lesson in its place on the way: `<n>-<slug>.yaml`. */
+/** A lesson, from the file `<n>-<slug>.yaml`. */
 export interface BookLesson {
   readonly slug: string;
-  /** Its place in the order, from 1. */
+  /** Position among the lessons, from 1. */
   readonly number: number;
   readonly lesson: Lesson;
 }
 
 const NAME = /^(\d+)-([a-z0-9-]+)$/;
 
-/** Every lesson of a game, each played through; or what is wrong with them, by file and step. */
+/** All lessons of a game, each played through, and the problems found, by file and step. */
 export function joinLessons(
   game: CoachedGame,
   files: readonly LessonFile[],

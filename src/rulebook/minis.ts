@@ -15,7 +15,7 @@ export interface BookMini {
   readonly deals: readonly MiniDeal[];
 }
 
-/** The mini-games of a game. @throws Error where one has no deals, or some that are none of ours */
+/** The mini-games of a game. @throws Error if one has no deals, or unreadable ones */
 export function minisOf(game: string): readonly BookMini[] {
   const text = files[`../../content/${game}/minis.json`];
   const stock = text === undefined ? {} : readMinis(text);
@@ -26,7 +26,7 @@ export function minisOf(game: string): readonly BookMini[] {
   });
 }
 
-/** Of each deal by its seed: moves that come to three stars, in words. */
+/** Moves that earn three stars, in words, by the seed of the deal. */
 export function solutionsOf(
   game: TableGame,
   { aim, deals }: BookMini,

@@ -1,13 +1,13 @@
-/** Something in the content that doesn't fit the game: where, what, and what to do about it. */
+/** A mismatch between content and game: where, what, and what to do about it. */
 export interface Problem {
   /** `content/<game>/<chapter>.mdx`. */
   readonly file: string;
-  /** The id it is about: a rule, a case, an option. */
+  /** Id of the rule, case or option. */
   readonly id: string;
   readonly says: string;
 }
 
-/** Thrown where game and content don't match, with everything that is wrong at once. */
+/** Thrown if game and content don't match; lists all problems. */
 export class BookError extends Error {
   override readonly name = 'BookError';
   readonly problems: readonly Problem[];

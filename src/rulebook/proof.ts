@@ -2,7 +2,10 @@ import type { Rule } from '../game/rule.ts';
 import type { Book } from './book.ts';
 import type { JudgedCase } from './judged-case.ts';
 
-/** What a rule does that can be shown: it decides a verdict alone, allows or excuses a move, or something follows by it. */
+/**
+ * Effects of a rule that an example can show: it alone decides a verdict, it allows or excuses a move, or an event
+ * cites it.
+ */
 export type ProvableKind = 'restriction' | 'permission' | 'exception' | 'consequence';
 
 export const PROVABLE_KINDS: readonly ProvableKind[] = [
@@ -12,21 +15,21 @@ export const PROVABLE_KINDS: readonly ProvableKind[] = [
   'consequence',
 ];
 
-/** A rule, and the example of the book in which it does what it is there for. */
+/** A rule, and the example of the book that shows its effect. */
 export interface RuleProof {
   readonly rule: string;
   readonly title: string;
   readonly kind: ProvableKind;
-  /** Null where no example shows it. */
+  /** Null if no example shows it. */
   readonly by: JudgedCase | null;
-  /** Of a restriction that no example could show alone: the one that is broken whenever it is. */
+  /** Of a restriction that can't be broken alone: the rule that is always broken with it. */
   readonly onlyWith: string | null;
 }
 
 const isProvable = (kind: Rule<unknown>['kind']): kind is ProvableKind =>
   PROVABLE_KINDS.some((deed) => deed === kind);
 
-/** Whether it is this rule that makes the example what it is; a restriction must be all that forbids it. */
+/** Whether an example shows the effect of a rule; a restriction must be the only violation. */
 function shows({ tried, dealt }: JudgedCase, { id, kind }: Rule<unknown>): boolean {
   if (kind === 'consequence') return (tried?.citedEvents ?? dealt).some(({ event }) => event.rule === id);
   if (!tried) return false;
@@ -35,7 +38,7 @@ function shows({ tried, dealt }: JudgedCase, { id, kind }: Rule<unknown>): boole
   return verdict === 'illegal' && findings.length === 1 && findings[0]?.rule === id;
 }
 
-/** Rule by rule what the book’s examples show of it, those at the rule itself first. */
+/** Examples for all rules; those at the rule itself are preferred. */
 export function proveRules({ game, cases }: Book): readonly RuleProof[] {
   return game.rules.all.flatMap((rule): RuleProof[] => {
     const { id, title, kind } = rule;
@@ -47,7 +50,7 @@ export function proveRules({ game, cases }: Book): readonly RuleProof[] {
   });
 }
 
-/** Of the rules of a kind how many there are, how many an example shows, and how many come only with another. */
+/** Counts the rules of some kinds: all, those with an example, and those that are only broken with another. */
 export function countProofs(
   shown: readonly RuleProof[],
   ...kinds: readonly ProvableKind[]

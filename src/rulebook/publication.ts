@@ -8,19 +8,19 @@ import { type RecordEntry, writeRecord } from '../referee/record.ts';
 import { findSlip } from '../scenarios/slips/slips.ts';
 import type { Book } from './book.ts';
 
-/** A case of the rulebook for others: as it stands on the wire, and what the referee says to it. */
+/** A published case of the rulebook, in the wire format, with its ruling. */
 export interface PublishedCase {
-  /** `<game>/<name>`, for ever. */
+  /** `<game>/<name>`; never changes. */
   readonly id: string;
-  /** The rule beside which the book shows it. */
+  /** Id of the rule that the case illustrates. */
   readonly rule: string;
   readonly title: string;
   readonly case: JsonObject;
-  /** Null where it shows a table and nothing is tried. */
+  /** Null if nothing is tried. */
   readonly ruling: JsonObject | null;
 }
 
-/** A game as it was played, and what the referee says to it. */
+/** A published game record with its audit. */
 export interface PublishedRecord {
   readonly id: string;
   readonly about: string;
@@ -28,7 +28,7 @@ export interface PublishedRecord {
   readonly audit: JsonObject;
 }
 
-/** Every case of a rulebook with its ruling, in the order of the book. */
+/** All cases of a rulebook with their rulings, in the order of the book. */
 export function publishCases({ game, cases }: Book): readonly PublishedCase[] {
   return cases.map(({ id, rule, title, data }) => {
     const { position, options, seat, move } = data;
@@ -39,10 +39,10 @@ export function publishCases({ game, cases }: Book): readonly PublishedCase[] {
   });
 }
 
-/** At so many turns of a hundred somebody first tries what isn’t allowed. */
+/** Percentage of turns on which a player tries an illegal move first. */
 const SLIPS = 12;
 
-/** A whole game between Regulars. @param slips whether they sometimes try what isn’t allowed, and take it back */
+/** Plays a whole game between Regulars. @param slips whether they sometimes try an illegal move and take it back */
 function playRecord(game: CoachedGame, options: Options, seed: number, slips: boolean): JsonObject {
   const random = createRandom(seed);
   const entries: RecordEntry[] = [];
@@ -59,12 +59,12 @@ function playRecord(game: CoachedGame, options: Options, seed: number, slips: bo
   return writeRecord({ game, options, names: null, start: { seed }, entries });
 }
 
-/** The other way a house rule is most often set. */
+/** The most common value of a house rule other than the default. */
 const otherValue = ({ values, default: usual }: OptionSpec) =>
   ('min' in values ? (values.often ?? []) : values).find(({ value }) => value !== usual && value !== 0)
     ?.value ?? usual;
 
-/** House rules of which many are set otherwise, as far as they go together. */
+/** Options with as many house rules changed as are compatible. */
 function otherOptions({ options: specs, checkOptions }: CoachedGame): Options {
   const chosen = { ...defaultOptions(specs) };
   for (const spec of specs) {
@@ -74,7 +74,7 @@ function otherOptions({ options: specs, checkOptions }: CoachedGame): Options {
   return chosen;
 }
 
-/** A few whole games of a kind: same edition, same games. */
+/** A few whole games, the same in every build of one edition. */
 export function publishRecords(game: CoachedGame): readonly PublishedRecord[] {
   const usual = defaultOptions(game.options);
   const games = [
@@ -93,7 +93,7 @@ export function publishRecords(game: CoachedGame): readonly PublishedRecord[] {
   });
 }
 
-/** A rule for others: what a ruling cites by its id. */
+/** Rules with the ids that rulings cite. */
 export const publishRules = ({ game, chapters }: Book): readonly JsonObject[] =>
   chapters.flatMap((chapter) =>
     chapter.rules.map(({ id, number, anchor, rule }) => {
@@ -102,6 +102,6 @@ export const publishRules = ({ game, chapters }: Book): readonly JsonObject[] =>
     }),
   );
 
-/** One a line. */
+/** JSON Lines. */
 export const jsonLines = (all: readonly object[]): string =>
   all.map((one) => `${JSON.stringify(one)}\n`).join('');

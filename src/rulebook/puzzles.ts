@@ -9,26 +9,26 @@ const files = import.meta.glob<string>('../../content/*/puzzles.json', {
   eager: true,
 });
 
-/** The puzzles of a game, as they were harvested. @throws Error where one of them is none of ours */
+/** The generated puzzles of a game. @throws Error if one can’t be read */
 export function stockOf(game: string): PuzzleStock {
   const text = files[`../../content/${game}/puzzles.json`];
   return text === undefined ? {} : unpackStock(text);
 }
 
-/** How many puzzles of each kind a game has. */
+/** Number of puzzles of each kind. */
 export function stockedOf(game: string): StockedGame {
   const kinds = Object.entries(stockOf(game)).map(([kind, all]) => [kind, all.length] as const);
   return { game, counts: Object.fromEntries(kinds) };
 }
 
-/** Puzzles of one kind and game: what a page fetches at once. */
+/** Puzzles of one kind and game, as a page fetches them. */
 export interface Shelf {
   readonly game: string;
   readonly kind: PuzzleKind;
   readonly puzzles: readonly StoredPuzzle[];
 }
 
-/** All of them. */
+/** All shelves of these games that have puzzles. */
 export function listShelves(games: readonly string[]): readonly Shelf[] {
   return games.flatMap((game) =>
     Object.entries(stockOf(game)).flatMap(([kind, puzzles]) =>

@@ -5,11 +5,11 @@ import type { RoundFile } from './source.ts';
 
 /** A worked round, played through. */
 export interface BookRound extends PlayedRound {
-  /** Its file’s name, and its address. */
+  /** Name of its file, and last part of its address. */
   readonly slug: string;
 }
 
-/** Every worked round of a game; or what is wrong with them, by file and move. */
+/** All worked rounds of a game, and the problems found, by file and move. */
 export function joinRounds(
   game: CoachedGame,
   files: readonly RoundFile[],

@@ -1,12 +1,12 @@
 import type { Book } from './book.ts';
 
-/** What a page about rules hands to everything on it. */
+/** What a page about rules passes to the components on it. */
 export interface RulebookRoute {
   readonly book: Book;
-  /** The whole book on one page: headings one step deeper, and drawings where a chapter has widgets. */
+  /** The whole book on one page: headings are one level deeper, and widgets are drawings. */
   readonly whole: boolean;
   /** Address of the game's front page, with its slash. */
   readonly home: string;
-  /** Shapes drawn on this page so far, by their path: each stands there once. */
+  /** Ids of the shapes drawn on this page so far, by path: each is defined once. */
   readonly shapes: Map<string, string>;
 }

@@ -6,7 +6,7 @@ import type { TryResult } from '../referee/try-result.ts';
 import type { Book, BookChapter } from './book.ts';
 import type { JudgedCase } from './judged-case.ts';
 
-/** Every case of a book with its ruling, as a card player can proof-read it. */
+/** All cases of a book with their rulings, as a text that card players can proof-read. */
 export function formatRulings(book: Book): string {
   const { game } = book;
   const chapters = book.chapters.filter((chapter) => chapter.rules.some((told) => told.cases.length > 0));
@@ -52,7 +52,7 @@ function cardsOf(game: Game, { items, kind }: Zone): string {
   return texts.join('  ') || 'nothing';
 }
 
-/** A pile as it was built, its unseen cards as a number. */
+/** A pile in the order it was built; its unseen cards as a number. */
 function pileText(game: Game, { cards, stands }: ZoneItem): string {
   const seen = cards.map((card, i) => game.pack.text(card) + (stands?.[i] ? `=${stands[i]}` : ''));
   const hidden = cards.filter((card) => card === UNKNOWN).length;

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** What there is of all that can be found on the site, where these games are on show. */
+/** The search index of the site, for these games. */
 export function searchFile(games: readonly SearchableGame[]): SearchFile {
   const texts = Object.entries(files).map(
     ([path, text]) => [path.replace(/^.*\/content\//, ''), text] as const,

@@ -11,9 +11,9 @@ const joinAll = (): readonly Book[] =>
   });
 
 /**
- * The rulebook of every game that has chapters, read and joined once for the whole build: every page asks for them, if
- * only for the names in its head. While one writes they are read anew.
- * @throws BookError where a game and its chapters don't match
+ * Rulebooks of all games that have chapters. Cached in builds, where every page asks for them; read anew in
+ * development.
+ * @throws BookError if a game and its chapters don't match
  */
 function allBooks(): readonly Book[] {
   if (!import.meta.env.PROD) return joinAll();
@@ -21,11 +21,11 @@ function allBooks(): readonly Book[] {
   return built;
 }
 
-/** The games that are on show: a game comes to the site when it can be learned as well as read and played. */
+/** Games on the site: those with lessons as well as chapters. */
 export function shownBooks(): readonly Book[] {
   return allBooks().filter((book) => book.lessons.length > 0);
 }
 
-/** A page for each of them. */
+/** Static paths: one page for each shown game. */
 export const pageOfEach = () =>
   shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { JsonObject } from '../game/json.ts';
 
-/** A chapter as it was written: its file's name is its id. */
+/** A chapter's source; its file name is its id. */
 export interface ChapterSource {
   readonly id: string;
   readonly file: string;
@@ -11,24 +11,24 @@ export interface ChapterSource {
   readonly body: string;
 }
 
-/** The cases of one file, not yet looked at. */
+/** The cases of one file, unparsed. */
 export interface CaseFile {
   readonly chapter: string;
   readonly file: string;
   readonly cases: readonly unknown[];
 }
 
-/** A lesson's file, not yet looked at. */
+/** A lesson's file, unparsed. */
 export interface LessonFile {
-  /** Without its ending: `2-sums`. */
+  /** File name without extension: `2-sums`. */
   readonly name: string;
   readonly file: string;
   readonly data: unknown;
-  /** What its moves came to when they were played out; undefined where nobody did. */
+  /** Evaluations of its moves by rollouts; undefined if there are none. */
   readonly weighed: unknown;
 }
 
-/** A worked round’s file, not yet looked at; of its stops the same is kept. */
+/** A worked round’s file, unparsed; `weighed` holds the evaluations of its stops. */
 export type RoundFile = LessonFile;
 
 /** Everything written about a game. */
@@ -45,7 +45,7 @@ const json = v.custom<JsonObject>(
 );
 const ruleId = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'A rule is written <game>/<name>.'));
 
-/** A case as it stands in a file: a position of the wire format, a try, and what the referee must say. */
+/** A case in a file: a position of the wire format, a try, and the expected verdict. */
 export const caseSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and hyphens only.')),
   rule: ruleId,

@@ -3,7 +3,9 @@ import { seatNamerFor } from '../game/seat-namer.ts';
 import { gameById } from '../games/index.ts';
 import { cite } from '../referee/cite.ts';
 
-/** The law that says who begins, as the score pad cites it: its place below the game’s front page; null where none says it. */
+/**
+ * Path below the game's front page of the rule that says who begins, as the score pad cites it; null if there is none.
+ */
 export function findStartLaw(id: string): string | null {
   const game = gameById(id);
   if (!game) return null;

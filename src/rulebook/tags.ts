@@ -1,4 +1,4 @@
-/** A component as it stands in a chapter, and how deep under headings: 1 is the chapter's own title. */
+/** A component in a chapter, and the heading level around it: 1 is the chapter's title. */
 export interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ function attributes(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map((m) => [m[1] ?? '', m[2] ?? m[3] ?? '']));
 }
 
-/** Every component of a chapter, in the order of the text; comments and code are no text. */
+/** Components of a chapter in text order; comments and code blocks are skipped. */
 export function parseTags(body: string): readonly Tag[] {
   let depth = 1;
   const text = body.replace(COMMENT, '').replace(FENCE, '');
@@ -24,7 +24,7 @@ export function parseTags(body: string): readonly Tag[] {
   });
 }
 
-/** What the tags of one name say of one attribute: `<Rule id="…" />` → all ids. */
+/** Values of one attribute of all tags with a name: `<Rule id="…" />` → all ids. */
 export function attributeValues(all: readonly Tag[], name: string, attribute: string): readonly string[] {
   return all.flatMap((tag) => (tag.name === name ? [tag.attributes[attribute] ?? ''] : []));
 }

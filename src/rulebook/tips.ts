@@ -1,20 +1,20 @@
-/** What somebody with a habit wins among Regulars, in a hundred, with so many at the table. */
+/** Win rate in percent of a player with a habit among Regulars. */
 interface TipResult {
   readonly seats: number;
   readonly won: number;
-  /** So far off it may be, with 95 in 100. */
+  /** Margin of error in percentage points, 95% confidence. */
   readonly error: number;
-  /** What one wins who is like the others. */
+  /** Win rate of a Regular. */
   readonly fair: number;
 }
 
 export interface MeasuredTip {
-  /** Goes on from “Whoever”. */
+  /** Completes “Whoever …”. */
   readonly does: string;
   readonly at: readonly TipResult[];
 }
 
-/** The tips of a game that were measured, and by what command: see test/bench/tips.ts. */
+/** Measured tips of a game, and the command that measures them: see test/bench/tips.ts. */
 export interface MeasuredTips {
   readonly command: string;
   readonly deals: number;
@@ -24,5 +24,5 @@ export interface MeasuredTips {
 
 const files = import.meta.glob<MeasuredTips>('../../content/*/tips.json', { import: 'default', eager: true });
 
-/** What was measured of a game's tips; undefined where nothing was. */
+/** Measurements of a game's tips; undefined if there are none. */
 export const tipsOf = (game: string): MeasuredTips | undefined => files[`../../content/${game}/tips.json`];

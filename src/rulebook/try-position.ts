@@ -6,19 +6,19 @@ import { seatNamerFor } from '../game/seat-namer.ts';
 import { isIdle, isOpen, type Zone } from '../game/zone.ts';
 import type { JudgedCase } from './judged-case.ts';
 
-/** A case laid out to be tried: everything a table needs before the engine is there. */
+/** A case laid out for trying moves: what a table needs before the engine is loaded. */
 export interface TryPosition {
   readonly game: string;
   readonly position: JsonObject;
   readonly names: readonly string[];
   readonly zones: readonly Zone[];
-  /** Zones that a hand may point at. */
+  /** Ids of the zones whose items can be picked. */
   readonly touchable: readonly string[];
-  /** What can be done here, legal or not: the buttons. */
+  /** Labels of the buttons: all kinds of moves, legal or not. */
   readonly actions: readonly string[];
 }
 
-/** Enough to meet every kind of move; a full table would go on for ever. */
+/** Tries looked at: enough for every kind of move; a full table has far more. */
 const MAX_TRIES = 3000;
 const MAX_MOVES = 40;
 
@@ -30,7 +30,7 @@ function* first<T>(many: Iterable<T>, most: number): Iterable<T> {
   }
 }
 
-/** Zones with something that some attempt points at. */
+/** Zones with an item that some try picks. */
 function findTouchable(
   game: Game,
   state: GameState,
@@ -44,11 +44,11 @@ function findTouchable(
   return new Set(picks.flatMap(({ zone, item }) => (lying.has(`${zone}/${item}`) ? [zone] : [])));
 }
 
-/** What one sees at a glance: how many cards lie there, or what a sign says. */
+/** What a reader sees of a zone: its number of cards, or its signs. */
 const glance = ({ kind, count, items }: Zone): number | string =>
   kind === 'sign' ? items.map(({ id }) => id).join() : (count ?? items.flatMap(({ cards }) => cards).length);
 
-/** Zones in which some legal move leaves more or fewer cards, or another sign. */
+/** Zones in which some legal move changes the number of cards or the sign. */
 function findChanging(
   game: Game,
   state: GameState,

@@ -3,13 +3,13 @@ import type * as OfferModule from './offer.ts';
 
 type Offers = typeof OfferModule;
 
-/** Offers the editions of a registration that came, and those to come. */
+/** Offers an edition that is waiting, and later ones. */
 function offerNext(
   { offerEdition }: Offers,
   registration: ServiceWorkerRegistration,
   take: () => void,
 ): void {
-  // Without one before it, it is no new edition but the first.
+  // Without a controller it is the first edition.
   const offer = (isNews: boolean): void => {
     if (registration.waiting && navigator.serviceWorker.controller) offerEdition(take, isNews);
   };
@@ -24,10 +24,7 @@ function offerNext(
   offer(false);
 }
 
-/**
- * Keeps the site for when there is no network, and hears of new editions. What can’t be kept costs nothing: the
- * site is fetched as ever.
- */
+/** Registers the service worker and watches for new editions. Without it the site works as usual, with a network. */
 async function keepSite(offers: Offers, serviceWorker: ServiceWorkerContainer): Promise<void> {
   const root = address();
   let taken = false;
@@ -40,16 +37,16 @@ async function keepSite(offers: Offers, serviceWorker: ServiceWorkerContainer): 
   const registration = await serviceWorker.register(`${root}sw.js`, { scope: root, updateViaCache: 'none' });
   offerNext(offers, registration, () => {
     const { waiting } = registration;
-    // Another tab took it meanwhile.
+    // Another tab has taken it.
     if (!waiting) return location.reload();
     taken = true;
     waiting.postMessage('take');
   });
 }
 
-/** Hears of new editions, and of parts of this page that are gone because of one. */
+/** Watches for new editions, and for parts of this page that are gone because of one. */
 export async function watchEdition(): Promise<void> {
-  // Fetched while it is there: after two more editions it is nowhere.
+  // Fetched now: after two more editions it is gone.
   const offers = await import('./offer.ts');
   offers.watchOutdated();
   if ('serviceWorker' in navigator) await keepSite(offers, navigator.serviceWorker);

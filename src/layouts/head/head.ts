@@ -1,17 +1,16 @@
 import { connectSearch } from '../../features/search/search-shortcut.ts';
 import { whenIdle } from '../../ui/idle.ts';
 
-/* What every page does, whatever it shows: it hears who searches; and later keeps
-   the keyboard on the page, and the site for when there is no network. */
+/* Runs on every page: the search shortcut, and idle tasks. */
 
-/* A page left before it has faded in ends its transition, which is no error. Heard before the first frame is drawn. */
+/* Leaving a page before it has faded in rejects these promises, which is no error. Added before the first frame. */
 for (const change of ['pageswap', 'pagereveal'] as const) {
   addEventListener(change, ({ viewTransition: fade }) => {
     if (fade) void Promise.allSettled([fade.ready, fade.updateCallbackDone, fade.finished]);
   });
 }
 
-// Has the opt-in of the style sheet read before the page is revealed.
+// Forces the `@view-transition` rule to be read before the page is revealed.
 void getComputedStyle(document.documentElement).color;
 
 const way = document.querySelector<HTMLAnchorElement>('.search-open');

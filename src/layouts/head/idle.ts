@@ -1,9 +1,9 @@
-/* What every page does once it is there. */
+/* Idle tasks of every page: focus and editions. */
 
 import { keepFocus } from '../../ui/focus/keep-focus.ts';
 import { watchEdition } from '../edition/watch.ts';
 
-/** Whether a single key typed anywhere should do nothing. Pages that are read know no other setting. */
+/** Whether single-key shortcuts are off. Read from storage directly: pages of text load no settings. */
 function areKeysOff(): boolean {
   try {
     return /"keys":"off"/.test(localStorage.getItem('fair-deal/settings') ?? '');
@@ -14,7 +14,7 @@ function areKeysOff(): boolean {
 
 keepFocus();
 
-// Before it reaches what opens the search.
+// In the capture phase, before the search's own handler.
 addEventListener(
   'keydown',
   (event) => {

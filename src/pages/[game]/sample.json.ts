@@ -5,7 +5,7 @@ import { pageOfEach, type shownBooks } from '../../rulebook/site.ts';
 
 export const getStaticPaths = pageOfEach;
 
-/** The game’s table for the home page, for when another one was tried there. */
+/** The game’s table for the home page: fetched when the reader chooses the game. */
 export const GET: APIRoute = async ({ props }) => {
   const book = props['book'] as ReturnType<typeof shownBooks>[number];
   const entry = await getEntry('games', book.game.id);

@@ -10,6 +10,6 @@ export async function getStaticPaths() {
   }));
 }
 
-/** What a link to any page of the game shows. */
+/** Link preview of all pages of the game. */
 export const GET: APIRoute = ({ params, props }) =>
   sharePicture(drawingOf(params['game'] ?? ''), props['look']);

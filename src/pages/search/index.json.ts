@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { searchFile } from '../../rulebook/search.ts';
 import { shownBooks } from '../../rulebook/site.ts';
 
-/** All that can be found: sent for when somebody searches. */
+/** The search index: fetched at the first search. */
 export const GET: APIRoute = () =>
   new Response(JSON.stringify(searchFile(shownBooks().map(({ game }) => game))), {
     headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import type { BookCase } from '../../../scenarios/drill/question.ts';
 
 export const getStaticPaths = pageOfEach;
 
-/** Every case of the rulebook, for drills and desk: the referee rules on each that has a try when it is asked. */
+/** All cases of the rulebook, for drills and the desk. */
 export const GET: APIRoute = ({ props }) => {
   const { cases } = props['book'] as ReturnType<typeof shownBooks>[number];
   const sent = cases.map(({ rule, house, data }): BookCase => {

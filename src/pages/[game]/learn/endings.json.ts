@@ -4,7 +4,7 @@ import { pageOfEach } from '../../../rulebook/site.ts';
 
 export const getStaticPaths = () => pageOfEach().filter(({ params }) => endingsOf(params.game).length > 0);
 
-/** The endings of a game, for whoever plays them. */
+/** The endings of a game. */
 export const GET: APIRoute = ({ params }) =>
   new Response(JSON.stringify(endingsOf(params['game'] ?? '')), {
     headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import { pageOfEach } from '../../../rulebook/site.ts';
 
 export const getStaticPaths = pageOfEach;
 
-/** All tables of a game at which there is something to weigh, with what each answer comes to. */
+/** All judgement tables of a game, with the evaluation of each option. */
 export const GET: APIRoute = ({ params }) =>
   new Response(JSON.stringify(judgementOf(params['game'] ?? '')), {
     headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import type { LessonsByLaw } from '../../../table/ruling/lessons-by-law.ts';
 
 export const getStaticPaths = pageOfEach;
 
-/** Which lesson each law leads to. */
+/** Slug of the lesson for each rule. */
 export const GET: APIRoute = ({ props }) => {
   const book = props['book'] as ReturnType<typeof shownBooks>[number];
   const lessons: LessonsByLaw = Object.fromEntries(

@@ -5,7 +5,7 @@ import { pageOfEach } from '../../../rulebook/site.ts';
 
 export const getStaticPaths = pageOfEach;
 
-/** For each mini-game and deal a way to three stars: sent for when one was played. */
+/** Solutions with three stars, by mini-game and deal: fetched after a game. */
 export const GET: APIRoute = ({ props }) => {
   const { game } = props['book'] as Book;
   const ways = minisOf(game.id).map((mini) => [mini.aim.id, solutionsOf(game, mini)] as const);

@@ -8,6 +8,6 @@ export const getStaticPaths = () =>
     props: { puzzles },
   }));
 
-/** The puzzles of a kind and game: a day sends for those it needs, and has them without a network. */
+/** Puzzles of one kind and game, fetched by the daily page. */
 export const GET: APIRoute = ({ props }) =>
   new Response(JSON.stringify(props['puzzles']), { headers: { 'content-type': 'application/json' } });

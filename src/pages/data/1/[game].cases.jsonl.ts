@@ -4,7 +4,7 @@ import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
 
 export const getStaticPaths = pageOfEach;
 
-/** Every case of the rulebook with its ruling, one a line. */
+/** All cases of the rulebook with their rulings, as JSON Lines. */
 export const GET: APIRoute = ({ props }) => {
   const book = props['book'] as ReturnType<typeof shownBooks>[number];
   return new Response(jsonLines(publishCases(book)), { headers: { 'content-type': 'application/jsonl' } });

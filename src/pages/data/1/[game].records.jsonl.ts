@@ -4,7 +4,7 @@ import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
 
 export const getStaticPaths = pageOfEach;
 
-/** A few whole games, each with what the referee says to it. */
+/** A few whole games with their audits, as JSON Lines. */
 export const GET: APIRoute = ({ props }) => {
   const book = props['book'] as ReturnType<typeof shownBooks>[number];
   return new Response(jsonLines(publishRecords(book.game)), {

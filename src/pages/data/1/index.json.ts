@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { VERSION } from '../../../kit/version.ts';
 import { shownBooks } from '../../../rulebook/site.ts';
 
-/** What is published for others to build with, by its place beside this file. */
+/** Index of the published data, with paths relative to this file. */
 export const GET: APIRoute = () => {
   const games = shownBooks().map(({ game, cases }) => ({
     id: game.id,

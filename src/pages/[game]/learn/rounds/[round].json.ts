@@ -15,7 +15,7 @@ export function getStaticPaths() {
   );
 }
 
-/** A worked round: sent for when somebody goes through it. */
+/** A worked round: fetched at its first step. */
 export const GET: APIRoute = ({ props }) => {
   const { game, one } = props as Props;
   const stops = one.round.moves.flatMap((_, i) => {

@@ -22,7 +22,7 @@ const drawnTry = ({ picks, marks, ruling }: TryResult): DrawnTry => ({
   says: ruling.tried ?? '',
 });
 
-/** The tables of a chapter, ready to be tried: sent for when one of them is touched. */
+/** The tables of a chapter: fetched at the first touch. */
 export const GET: APIRoute = ({ props, params }) => {
   const { book } = props as { book: ReturnType<typeof shownBooks>[number] };
   const { game } = book;
