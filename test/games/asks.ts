@@ -1,7 +1,7 @@
 import type { Game } from '../../src/game/game.ts';
 import { answer, type Command } from '../../src/referee/answer.ts';
 
-/** What the referee says to a try. */
+/** The referee's answer to a try. */
 export interface Ruled {
   readonly verdict: string;
   readonly findings: readonly { readonly rule: string; readonly says: string }[];
@@ -10,18 +10,18 @@ export interface Ruled {
   readonly nearest: readonly { readonly move: object; readonly says: string }[];
 }
 
-/** What comes of a legal move, in a position written as the game writes its own. */
+/** The result of a legal move, in a position as the game writes it. */
 export interface Applied<P> {
   readonly position: P;
   readonly events: readonly { readonly kind: string; readonly rule: string; readonly says: string }[];
 }
 
-/** A line in which cards are written apart: "7S X=7 12?". */
+/** Reads cards separated by spaces: "7S X=7 12?". */
 export const cards = (text: string): string[] => text.split(' ').filter((card) => card !== '');
 
 /**
- * The referee of one game, asked as on the wire. Whatever else a case holds comes as `more`: house rules, the seat.
- * Rules are answered without the name of the game.
+ * The referee of one game, asked on the wire. Other fields of a case come as `more`: house rules, the seat. Rules are
+ * returned without the name of the game.
  */
 export function asks<P>(game: Game) {
   const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
@@ -37,7 +37,7 @@ export function asks<P>(game: Game) {
     rules: ({ findings }: Ruled): string[] => findings.map(({ rule }) => short(rule)),
     moved: (position: object, move: object, more: object = {}): Applied<P> =>
       said('apply', { position, move, ...more }) as Applied<P>,
-    /** The rules by which things happened. */
+    /** The rules of the events. */
     reasons: ({ events }: Applied<P>): string[] => events.map(({ rule }) => short(rule)),
     listed: (position: object, more: object = {}): readonly object[] =>
       (said('moves', { position, ...more }) as { moves: readonly object[] }).moves,

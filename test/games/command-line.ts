@@ -4,11 +4,11 @@ import type { WholeGame } from '../../src/game/game.ts';
 import { answer, type Command } from '../../src/referee/answer.ts';
 
 /*
- * What the command line prints, asked in this process: starting one for each test takes most of a minute.
- * That the process prints the same is tested once.
+ * The output of the command line, computed in this process, since starting a process for each test takes most of a
+ * minute. One test checks that the process prints the same.
  */
 
-/** As whoever reads the line has it. */
+/** Parsed as the reader of the line has it. */
 const parsed = (line: unknown) => JSON.parse(JSON.stringify(line));
 
 /** The answer to one case. */
@@ -21,7 +21,7 @@ export function asked(game: WholeGame, command: Command, given: string | object)
 export const deal = (game: WholeGame, ...flags: readonly string[]) =>
   parsed(dealPosition(game, readFlags('deal', game, flags)));
 
-/** What `selfplay` prints, to the byte. */
+/** The output of `selfplay`, to the byte. */
 export const selfPlay = (game: WholeGame, ...flags: readonly string[]): string =>
   [...playSelf(game, readFlags('selfplay', game, flags))].map((line) => `${JSON.stringify(line)}\n`).join('');
 

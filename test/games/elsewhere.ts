@@ -7,7 +7,7 @@ import { attemptMove } from '../../src/referee/try-result.ts';
 
 type Json = Parameters<typeof readCase>[0];
 
-/** What other tables would say of a try, and of what it brings about. */
+/** The readings of a try and of its events under other house rules. */
 export function readingsOf(json: Json) {
   const read = readCase(json, gameById, 'move');
   if (!read.ok || !read.value.move) throw new Error('no case');
@@ -21,7 +21,7 @@ export function readingsOf(json: Json) {
   ]);
 }
 
-/** What other tables would count. */
+/** The counts under other house rules. */
 export function countReadings(json: Json) {
   const read = readScore(json, gameById);
   if (!read.ok) throw new Error(read.fault.says);

@@ -6,7 +6,7 @@ import { citeReasons } from '../../src/referee/cited-reasons.ts';
 import { explainRuling } from '../../src/referee/explanation.ts';
 import { attemptMove } from '../../src/referee/try-result.ts';
 
-/** The ruling on a case and the rules it rests on, with the game’s reasons (`told`) and without (`bare`). */
+/** The ruling on a case and its rules, with the game's reasons (`told`) and without (`bare`). */
 export function explain(json: JsonObject, seated = 0) {
   const game = gameById(String(json['game']));
   if (!game) throw new Error('no such game');

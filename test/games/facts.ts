@@ -8,7 +8,7 @@ import { createRandom } from '../../src/random/random.ts';
 import { seatNumberName } from '../../src/referee/verdict.ts';
 import { someOptions } from '../contract/play-through.ts';
 
-/** Where a reason was given: what the seat could see, and everything it could have done. */
+/** The moment of a reason: the view of the seat, and all its moves. */
 export interface Given<M = GameMove> {
   readonly view: GameState;
   readonly seat: number;
@@ -17,19 +17,19 @@ export interface Given<M = GameMove> {
   readonly says: string;
 }
 
-/** For each reason of a game by its id: whether its facts hold, read off the view by other means than the reason's. */
+/** For each reason of a game by its id: whether its facts are true, derived from the view independently. */
 export type Holds = Readonly<Record<string, (given: Given<never>) => boolean>>;
 
-/** Games are begun under the usual house rules, and as often under some by chance. */
+/** Half of the games have the usual house rules, the others random ones. */
 const optionsOf = (game: WholeGame, n: number): Options =>
   n % 2 === 0 ? defaultOptions(game.options) : someOptions(game, createRandom(n));
 
-/** So many moves of a decision are asked about, the one that was played among them. */
+/** Number of moves checked per decision, the one played among them. */
 const ASKED = 8;
 
 /**
- * Plays so many decisions by Regulars, and returns in a line each what is wrong with the reasons given for their
- * moves: one without facts, one nobody checks, one whose facts don't hold, or any for a move that was the only one.
+ * Plays a number of decisions by Regulars, and returns a line for each wrong reason: one without facts, one that
+ * isn't checked, one whose facts are false, or any for an only move.
  * @returns how often each reason was checked, too
  */
 export function untrueReasons(
@@ -66,7 +66,7 @@ export function untrueReasons(
   return { wrong: [...new Set(wrong)], checked };
 }
 
-/** For tables that are laid for a reason: whether it is given there to the first seat, and its facts hold. */
+/** For tables laid out for a reason: whether it is given to the first seat, and its facts are true. */
 export const laidIn =
   (game: WholeGame, holds: Holds) =>
   (

@@ -4,13 +4,13 @@ import { type Finding, judge } from '../../src/game/judge.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import type { Seat } from '../../src/game/seat.ts';
 
-/** What one hears of a try by one rule, and the codes of the cards that are marked. */
+/** The sentence of one rule about a try, and the codes of the marked cards. */
 export interface Heard {
   readonly says: string;
   readonly marked: string;
 }
 
-/** Everything that is found of a try at a table with these house rules; a case that can’t be read throws. */
+/** All findings on a try at a table with these house rules. @throws Error for an invalid case */
 export function findings(
   game: Game,
   position: object,
@@ -25,7 +25,7 @@ export function findings(
   return judge(game, read.value, seat, tried.value).findings;
 }
 
-/** What is heard by one rule, the marked cards in the order of their codes; undefined where the rule is kept. */
+/** The sentence of one rule, with the marked cards in code order; undefined if the rule is kept. */
 export function heard(
   game: Game,
   position: object,

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 
 const folder = new URL('./', import.meta.url);
 
-/** The cases of all games that take the referee longest: constructed, and yet a link can carry them. */
+/** The cases of all games that take the referee longest: constructed, but small enough for a link. */
 export async function heavyCases(): Promise<readonly JsonObject[]> {
   const files = readdirSync(folder).map((id) => new URL(`${id}/heavy.ts`, folder));
   const modules = await Promise.all(

@@ -10,17 +10,17 @@ const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
 
 export const name = (seat: Seat): string => NAMES[seat] ?? '';
 
-/** How a game lies on paper. */
+/** The printed form of a game. */
 export interface Paper<S> {
-  /** The table before a decision; nothing where it has been told. */
+  /** The table before a decision; empty if it was printed already. */
   seen(state: S, seat: Seat): readonly string[];
-  /** What is told after a decision, beside what happened. */
+  /** Text after a decision, besides its events. */
   after?(before: S, state: S): readonly string[];
-  /** What is told when all is over. */
+  /** Text at the end. */
   last?(state: S): readonly string[];
 }
 
-/** A whole game as a person reads it: what lies there, who holds what, what happened and by which rule. */
+/** A whole game as a person reads it: the table, the hands, the events and their rules. */
 export function written<S extends GameState>(
   game: CoachedGame,
   paper: Paper<S>,

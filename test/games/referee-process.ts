@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** MB a process of the referee may take, whatever it is asked. */
+/** Memory limit of a referee process for any input, MB. */
 export const MOST_MB = 200;
 
 const CLI = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
-/** Has the process write its peak to standard error as it ends, kB. */
+/** Makes the process write its peak memory to standard error at the end, kB. */
 const PEAK = `data:text/javascript,process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))`;
 
-/** Runs the referee as a process of its own: its answers, exit code and peak in MB. */
+/** Runs the referee as a process: its answers, exit code and peak in MB. */
 export function runReferee(command: string, input: string) {
   const args = ['--import', PEAK, CLI, command];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

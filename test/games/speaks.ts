@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 
-/** What speaks for a move of the first seat, by id: a position and a move as on the wire. */
+/** The reasons for a move of the first seat, by id: a position and a move on the wire. */
 export function speaks(id: string, position: object, move: object): Readonly<Record<string, string>> {
   const game = games.find((one) => one.id === id);
   if (!game) throw new RangeError(`no game ${id}`);

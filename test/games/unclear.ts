@@ -3,15 +3,15 @@ import type { Game } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 
-/** A move after which cards nobody showed would have to be counted or compared. */
+/** A move whose result needs a count or comparison of unseen cards. */
 interface Given {
   readonly position: JsonObject;
   readonly move: JsonObject;
-  /** Where they lie. */
+  /** Their place. */
   readonly path: string;
 }
 
-/** Nobody can say what happens then, and so nothing does. */
+/** The result depends on unseen cards, so no event follows. */
 export function expectUnclear(game: Game, { position, move, path }: Given): void {
   const options = defaultOptions(game.options);
   const [state, tried] = [

@@ -1,7 +1,7 @@
 import { game } from '../../../src/games/broom/index.ts';
 import { asks, cards } from '../asks.ts';
 
-/** A position as it is written. */
+/** A position on the wire. */
 interface Position {
   readonly turn: number | null;
   readonly dealer: number;
@@ -17,7 +17,7 @@ interface Position {
 
 export const { said, judged, rules, moved, listed, error } = asks<Position>(game);
 
-/** "5♥ onto 5♣": a take, combine, place or sweep in short. */
+/** "5♥ onto 5♣": short forms of take, combine, place and sweep. */
 export const take = (card: string, ...groups: string[]) => ({
   type: 'take',
   cards: card.split(' '),

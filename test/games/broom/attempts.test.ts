@@ -7,7 +7,7 @@ import { attemptMove, type TryResult } from '../../../src/referee/try-result.ts'
 import { joinBook } from '../../../src/rulebook/book.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 
-/** The game, counting how often an attempt is built and how often it is asked what lies unseen. */
+/** The game, counting the attempts that are built and the questions about unseen cards. */
 function counting(game: WholeGame) {
   const counts = { attempts: 0, unseen: 0 };
   const counted: WholeGame = {
@@ -36,12 +36,12 @@ const cases = joinBook(broom, contentOf('broom')).cases.flatMap((judged) => {
   const { counted, counts } = counting(broom);
   const table = { game: counted, state: judged.state, seat: judged.seat, name: seatNamerFor(judged.seat) };
   const tried: TryResult = attemptMove(table, judged.tried.move);
-  // Where unseen cards decide, the try is judged in several worlds: those are counted elsewhere.
+  // If unseen cards decide, the try is judged in several worlds, which are counted elsewhere.
   if (broom.visibility.unseen(judged.state, judged.seat, tried.move).length > 0) return [];
   return [{ id: judged.id, tried, counts }];
 });
 
-/** So many settings other than the table's of the house rules that a ruling of Broom hangs on. */
+/** Settings that differ from the table's, for the house rules a ruling of Broom depends on. */
 function otherSettings({ ruling }: TryResult): number {
   const keys = new Set(ruling.readings.map(({ option }) => option));
   return broom.options

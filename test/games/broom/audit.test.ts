@@ -16,7 +16,7 @@ interface Said {
   readonly tries: number;
 }
 
-/** A try at a table of Broom; how the table met it, in the record’s word. */
+/** A try at a table of Broom; how the table settled it, in the record's word. */
 function tried(seat: number, move: object, met?: unknown) {
   const told = { seat, move };
   return met === undefined ? told : Object.assign(told, JSON.parse(`{"then":${JSON.stringify(met)}}`));
@@ -181,7 +181,7 @@ describe('cards nobody showed', () => {
       position,
     );
     expect(said.irregular).toEqual([]);
-    // One card is left, and it is a 6 or a 9.
+    // One card is left, either a 6 or a 9.
     expect(said.unsure[0]).toMatchObject({ at: 0, settled: { at: 2, verdict: 'illegal' } });
   });
 

@@ -8,7 +8,7 @@ import { createRandom } from '../../../src/random/random.ts';
 
 const options = defaultOptions(game.options) as BroomOptions;
 
-/** What a beginner in seat 0 plays, in words. */
+/** The move of a beginner in seat 0, in words. */
 function plays(position: JsonObject): string {
   const read = game.notation.position.read({ turn: 0, ...position }, options, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);

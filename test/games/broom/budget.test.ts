@@ -73,7 +73,7 @@ test('a combined card is recognized, in any order of its cards', () => {
 });
 
 test('a move is certain if every unseen card would take the cards it makes', () => {
-  // 9♠ and 9♥ are the two cards nobody showed: one of them is in the hand.
+  // 9♠ and 9♥ are the two unseen cards: one of them is in the hand.
   const all = game.pack.cards.map(game.pack.code);
   const shown = ['6D', '10D', '3D', '9S', '9H'];
   const taken = [all.filter((code) => !shown.includes(code)), []];

@@ -36,12 +36,12 @@ test('an impossible request is answered in a line', () => {
   expect(() => selfPlay(game, '--bot', 'magic')).toThrow(/^--bot is one of: [^\n]+$/);
 });
 
-/** Lines of another kind, between those that are tried. */
+/** Lines of another kind, between the tries. */
 const ODD = ['', ' \r', '{"game":"whist"}', 'nonsense', '{"game":"whist","a\u2028b":1}'];
-/** So many that the memory of the process would not hold them all; in the deep check. */
+/** Enough lines to exceed the memory of the process, in the deep check. */
 const MANY = 100_000;
 
-/** The command line as it is for everybody, with little memory: its exit code, and its output, each line with how often it comes in a row. */
+/** Runs the real command line with little memory: its exit code, and its output, each line with its run length. */
 async function printed(args: readonly string[], texts: Iterable<string>) {
   const cli = fileURLToPath(new URL('../../../src/cli/referee.ts', import.meta.url));
   const child = spawn(process.execPath, ['--max-old-space-size=120', cli, ...args]);
@@ -80,11 +80,11 @@ test.skipIf(isQuick)(
       rest: '',
     });
 
-    // The last line needs no end.
+    // The last line needs no line feed.
     const odd = await printed(['judge'], [[TRIED, ...ODD, TRIED].join('\n')]);
     const codes = odd.out.map(({ line }) => JSON.parse(line).error?.code ?? 'fine');
     expect(codes).toEqual(['fine', 'unknown-game', 'bad-json', 'bad-json', 'fine']);
-    // Read as one line, the odd field is what is wrong with it.
+    // Read as one line, the extra field is the error.
     expect(odd.out[3]?.line).toContain('a\u2028b');
     expect([odd.status, odd.wrong]).toEqual([2, '']);
 

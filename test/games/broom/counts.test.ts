@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { typed as game } from '../../../src/games/broom/index.ts';
 import type { BroomState } from '../../../src/games/broom/state.ts';
 
-/** How many sequences of so many moves there are from a state. */
+/** Number of move sequences of a length from a state. */
 function sequences(state: BroomState, depth: number): number {
   if (state.turn === null) return 0;
   const moves = game.play.moves(state, state.turn);
@@ -15,7 +15,7 @@ function sequences(state: BroomState, depth: number): number {
   );
 }
 
-/** A deal played on for so many turns by always choosing the first move listed. */
+/** A deal played for a number of turns by the first listed move. */
 function after(seed: number, turns: number): BroomState {
   let state = game.play.deal(defaultOptions(game.options) as BroomState['options'], seed);
   for (let i = 0; i < turns && state.turn !== null; i++) {
@@ -25,7 +25,7 @@ function after(seed: number, turns: number): BroomState {
   return state;
 }
 
-/** Counted by brute force: everything a hand could attempt, as far as the rules allow it. */
+/** A brute-force count: every attempt of a hand that the rules allow. */
 function allowed(state: BroomState): number {
   const seat = state.turn as number;
   const keys = new Set<string>();
@@ -47,7 +47,7 @@ describe('counts of move sequences from fixed deals', () => {
   test.each(TABLE)('%s of deal %i after %i turns', (_name, seed, turns, counts) => {
     const state = after(seed, turns);
     expect([1, 2, 3].map((depth) => sequences(state, depth))).toEqual(counts);
-    // More things than these make too many groupings to try them all.
+    // More items than these make too many groupings to try them all.
     if (state.table.length <= 6) expect(allowed(state)).toBe(counts[0]);
   });
 });

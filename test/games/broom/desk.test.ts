@@ -11,7 +11,7 @@ import type { WholeGame } from '../../../src/game/game.ts';
 import { game as broom } from '../../../src/games/broom/index.ts';
 import { draft, rulingNow } from '../../features/desk/said.ts';
 
-// No worker starts here: the page judges.
+// No worker starts here, so the page judges.
 beforeAll(fetchReferee);
 
 const game: WholeGame = broom;

@@ -6,7 +6,7 @@ const gains = (ended: Ended): readonly number[] => {
   return after.scores.map((n, side) => n - (before.scores[side] ?? 0));
 };
 
-/** Points of a session: the last of them are the rest, which nobody has to type. */
+/** Points of a session: the last are the rest, which needs no typing. */
 export const writing: Writing = {
   number: (state) => (state as BroomState).session,
   entry: (ended) => ({ points: gains(ended).map(String) }),

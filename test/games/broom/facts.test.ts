@@ -8,10 +8,10 @@ import { type Given, type Holds, laidIn, untrueReasons } from '../facts.ts';
 type Reasoned = Given<BroomMove>;
 type Items = readonly (readonly string[])[];
 
-/** The view, as this game has it. */
+/** The view of this game. */
 const of = ({ view }: Reasoned): BroomState => view as BroomState;
 const codes = (cards: readonly number[] | undefined): string[] => (cards ?? []).map(PACK.code);
-/** What a card is worth, read off its code: nothing for a court and the Broom. */
+/** The value of a card by its code; 0 for a court and the Broom. */
 const worthOf = (code: string): number =>
   code === 'BROOM' || /^[JQK][SHDC]$/.test(code)
     ? 0
@@ -28,7 +28,7 @@ const table = (given: Reasoned): Items => of(given).table.map(({ cards }) => cod
 const rest = (given: Reasoned): string[] =>
   codes(of(given).hands[given.seat]).filter((code) => code !== played(given));
 const played = ({ move }: Reasoned): string => codes(move.cards)[0] ?? '';
-/** Cards of the table that the move names, or all of them for a sweep. */
+/** The table cards that a move names, or all of them for a sweep. */
 function caught(given: Reasoned): string[] {
   const { move } = given;
   if (move.type === 'sweep') return table(given).flat();
@@ -37,7 +37,7 @@ function caught(given: Reasoned): string[] {
 const same = (one: readonly string[], other: unknown): boolean =>
   JSON.stringify([...one].sort()) === JSON.stringify([...(other as string[])].sort());
 
-/** Cards that lie open nowhere: those of the other hands and of the stock. */
+/** Cards that aren't open: those of the other hands and of the stock. */
 function unseen(given: Reasoned): string[] {
   const view = of(given);
   const seen = new Set([
@@ -48,7 +48,7 @@ function unseen(given: Reasoned): string[] {
   return codes(PACK.cards).filter((code) => !seen.has(code));
 }
 
-/** Every sum that some of these numbers make. */
+/** Every sum of some of these numbers. */
 function sums(numbers: readonly number[]): ReadonlySet<number> {
   let all = new Set([0]);
   for (const n of numbers)
@@ -56,7 +56,7 @@ function sums(numbers: readonly number[]): ReadonlySet<number> {
   return all;
 }
 
-/** Whether a card takes a thing that lies on this table, found by making every sum of the rest. */
+/** Whether a card takes an item of this table, by trying every sum of the rest. */
 function fetches(taker: string, item: readonly string[], others: Items, options: BroomOptions): boolean {
   if (taker === 'BROOM') return true;
   const courts = [courtOf(taker), courtOf(item[0] ?? '')];
@@ -71,7 +71,7 @@ function fetches(taker: string, item: readonly string[], others: Items, options:
 const combined = (given: Reasoned) => of(given).table.filter(({ cards }) => cards.length > 1);
 const isTaken = (given: Reasoned, cards: readonly number[]): boolean =>
   cards.every((card) => caught(given).includes(PACK.code(card)));
-/** Seats that share a pile: opposite each other where partners play. */
+/** Seats that share a pile: partners sit opposite. */
 const share = (given: Reasoned, a: number, b: number): boolean =>
   a === b || (of(given).options.partners === true && Math.abs(a - b) === 2);
 const isBuilt = (given: Reasoned, worth: unknown, isWhose: (maker: number) => boolean): boolean =>
@@ -201,7 +201,7 @@ const holds: Holds = {
     !(of(given).options.point === 'ace' && played(given).startsWith('A')),
 };
 
-/** Whether a reason is given at a table that is laid for it, and true there. */
+/** Whether a reason is given at a table laid out for it, and is true there. */
 const laid = laidIn(game, holds);
 
 test('every reason for a move in 500 decisions is true of the cards, and an only move has none', () => {

@@ -12,7 +12,7 @@ const found = gameById('broom');
 if (!found) throw new Error('no Broom');
 const game: WholeGame = found;
 
-/** Nothing but the rules of minimax: no memory, no bounds, no order of moves. */
+/** Plain minimax: no memory, no bounds, no move order. */
 function plainly(state: GameState, deal: number, seat: Seat): number {
   const turn = game.play.turn(state);
   if (turn === null || game.search.dealOf(state) !== deal) return game.search.evaluate(state, seat);
@@ -22,7 +22,7 @@ function plainly(state: GameState, deal: number, seat: Seat): number {
   return turn === seat ? Math.max(...values) : Math.min(...values);
 }
 
-/** Decisions of the last cards between two players, with so many cards in hand at most. */
+/** Decisions with the last cards of two players, with a maximum of cards in hand. */
 function* lastCards(most: number) {
   for (let chance = 1; chance <= often(60); chance++) {
     const random = wholeGame(game, chance);

@@ -43,7 +43,7 @@ test('690,000 fives of clubs are too many in any place, and take no more memory 
   );
   expect(many?.answers.map((line) => JSON.parse(line).error?.code)).toEqual(new Array(3).fill('too-much'));
   expect(many?.megabytes).toBeLessThan((few?.megabytes ?? 0) + 50);
-  // What is more than the pack, and no more than anybody writes, is named where it lies.
+  // More cards than the pack, within a plausible size, are named with their place.
   expect(asked(game, 'judge', places[0]?.(fives(70)) ?? '').error.path).toBe('position.table[1]');
 });
 

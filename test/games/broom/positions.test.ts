@@ -6,12 +6,12 @@ import { contentOf } from '../../../src/rulebook/content.ts';
 import { readLesson } from '../../../src/scenarios/lesson.ts';
 import { solveSteps } from '../../../src/scenarios/solution.ts';
 
-/** What shows that a table can’t have come about: hands that no turn left so, a stock that is no whole round, a pile of one card. */
+/** Evidence that a table can't have come about: hands that no turn leaves, a stock that isn't whole rounds, a pile of one card. */
 function faults({ turn, dealer, hands, stock, taken, options }: BroomState): readonly string[] {
   if (turn === null) return [];
   const { seats } = options;
   const held = hands.map((hand) => hand.length);
-  // Who is after the dealer plays first: those who have played hold one card fewer.
+  // The seat after the dealer plays first; those who have played hold one card fewer.
   const place = (seat: number): number => (seat - dealer - 1 + seats) % seats;
   const most = held[turn] ?? 0;
   const should = held.map((_, seat) => (place(seat) < place(turn) ? most - 1 : most));

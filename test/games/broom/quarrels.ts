@@ -1,6 +1,6 @@
 import type { Quarrel } from '../../site/quarrels/quarrel.ts';
 
-/** Quarrels of Broom as they are laid out by finger. */
+/** Arguments about Broom, laid out by touch. */
 export const quarrels: readonly Quarrel[] = [
   {
     says: 'She took a 5 and a 9 with her 6.',

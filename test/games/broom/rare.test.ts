@@ -119,7 +119,7 @@ describe('combining', () => {
   });
 
   test('every broken rule is named, in the order of the book', () => {
-    // Whether the other seat holds the cards it would need is another matter: nobody showed them.
+    // Whether the other seat holds the cards it needs is unknown: they are unseen.
     const tried = judged(lying('KS 6H', '5C 9D'), combine('3S', '5C', '9D'), { seat: 1 });
     expect(rules(tried)).toEqual(['your-turn', 'combine-also']);
     const held = judged(lying('KS 6H', '5C KD 5H+4D'), combine('KS', 'KD 5H+4D', 'QC'), { seat: 0 });

@@ -33,7 +33,7 @@ test('a build waits if no other player holds the card that takes it', () => {
   expect(speaks('broom', six, take)['build-can-wait']).toBeUndefined();
 });
 
-/** All cards of the pack but these: what was taken, so that only these are left. */
+/** All cards of the pack except these, as taken, so that only these are left. */
 const END = { stock: [], lastTaker: 1 };
 const gone = (...left: string[]): string[] =>
   [...'SHDC']

@@ -3,7 +3,7 @@ import { scored } from './ask.ts';
 
 const SPADES = ['AS', '2S', '3S', '4S', '5S', '6S', '7S', '8S', '9S', '10S', 'JS', 'QS', 'KS'];
 
-/** Every card of the pack but those named. */
+/** All cards of the pack except the named ones. */
 function rest(...without: string[]): string[] {
   const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
   const all = ranks.flatMap((rank) => ['S', 'H', 'D', 'C'].map((suit) => rank + suit));

@@ -5,7 +5,7 @@ import { eachGrouping, eachSubset } from '../../../src/games/broom/play/subset-s
 const values = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 8 });
 const target = fc.integer({ min: 1, max: 20 });
 
-/** Every set of places, by counting in binary. */
+/** Every set of positions, by counting in binary. */
 function allSubsets(n: number): number[][] {
   return Array.from({ length: 2 ** n }, (_, bits) =>
     Array.from({ length: n }, (_unused, i) => i).filter((i) => (bits >> i) & 1),
@@ -15,7 +15,7 @@ function allSubsets(n: number): number[][] {
 const sum = (all: readonly number[], places: readonly number[]): number =>
   places.reduce((total, i) => total + (all[i] ?? 0), 0);
 
-/** Every way to put some of the places into groups, by trying each place in each group. */
+/** Every way to divide some of the positions into groups, by trying each position in each group. */
 function allGroupings(n: number): number[][][] {
   let found: number[][][] = [[]];
   for (let i = 0; i < n; i++) {

@@ -5,11 +5,11 @@ const SEATS = [2, 3, 4];
 const combines = (move: BroomMove): move is Extract<BroomMove, { type: 'combine' }> =>
   move.type === 'combine';
 const raises = (move: BroomMove): boolean => combines(move) && move.with.some(isCombined);
-/** What a combined card would be worth. */
+/** The value of a combined card. */
 const made = (move: Extract<BroomMove, { type: 'combine' }>): number =>
   worthOf([...move.cards, ...move.with.flat()]);
 
-/** What the page on playing well speaks for or against; a game is one session, and another after a tie. */
+/** What the strategy page recommends or advises against; a game is one session, and another after a tie. */
 export const tips: Tips<BroomState, BroomMove> = {
   each: 'session',
   options: { target: 1 },

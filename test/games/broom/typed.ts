@@ -1,6 +1,6 @@
 import type { Typing } from '../../typed/by-hand.ts';
 
-/** A bare table: what a sentence names is put down. */
+/** An empty table: a sentence puts its cards there. */
 export const BARE: Typing = {
   meanings: [
     {
@@ -95,7 +95,7 @@ export const BARE: Typing = {
   ],
 };
 
-/** A table on which cards lie already. */
+/** A table with cards on it. */
 export const LAID: Typing = {
   position: { hands: [['JH', '6S', '3H', '2D'], ['4?']], table: ['5C', 'JS', 'JC', 'AS', '9H', '8D+2H'] },
   meanings: [

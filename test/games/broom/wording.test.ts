@@ -3,7 +3,7 @@ import { game } from '../../../src/games/broom/index.ts';
 import { heard } from '../heard.ts';
 import { combine, lying, place, take } from './ask.ts';
 
-/** What the referee says to odd tries, word for word, and the cards it means. */
+/** The referee's words on odd tries, and the marked cards. */
 
 type Row = readonly [
   hand: string,

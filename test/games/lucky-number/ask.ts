@@ -1,7 +1,7 @@
 import { game } from '../../../src/games/lucky-number/index.ts';
 import { asks, cards } from '../asks.ts';
 
-/** A position as it is written. */
+/** A position on the wire. */
 interface Position {
   readonly turn: number | null;
   readonly direction: number;
@@ -19,7 +19,7 @@ interface Position {
 
 export const { judged, rules, moved, reasons, listed, error } = asks<Position>(game);
 
-/** Moves in short: `lay('7H')`, `combine('2D 3D 4D', 'AS')`. */
+/** Short forms of moves: `lay('7H')`, `combine('2D 3D 4D', 'AS')`. */
 export const lay = (text: string, suit?: string) => ({
   type: 'lay',
   cards: cards(text),
@@ -36,13 +36,13 @@ export const draw = { type: 'draw' };
 export const pass = { type: 'pass' };
 export const decline = { type: 'decline' };
 
-/** Hands, the top of the pile and whatever else matters: `lying('9S 4S | 3C | 6D', 'QH 9H', { lucky: [9, 20, 30] })`. */
+/** Hands, the top of the pile and other fields: `lying('9S 4S | 3C | 6D', 'QH 9H', { lucky: [9, 20, 30] })`. */
 export function lying(hands: string, pile: string, more: object = {}): object {
   const held = hands.split('|').map((hand) => cards(hand.trim()));
   return { turn: 0, lucky: held.map(() => 20), hands: held, pile: cards(pile), turns: 12, ...more };
 }
 
-/** A position in which seat 0 has this number and these cards, and 9♥ lies on top. */
+/** A position in which seat 0 has this number and these cards, with 9♥ on top. */
 export const number = (lucky: number, hand: string, more: object = {}): object =>
   lying(`${hand} 4S | 3C 6C | 6D 10S`, 'QH 9H', { lucky: [lucky, 20, 30], ...more });
 

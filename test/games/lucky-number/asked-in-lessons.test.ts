@@ -9,7 +9,7 @@ import { lying } from './ask.ts';
 
 const game = lucky as unknown as WholeGame;
 
-/** A hand to be played out: you lay 7♥, and Bert holds its twin among these cards. */
+/** A hand to play out: you lay 7♥, and Bert holds its twin among these cards. */
 function afterSeven(bert: string) {
   const read = readLesson({
     title: 'A seven',
@@ -28,7 +28,7 @@ function afterSeven(bert: string) {
 }
 
 test('in a hand that is played out, a player who declines a jump-in is skipped without a step', () => {
-  // His last card would be a 7: he had better keep it, and it is your turn again at once.
+  // With a 7 as his last card he had better keep it, and it is your turn again at once.
   const { state, events } = afterSeven('7H');
   expect(game.play.turn(state)).toBe(0);
   expect(events[0]?.kind).toBe('laid');

@@ -81,7 +81,7 @@ describe('many named cards of an unseen hand', () => {
   });
 
   test('a card that must be in the hand, because too few can be in other places, is certain', () => {
-    // Every card lies open or in the pile but two: both are in the hand.
+    // All cards but two are open or in the pile, so both are in the hand.
     const all = [
       ...of('A 2 3 4 5 6 7 8 9 10 J Q K'),
       ...of('A 2 3 4 5 6 7 8 9 10 J Q K'),

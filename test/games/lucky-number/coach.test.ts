@@ -7,7 +7,7 @@ import { lying } from './ask.ts';
 type Json = Parameters<typeof game.notation.position.read>[0];
 const NAMES = ['you', 'Ann', 'Bert'];
 
-/** What the coach says to seat 0, weightiest first. */
+/** The coach's advice to seat 0, most important first. */
 function advice(position: object, seat = 0): readonly { id: string; says: string }[] {
   const read = game.notation.position.read(position as Json, defaultOptions(game.options) as LuckyOptions, 1);
   if (!read.ok) throw new Error(read.fault.says);

@@ -26,7 +26,7 @@ describe('the source’s own lists of points', () => {
   ])('%s and extra aces %s make %j', (base, aces, totals) => {
     const hand = `${base} ${aces}`.trim();
     const sure = every(hand, base, aces);
-    // A joker may stand elsewhere too: what is printed is among what it can make.
+    // A joker may also be used elsewhere: the printed result is among the possible ones.
     if (base.includes('X')) expect(sure).toEqual(expect.arrayContaining(totals));
     else expect(sure).toEqual(totals);
   });

@@ -11,7 +11,7 @@ import { isQuick } from '../../depth.ts';
 
 const usual = defaultOptions(game.options) as LuckyOptions;
 
-/** How many sequences of so many moves there are from a state. */
+/** Number of move sequences of a length from a state. */
 function sequences(state: LuckyState, depth: number): number {
   const seat = game.play.turn(state);
   if (seat === null) return 0;
@@ -20,7 +20,7 @@ function sequences(state: LuckyState, depth: number): number {
   return moves.reduce((sum, move) => sum + sequences(game.play.play(state, seat, move).state, depth - 1), 0);
 }
 
-/** A deal played on for so many moves by always choosing the first one listed. */
+/** A deal played for a number of moves by the first listed one. */
 function after(seed: number, turns: number, house: Partial<LuckyOptions>): LuckyState {
   let state = game.play.deal({ ...usual, ...house }, seed);
   for (let i = 0; i < turns; i++) {
@@ -31,7 +31,7 @@ function after(seed: number, turns: number, house: Partial<LuckyOptions>): Lucky
   return state;
 }
 
-/** Counted by brute force: everything a hand could attempt, as far as the rules allow it. */
+/** A brute-force count: every attempt of a hand that the rules allow. */
 function allowed(state: LuckyState): number {
   const seat = game.play.turn(state) as number;
   const keys = new Set<string>();
@@ -63,7 +63,7 @@ describe('counts of move sequences from fixed deals', () => {
   });
 });
 
-/** Of all ways to divide the same cards with the same top: most in the base, then first as text. */
+/** Of all divisions with the same cards and top: the largest base, then the first by text. */
 function canonical(
   state: LuckyState,
   seat: number,
@@ -99,7 +99,7 @@ describe.skipIf(isQuick)('combinations of a hand, counted in two independent way
     const pack = game.pack.cards.flatMap((card) => new Array<number>(game.pack.copies(card)).fill(card));
     for (let i = 0; i < 12; i++) {
       const dealt = game.play.deal(options, seed);
-      // Low cards, aces and jokers meet more often than in a fair deal.
+      // Low cards, aces and jokers are more frequent than in a fair deal.
       const hand = random.shuffle(pack.filter((card) => card < 24 || card > 47)).slice(0, 11);
       for (const lucky of [3, 9, 14, 17, 25, 36]) {
         const state: LuckyState = {

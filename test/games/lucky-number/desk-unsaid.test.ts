@@ -10,7 +10,7 @@ const lays = desk(
   { type: 'lay', cards: ['8H'] },
 );
 
-/** On this card, with none just drawn. */
+/** With this top card, and no card just drawn. */
 const idle = (draft: DeskDraft, pile: readonly string[]): DeskDraft =>
   withMore(id, withMore(id, draft, 'pile', pile), 'drawn', []);
 

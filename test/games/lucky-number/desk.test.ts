@@ -8,7 +8,7 @@ import { game } from '../../../src/games/lucky-number/index.ts';
 import { JOKER } from '../../../src/games/lucky-number/pack.ts';
 import { choose, rulingNow } from '../../features/desk/said.ts';
 
-// No worker starts here: the page judges.
+// No worker starts here, so the page judges.
 beforeAll(fetchReferee);
 
 test('the desk asks for an unknown lucky number by name', () => {

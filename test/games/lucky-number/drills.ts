@@ -1,6 +1,6 @@
 import type { Drilled } from '../../scenarios/drill/drilled.ts';
 
-/** What drills can’t ask about these rules, and tables at which they can. */
+/** Rules that drills can't ask about, and tables for those they can. */
 export const drills: Drilled = {
   never: {
     'lucky-number/jump-open': 'It is about when, not about what: the moment for any card is over.',

@@ -1,7 +1,7 @@
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
 import type { Writing } from '../../features/score-pad/state/evening.ts';
 
-/** Who went out; where nobody did, how many cards everybody has left. */
+/** The player who went out; without one, the cards left of every player. */
 export const writing: Writing = {
   number: () => 1,
   entry({ after }) {

@@ -25,7 +25,7 @@ const rank = (code: string): string => (code === 'X' ? 'X' : code.slice(0, -1));
 const suit = (code: string): string => (code === 'X' ? '' : code.slice(-1));
 const sorted = (cards: unknown): string => [...(cards as string[])].sort().join();
 
-/** The table as text: what the seat holds, lays and keeps, who comes next, and what the move brings about. */
+/** The table as text: what the seat holds, lays and keeps, who comes next, and the result of the move. */
 function read({ view, seat, move }: Told) {
   const state = view as LuckyState;
   const codes = (cards: readonly number[]): string[] => cards.map((card) => game.pack.code(card));
@@ -53,12 +53,12 @@ function read({ view, seat, move }: Told) {
   };
 }
 
-/** A single card laid, and the number of others among these that match it by rank or suit. */
+/** A single card laid, and how many others of these match it by rank or suit. */
 const matching = (card: string, cards: readonly string[]): number =>
   cards.filter((other) => rank(other) === rank(card) || (suit(card) !== '' && suit(other) === suit(card)))
     .length;
 
-/** Whether the cards named are exactly those kept with such ranks. */
+/** Whether the named cards are exactly the kept ones of such ranks. */
 const keeps = (given: Told, ranks: readonly string[]): boolean =>
   sorted(given.facts['kept']) === sorted(read(given).kept.filter((card) => ranks.includes(rank(card))));
 

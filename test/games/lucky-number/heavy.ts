@@ -4,7 +4,7 @@ const of = (ranks: string): string[] =>
   ranks.split(' ').flatMap((rank) => ['S', 'H', 'D', 'C'].map((suit) => rank + suit));
 const seen = of('3 4 5 6 7 8 9');
 
-/** A case that takes the referee long: each of thirty cards may be the one that was drawn. */
+/** A case that takes long: each of thirty cards may be the one that was drawn. */
 export const heavy: readonly JsonObject[] = [
   {
     game: 'lucky-number',

@@ -4,7 +4,7 @@ import { isAce, PACK } from '../../../src/games/lucky-number/pack.ts';
 import { baseOf, withAces } from '../../../src/games/lucky-number/play/combination.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 
-/** A position as a file of the book writes it, as far as the pile is concerned. */
+/** A position in a file of the book, as far as the pile is concerned. */
 interface Told {
   readonly where: string;
   readonly lucky: readonly (number | null)[];
@@ -33,7 +33,7 @@ function positions(): readonly Told[] {
 const rankOf = (code: string): string => code.slice(0, -1) || code;
 const suitOf = (code: string): string => (code === 'X' ? '' : code.slice(-1));
 
-/** Whether a single card could have been laid on another, whatever suit a jack may have named. */
+/** Whether a single card could have been laid on another, with any suit named for a jack. */
 function follows(card: string, beneath: string): boolean {
   if (card === 'X' || beneath === 'X' || rankOf(card) === 'A') return true;
   if (rankOf(card) === '2' && rankOf(beneath) === 'A') return true;
@@ -41,7 +41,7 @@ function follows(card: string, beneath: string): boolean {
   return rankOf(card) === rankOf(beneath) || suitOf(card) === suitOf(beneath);
 }
 
-/** Whether these cards are a combination for somebody with one of these numbers, however its aces stand. */
+/** Whether these cards are a combination for a player with one of these numbers, with any position of its aces. */
 function combines(codes: readonly string[], lucky: Told['lucky']): boolean {
   if (codes.at(-1) === 'X') return false;
   const cards = codes.map((code) => PACK.read(code) as Card);
@@ -55,7 +55,7 @@ function combines(codes: readonly string[], lucky: Told['lucky']): boolean {
   }).includes(true);
 }
 
-/** Whether each card came onto the ones beneath it. The lowest may be what a reshuffle left. */
+/** Whether each card could follow those beneath it. The lowest may be left by a reshuffle. */
 function couldLie({ pile, lucky, owed }: Told): boolean {
   const onTop = [true];
   const combined = (from: number, to: number): boolean =>

@@ -1,6 +1,6 @@
 import type { Quarrel } from '../../site/quarrels/quarrel.ts';
 
-/** Quarrels of Lucky Number as they are laid out by finger. */
+/** Arguments about Lucky Number, laid out by touch. */
 export const quarrels: readonly Quarrel[] = [
   {
     says: 'He answered an ace with a run.',

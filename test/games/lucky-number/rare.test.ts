@@ -28,7 +28,7 @@ describe('matching', () => {
     expect(ruled(named, lay('9H'))).toBe('match');
     expect(ruled(named, lay('4C'))).toBe('legal');
     expect(ruled(named, lay('JS', 'H'))).toBe('legal');
-    // A jack on top of a combination has named nothing.
+    // A jack on top of a combination has named no suit.
     const plain = lying('9H 4C | 3C | 6D', '9H JH');
     expect(ruled(plain, lay('9H'))).toBe('legal');
     expect(ruled(plain, lay('4C'))).toBe('match');
@@ -115,9 +115,9 @@ describe('drawing a single card', () => {
     const ruling = judged(lying('9? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'));
     expect(ruling.verdict).toBe('depends');
     expect(ruling.depends).toEqual(['whether seat 0 holds 9♠', 'whether the card seat 0 drew is 9♠']);
-    // The card drawn is one of those nobody showed: not the 9♠ that lies there for all to see.
+    // The drawn card is an unseen one, not the open 9♠.
     expect(ruled(lying('9S 9S 2? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'))).toBe('drawn-only');
-    // Where only one 9♠ lies there, the other may be the card drawn: two equal cards share one code.
+    // With only one open 9♠ the other may be the drawn card: two equal cards share a code.
     const second = judged(lying('9S 2? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'));
     expect([second.verdict, second.findings]).toEqual(['depends', []]);
     expect(ruled(lying('7D 2? | 3C | 6D', '2S', { drawn: '?' }), lay('7D'))).toBe('match');
@@ -435,10 +435,10 @@ describe('the end', () => {
   test('two players without cards share the win when the debt is drawn', () => {
     const both = lying(' |  | 6D 4S', '9H AC AD', { turn: 2, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
     expect(moved(both, draw).position).toMatchObject({ turn: null, winners: [0, 1] });
-    // It comes round to one of them: only the other has won.
+    // The debt returns to one of them: only the other has won.
     const round = lying(' |  | 6D 4S', '9H AC AD', { turn: 0, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
     expect(moved(round, draw).position).toMatchObject({ turn: null, winners: [1] });
-    // And if there is nothing to draw for it, both.
+    // If there is no card to draw, both have won.
     const dry = lying(' |  | 6D 4S', 'AC', { turn: 0, owed: { by: 'cards', n: 6 }, stock: [] });
     expect(moved(dry, draw).position).toMatchObject({ turn: null, winners: [0, 1] });
   });
@@ -468,7 +468,7 @@ describe('the end', () => {
     expect(after.position).toMatchObject({ turn: null, winners: [0, 1] });
     expect(reasons(after)).toEqual(['lay-match', 'turn-cap']);
     expect(reasons(moved(lying('5H | 4S | 6D', '9H'), lay('5H'), capped))).toContain('out');
-    // Drawing a card that may still be laid is no turn.
+    // Drawing a card that may still be laid isn't a turn.
     const stuck = lying('4S | 3C | 6D', '8C 9H', { stock: ['5?'] });
     expect(moved(stuck, draw, capped).position.turn).toBe(0);
     const endless = { options: { turnCap: 0 } };

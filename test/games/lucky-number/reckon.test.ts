@@ -4,7 +4,7 @@ import { game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { lying } from './ask.ts';
 
-/** What the cards come to for somebody with this number, touched in this order. */
+/** The result of the cards for a player with this number, touched in this order. */
 function reckoned(lucky: number, text: string, house: Partial<LuckyOptions> = {}, rest = ''): string {
   const options = { ...defaultOptions(game.options), ...house } as LuckyOptions;
   const read = game.notation.position.read(

@@ -8,7 +8,7 @@ const lays = (move: LuckyMove, is: (card: number) => boolean): boolean =>
   move.type === 'lay' && move.cards.some(is);
 const isTwo = (card: number): boolean => rank(card) === TWO;
 
-/** What the page on playing well speaks for or against, in whole games. */
+/** What the strategy page recommends or advises against, in whole games. */
 export const tips: Tips<LuckyState, LuckyMove> = {
   each: 'game',
   options: {},

@@ -1,7 +1,7 @@
 import { combine, lay } from './ask.ts';
 import { edge, edges, held, type Row, SPADES, tried, wording } from './wording.ts';
 
-/** What the referee says to odd combinations, word for word, and the cards it means: what is no set and no run. */
+/** The referee's words on odd combinations that are no set and no run, and the marked cards. */
 
 const two = { options: { base: 2 } };
 const straight = { options: { wrap: false } };
@@ -13,7 +13,7 @@ const KIND: readonly Row[] = [
     '5♣ and 4♦ are neither of one rank nor of one suit, so they are no set and no run.',
     '4D 5C',
   ),
-  // Neither the joker nor the extra ace has a say in it.
+  // Neither the joker nor the extra ace matters.
   tried(
     '5C X 5D 6C',
     'AS',
@@ -109,7 +109,7 @@ const RUNS: readonly Row[] = [
     {},
     straight,
   ),
-  // At a table with the corner or without, king and 2 are no neighbours.
+  // With the corner or without, king and 2 aren't neighbours.
   tried('2C 3C KC', '', 'combo-run', 'K♣, 2♣ and 3♣ don’t follow one another.', '2C 3C KC', {}, straight),
   tried(
     'KC X 2C',
@@ -128,7 +128,7 @@ const RUNS: readonly Row[] = [
     '2♦, 7♦ and 8♦ don’t follow one another: 3, 4, 5 and 6 are missing.',
     '2D 7D 8D',
   ),
-  // Five and more nobody wants to hear.
+  // Five and more aren't listed.
   tried('2D 8D 9D', '', 'combo-run', '2♦, 8♦ and 9♦ don’t follow one another.', '2D 8D 9D'),
   tried(
     '2D X 5D',
@@ -167,7 +167,7 @@ const JOKERS: readonly Row[] = [
     '2D 3D 4D',
     { as: '5D' },
   ),
-  // One beside it is none in it.
+  // An ace beside the run isn't in it.
   tried(
     '2D 3D 4D',
     'X',
@@ -208,7 +208,7 @@ const JOKERS: readonly Row[] = [
     '2D 5D X',
     { as: '3D' },
   ),
-  // A whole suit is a run, and leaves the joker nothing to be.
+  // A whole suit is a run, with no card left for the joker.
   tried(
     `${SPADES} X`,
     '',

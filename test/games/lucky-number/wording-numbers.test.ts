@@ -1,7 +1,7 @@
 import { combine, draw } from './ask.ts';
 import { edge, edges, held, type Row, SPADES, tried, wording } from './wording.ts';
 
-/** What the referee says, word for word, to sets and runs that make the wrong number, and of what lies beside or on top. */
+/** The referee's words on sets and runs with a wrong number, and on cards beside them or on top. */
 
 const two = { options: { base: 2 } };
 const match = { options: { comboMatch: true } };
@@ -23,7 +23,7 @@ const LUCKY: readonly Row[] = [
     '2♦, 3♦, 4♦, A♣ and A♠: with the aces as 1 or 12 this makes 11, 22 or 33, and you need 20.',
     '2D 3D 4D AC AS',
   ),
-  // In the run the ace is 1, whatever the one beside it counts.
+  // In the run the ace is 1, whatever the ace beside it counts.
   tried(
     'AD 2D 3D',
     'AC',
@@ -67,7 +67,7 @@ const LUCKY: readonly Row[] = [
     '2♦, 3♦ and the joker: wherever the joker stands, this makes 6 or 9, and you need 20.',
     '2D 3D X',
   ),
-  // It is the joker that makes the difference, not the ace.
+  // The joker makes the difference, not the ace.
   tried(
     'AC 2C X',
     '',
@@ -85,7 +85,7 @@ const LUCKY: readonly Row[] = [
     '2♦, 3♦, the joker and A♠: wherever the joker stands and with the ace as 1 or 12, this makes 7, 10, 18 or 21, and you need 20.',
     '2D 3D AS X',
   ),
-  // Round the corner and back to itself.
+  // Around the corner and back to itself.
   tried(
     SPADES,
     '',

@@ -6,10 +6,10 @@ import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { combine, decline, draw, jump, lay, lying, pass } from './ask.ts';
 import { type Edge, edges, held, type Row, wording } from './wording.ts';
 
-/** What the referee says to odd tries, word for word, and the cards it means: turns, debts and jumping in. */
+/** The referee's words on odd tries, and the marked cards: turns, debts and jumping in. */
 
 const OVER = { turn: null, winners: [1] };
-/** Three cards owed by seat 0, to an ace on top. */
+/** Seat 0 owes three cards, with an ace on top. */
 const OWING = { pile: ['9H', 'AH'], owed: { by: 'cards', n: 3 } };
 const DICE = { owed: { by: 'dice', n: 4 } };
 const SECOND = { seat: 1 };
@@ -18,7 +18,7 @@ const THIRD = { seat: 2 };
 /** Seat 0 has just laid 5♥, seat 1 is on turn, seat 2 holds these cards. */
 const fresh = (hand: string, more: object = {}, next = '3C 6C'): object =>
   lying(`4S 5S | ${next} | ${hand}`, '9H 5H', { turn: 1, open: 0, ...more });
-/** The same, and it is seat 1 who holds the twin. */
+/** The same, with the twin in seat 1's hand. */
 const TWIN_ON_TURN = fresh('6D', {}, '5H 6C');
 
 const TURN: readonly Row[] = [
@@ -39,7 +39,7 @@ const TURN: readonly Row[] = [
   [held('9S'), lay('9D 9D'), 'from-hand', 'You don’t hold 9♦ to lay.', '9D'],
   [held('9S'), lay('X'), 'from-hand', 'You don’t hold a joker to lay.', 'X'],
   [held('9S'), lay('9D X'), 'from-hand', 'You don’t hold 9♦ and a joker.', '9D X'],
-  // Two packs: the same card may well be in a hand twice.
+  // With two packs the same card may be in a hand twice.
   [held('9S 4C'), lay('9S 9S'), 'from-hand', 'You hold 9♠ only once.', '9S'],
   [held('9S 9S'), lay('9S 9S 9S'), 'from-hand', 'You hold 9♠ only twice.', '9S'],
   [held('9S 4C 4C'), lay('9S 9S 4C 4C 4C'), 'from-hand', 'You hold 9♠ only once and 4♣ only twice.', '4C 9S'],
@@ -106,7 +106,7 @@ const TURN: readonly Row[] = [
     'You have drawn already this turn: lay that card, or pass.',
     '',
   ],
-  // Out of turn nothing can be laid at all.
+  // Out of turn every lay is illegal.
   [lying('4S | 3H | 6D', '9H'), draw, 'draw-if-stuck', 'You could lay 3♥, so you don’t draw.', '3H', SECOND],
 
   [
@@ -161,7 +161,7 @@ const TURN: readonly Row[] = [
   ],
   [held('4S', OWING), pass, 'pass-after-draw', 'You can’t pass while you owe 3 cards.', ''],
   [held('4S', DICE), pass, 'pass-after-draw', 'You can’t pass while you owe 4 dice.', ''],
-  // What is owed then is another’s, and so is the card drawn.
+  // The debt belongs to another player, and so does the drawn card.
   [
     held('4S', OWING),
     pass,
@@ -182,7 +182,7 @@ const TURN: readonly Row[] = [
 
 const DRAWING: readonly Row[] = [
   [held('5H', OWING), lay('5H'), 'answer-chain', 'You owe 3 cards, and 5♥ is no 2, ace or joker.', '5H'],
-  // The ace among them would answer, and is not spoken of.
+  // The ace among them would answer, and isn't mentioned.
   [
     held('5H AC JH', OWING),
     lay('5H AC JH'),
@@ -300,9 +300,9 @@ const SPECIALS: readonly Row[] = [
   ],
 
   [fresh('6D'), jump('5H'), 'jump-other', 'You laid 5♥ yourself: nobody jumps in on their own card.', '5H'],
-  // Named is the card on top, whatever was thrown in.
+  // The named card is the one on top, whatever was thrown in.
   [fresh('6D'), jump('4S'), 'jump-other', 'You laid 5♥ yourself: nobody jumps in on their own card.', '5H'],
-  // After a 7 one is on turn, and laid it oneself.
+  // After a 7 the same player is on turn and laid it.
   [
     held('7H', { pile: ['9H', '7H'], open: 0 }),
     jump('7H'),
@@ -318,7 +318,7 @@ const SPECIALS: readonly Row[] = [
     '5H',
     SECOND,
   ],
-  // The card that was drawn may be laid, and no other.
+  // Only the drawn card may be laid.
   [
     held('9S', { drawn: '9S' }),
     jump('9S'),
@@ -333,7 +333,7 @@ const SPECIALS: readonly Row[] = [
     'It is your turn, and jumping in is for the others.',
     '9S',
   ],
-  // Nothing that one could simply lay: it doesn’t match, isn’t held, is no answer; none, two, or a mere decline.
+  // No simple lay: it doesn't match, isn't held, is no answer; or none, two, or just a decline.
   [fresh('6D'), jump('3C'), 'jump-other', 'It is your turn, and jumping in is for the others.', '3C', SECOND],
   [fresh('6D'), jump('6H'), 'jump-other', 'It is your turn, and jumping in is for the others.', '6H', SECOND],
   [held('9H', DICE), jump('9H'), 'jump-other', 'It is your turn, and jumping in is for the others.', '9H'],

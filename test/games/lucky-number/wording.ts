@@ -3,13 +3,13 @@ import { game } from '../../../src/games/lucky-number/index.ts';
 import { heard } from '../heard.ts';
 import { combine, lying } from './ask.ts';
 
-/** Who tries it, and at what table. */
+/** The player who tries it, and the table. */
 interface Table {
   readonly seat?: number;
   readonly options?: object;
 }
 
-/** What is said when this is tried, and the codes of the cards it marks. */
+/** The sentence on this try, and the codes of the marked cards. */
 export type Row = readonly [
   position: object,
   move: object,
@@ -19,14 +19,14 @@ export type Row = readonly [
   table?: Table,
 ];
 
-/** A try at the very edge of a rule, of which the rule says nothing. */
+/** A try at the very edge of a rule, which has no finding. */
 export type Edge = readonly [about: string, position: object, move: object, rule: string, table?: Table];
 
 /** Seat 0 holds these cards and is on turn, with 9♥ on top. */
 export const held = (hand: string, more: object = {}): object =>
   lying(`${hand} | 3C 6C | 6D 10S`, 'QH 9H', more);
 
-/** Seat 0 tries a combination of all the cards it holds, its number being 20. */
+/** Seat 0 tries a combination of all its cards; its number is 20. */
 export const tried = (
   base: string,
   aces: string,

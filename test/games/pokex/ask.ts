@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../src/game/json.ts';
 import { game } from '../../../src/games/pokex/index.ts';
 import { type Applied, asks, cards, type Ruled } from '../asks.ts';
 
-/** A position as it is written. */
+/** A position on the wire. */
 interface Position {
   readonly dealer: number;
   readonly turn: number | null;
@@ -36,7 +36,7 @@ export const lay = (text: string, centre?: string) => ({
   ...(centre === undefined ? {} : { centre }),
 });
 
-/** What was said, from the seat left of the dealer on: `'pass 2 pass 3'`; whoever passed is passed over. */
+/** The bids from the seat left of the dealer on: `'pass 2 pass 3'`; seats that passed are skipped. */
 export function bids(dealer: number, text: string): readonly JsonObject[] {
   const out = new Set<number>();
   let seat = dealer;
@@ -49,18 +49,18 @@ export function bids(dealer: number, text: string): readonly JsonObject[] {
   });
 }
 
-/** An auction at this point, seat 3 having dealt. */
+/** An auction at this point, dealt by seat 3. */
 export const spoken = (text: string, more: object = {}) => ({ dealer: 3, bids: bids(3, text), ...more });
 
-/** Bids by which this seat declares. */
+/** Bids that make this seat the declarer. */
 export const declares = (seat: number, tricks: number) => {
   const dealer = (seat + 3) % 4;
   return { dealer, bids: bids(dealer, `${tricks} pass pass pass`) };
 };
 
 /**
- * The fourth trick, which the others lead: seats 1, 3 and 2 have laid, seat 0 lays the last two of `ours`.
- * Four cards a side, the centre card apart.
+ * The fourth trick, led by the others: seats 1, 3 and 2 have laid, seat 0 lays the last two of `ours`. Four cards per
+ * side, besides the centre card.
  */
 export function fourth(theirs: string, ours: string, current: string, more: object = {}): object {
   const [a, b] = [cards(theirs), cards(ours)];
@@ -91,7 +91,7 @@ export const scored = (given: object) =>
     readonly categories?: readonly string[];
     readonly winner?: number | null;
   };
-/** What comes of the fourth trick: who won it, why, and in what words. */
+/** The result of the fourth trick: the winner, the reason and the words. */
 export function outcome(
   theirs: string,
   ours: string,

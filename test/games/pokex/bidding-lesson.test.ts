@@ -11,7 +11,7 @@ import { advance } from '../../../src/scenarios/runner.ts';
 import { startLesson } from '../../../src/scenarios/start.ts';
 import { isQuick } from '../../depth.ts';
 
-/** The tables of the lesson on bidding at which the learner finds a bid, and the bid. */
+/** The tables of the lesson on bidding at which the learner bids, with the bid. */
 function bids(): readonly (readonly [number, PokexState])[] {
   const file = contentOf('pokex').lessons?.find(({ name }) => name === '4-bidding');
   const read = readLesson(file?.data);
@@ -30,7 +30,7 @@ function bids(): readonly (readonly [number, PokexState])[] {
   return found;
 }
 
-/** The share of deals, cards unseen by the bidder dealt anew, in which such a bid is made. */
+/** Share of deals, with the unseen cards dealt anew, in which a bid is made. */
 function made(state: PokexState, tricks: number, deals: number): number {
   const view = pokex.visibility.view(state, 0);
   let n = 0;

@@ -19,7 +19,7 @@ function stateOf(position: object): PokexState {
   return read.value;
 }
 
-/** What the Regular in this seat does. */
+/** The move of a Regular in this seat. */
 function does(position: object, seat: number): string {
   const state = stateOf(position);
   return game.texts.describeMove(
@@ -27,11 +27,11 @@ function does(position: object, seat: number): string {
   );
 }
 
-/** A deal of Regulars from the first word to the count. */
+/** A deal of Regulars from the first bid to the count. */
 interface PlayedDeal {
   /** The first bid, and the tricks its side took. */
   readonly opened: { readonly bid: number; readonly taken: number };
-  /** The last. */
+  /** The last bid. */
   readonly ended: { readonly bid: number; readonly taken: number };
 }
 
@@ -95,7 +95,7 @@ describe('the Regular bids', () => {
 });
 
 describe('the Shark bids', () => {
-  /** The turn in a deal of Regulars at which the last to speak has the others’ 5 before them. */
+  /** The turn in a deal of Regulars at which the last bidder faces the others' 5. */
   function facingFive(seed: number): PokexState | null {
     let state = game.play.deal(usual, seed);
     while (state.turn !== null && state.phase === 'auction' && state.deal === 1) {

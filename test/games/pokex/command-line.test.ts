@@ -73,7 +73,7 @@ test('an impossible request is answered in a line', () => {
   expect(() => selfPlay(game, '--bot', 'magic')).toThrow(/^--bot is one of: [^\n]+$/);
 });
 
-// What a process holds depends on what else the machine does: measured where nothing else runs.
+// Memory depends on the machine's load, so it is measured where nothing else runs.
 test.skipIf(!isDeep)(
   'games of seven hundred deals with more than 400 irregular tries are audited within 200 MB, one after the other',
   () => {

@@ -5,7 +5,7 @@ import { typed as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 
-/** How many sequences of so many moves there are from a state. */
+/** Number of move sequences of a length from a state. */
 function sequences(state: PokexState, depth: number): number {
   if (state.turn === null) return 0;
   const seat = state.turn;
@@ -14,7 +14,7 @@ function sequences(state: PokexState, depth: number): number {
   return moves.reduce((sum, move) => sum + sequences(game.play.play(state, seat, move).state, depth - 1), 0);
 }
 
-/** A deal played on for so many turns: somebody bids 1 or nobody does, all others pass, and the first two cards are laid. */
+/** A deal played for a number of turns: at most one player bids 1, the others pass, and the first two cards are laid. */
 function after(house: Partial<PokexOptions>, seed: number, turns: number, bids: boolean): PokexState {
   const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
   let state = game.play.deal(options, seed);
@@ -26,7 +26,7 @@ function after(house: Partial<PokexOptions>, seed: number, turns: number, bids: 
   return state;
 }
 
-/** Counted by brute force: everything somebody could attempt, as far as the rules allow it. */
+/** A brute-force count: every attempt that the rules allow. */
 function allowed(state: PokexState): number {
   const seat = state.turn as number;
   const keys = new Set<string>();
@@ -45,9 +45,10 @@ interface Row {
 }
 
 const TABLE: readonly Row[] = [
-  // 7; then a pass leaves 7, bids of 1 to 5 leave 6, 5, 4, 3 and 2, and a 6 is over: 66 twos of twelve cards.
+  // 7; then a pass leaves 7, bids of 1 to 5 leave 6, 5, 4, 3 and 2, and a 6 ends the auction: 66 pairs of twelve
+  // cards.
   { what: 'the first word', seed: 1, turns: 0, counts: [7, 93, 4829, 315_200] },
-  // 6; then 5, 4, 3, 2 and 6 again, and after a 6 a hand with both jokers has 55 + 1 twos.
+  // 6; then 5, 4, 3, 2 and 6 again, and after a 6 a hand with both jokers has 55 + 1 pairs.
   { what: 'a word after a 1', seed: 2, turns: 1, counts: [6, 76, 4076] },
   { what: 'the fourth word after three passes', seed: 3, turns: 3, bids: false, counts: [7] },
   {
@@ -58,14 +59,14 @@ const TABLE: readonly Row[] = [
     bids: false,
     counts: [6],
   },
-  // 13 ranks, then 66 twos each.
+  // 13 ranks, then 66 pairs each.
   { what: 'naming a rank', house: { wildRank: true }, seed: 4, turns: 4, counts: [13, 858] },
   { what: 'the first lead', seed: 5, turns: 4, counts: [66, 66 * 66] },
-  // 66 twos with each of six cards of the row.
+  // 66 pairs with each of six cards of the row.
   { what: 'the partner, who picks', house: { centre: 'chosen' }, seed: 6, turns: 5, counts: [396, 396 * 66] },
-  // Six twos of four cards for each of the four; then the next trick has one way.
+  // Six pairs of four cards for each of the four; then the next trick has one way.
   { what: 'the fifth trick', seed: 7, turns: 20, counts: [6, 36, 216, 1296, 1296] },
-  // The last two have no choice; then somebody speaks first in a new deal.
+  // The last two have no choice; then a player bids first in a new deal.
   { what: 'the middle of the sixth', seed: 8, turns: 26, counts: [1, 1, 7] },
 ];
 

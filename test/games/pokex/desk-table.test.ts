@@ -35,7 +35,7 @@ const speakers = (): readonly string[] =>
     .next(draft().position)
     .map(({ label }) => label);
 
-/** What is said by choosing this word of that line. */
+/** Enters this word of that line. */
 function hear(line: string, word: string): void {
   const found = bidding()
     .next(draft().position)
@@ -76,7 +76,7 @@ test('the declarer has laid first, then their partner, without a question', asyn
   expect(asked('lay-1')).toBe(true);
   $place.set('lay-1');
   await enterLine('3S 3H');
-  // Whoever lays after both has a centre card to play for, whichever it is.
+  // A player who lays after both has a centre card, whichever it is.
   expect(draft().position).toMatchObject({ laid: [{ seat: 1 }, { seat: 3 }], current: '?' });
   const table = $laidTable.get();
   if (!table?.ok) throw new Error(JSON.stringify(table));

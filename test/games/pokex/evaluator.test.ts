@@ -7,7 +7,7 @@ import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { fiveCardValue, wildsOf } from '../../../src/games/pokex/play/hand.ts';
 import { createRandom } from '../../../src/random/random.ts';
 
-/** Somebody else’s evaluator: Cactus Kev’s 7,462 kinds of hand, 1 the best. It has no types. */
+/** A third-party evaluator: Cactus Kev's 7,462 kinds of hand, 1 the best. It has no types. */
 const phe = createRequire(import.meta.url)('phe') as {
   readonly evaluateCards: (cards: readonly string[]) => number;
 };
@@ -34,7 +34,7 @@ function* ranksOfFive(most = 12, left = 5): Iterable<readonly number[]> {
   }
 }
 
-/** A hand of every kind: five ranks in mixed suits, and in one suit where no two are alike. */
+/** A hand of every kind: five ranks in mixed suits, and in one suit if all ranks differ. */
 function everyKind(): readonly (readonly number[])[] {
   return [...ranksOfFive()].flatMap((ranks) => {
     const mixed = ranks.map((rank, i) =>

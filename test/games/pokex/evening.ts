@@ -1,7 +1,7 @@
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 import type { Writing } from '../../features/score-pad/state/evening.ts';
 
-/** Who won the auction, the bid, and the tricks they took. */
+/** The winner of the auction, the bid, and the tricks they took. */
 export const writing: Writing = {
   number: (state) => (state as PokexState).deal,
   entry({ before, closing }) {

@@ -67,7 +67,7 @@ describe('the reason one hand beats another', () => {
   });
 });
 
-/** A card for what a wild one stands for: "Q♥", or "Q" of a suit nothing else is in. */
+/** A card for a wild one: "Q♥", or "Q" of an unused suit. */
 function asCard(stand: string, suit: string): number {
   const code = /[♠♥♦♣]/.test(stand)
     ? stand.replace(/.$/, (s) => 'SHDC'['♠♥♦♣'.indexOf(s)] ?? '')
@@ -89,7 +89,7 @@ describe('the cards that wild cards stand for', () => {
         const value = fiveCardValue(wilds, hand);
         const stands = standsFor(wilds, hand, value);
         expect(hand.map((card, at) => stands[at] !== '' && !isWild(wilds, card))).not.toContain(true);
-        // Five alike no natural hand can be: there the ranks are all one.
+        // A natural hand can't have five alike; there all ranks are the same.
         if (categoryOf(value) === 'five-of-a-kind') continue;
         const flat = hand.map((card, at) => {
           const stand = stands[at] ?? '';
@@ -109,7 +109,7 @@ describe('the cards that wild cards stand for', () => {
     const wilds = wildsOf({ ...usual, wildRank: true }, '7');
     const hand = ['5S', '6H', '7D', '8C', '9S'].map((code) => PACK.read(code) as number);
     const value = fiveCardValue(wilds, hand);
-    // Nothing but a 7 fits between the 6 and the 8.
+    // Only a 7 fits between the 6 and the 8.
     expect(standsFor(wilds, hand, value)).toEqual(['', '', '', '', '']);
     expect(hand.map(rankOf)).toContain('7');
   });

@@ -28,7 +28,7 @@ const LADDER = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'
 const height = (code: string): number => LADDER.indexOf(rank(code));
 const areAlike = (all: readonly string[]): boolean => new Set(all.map(rank)).size === 1;
 
-/** The cards that stay, a joker at a time. */
+/** The cards that stay, one joker at a time. */
 function kept(asked: Asked): readonly string[] {
   const left = [...hand(asked)];
   for (const card of laid(asked)) left.splice(left.indexOf(card), 1);
@@ -39,7 +39,7 @@ const holdsAll = (all: readonly string[], some: readonly string[]): boolean =>
 const isWild = (asked: Asked, code: string): boolean =>
   (code === 'X' && optionsOf(asked).jokers === 'wild') || rank(code) === stateOf(asked).wild;
 
-/** The card of the row everybody knows to count in this trick. */
+/** The card of the row that is known to count in this trick. */
 function centre(asked: Asked): string | undefined {
   const { current, centre: row, options } = stateOf(asked);
   const picked = asked.move.type === 'lay' ? asked.move.centre : undefined;
@@ -53,7 +53,7 @@ function rowAfter(asked: Asked): readonly string[] {
   return row;
 }
 
-/** Whether two cards win the trick where they are the last: by making the move. */
+/** Whether two cards win the trick as the last ones, by making the move. */
 function winsWith(asked: Asked, move: PokexMove): boolean {
   const view = stateOf(asked);
   const events = typed.play.play(view, asked.seat, move).state;
@@ -64,7 +64,7 @@ const isLost = (asked: Asked): boolean =>
   stateOf(asked).laid.length === 3 &&
   typed.play.moves(stateOf(asked), asked.seat).every((move) => !winsWith(asked, move));
 
-/** Nobody of the side has laid yet. */
+/** No player of the side has laid yet. */
 const isFirst = (asked: Asked): boolean =>
   stateOf(asked).laid.every(({ seat }) => (seat + asked.seat) % 2 === 1);
 const high = (asked: Asked) => stateOf(asked).bids.findLast(({ tricks }) => tricks !== null);
@@ -84,7 +84,7 @@ const matchesNothing = (asked: Asked, card: string): boolean =>
 const own = (asked: Asked, side: number): readonly number[] =>
   stateOf(asked).laid.flatMap(({ seat, cards }) => (seat % 2 === side ? cards : []));
 
-/** How many of a partner's pairs would beat what is on the table: every two unseen cards tried. */
+/** How many of a partner's pairs would beat the table, trying every two unseen cards. */
 function partnersPairs(asked: Asked): { pairs: number; better: number; theirs: string } {
   const view = stateOf(asked);
   const seen = [
@@ -108,7 +108,7 @@ function partnersPairs(asked: Asked): { pairs: number; better: number; theirs: s
   };
 }
 
-/** Every reason, held against the cards by other means than its own. */
+/** Every reason, checked against the cards independently. */
 const HOLDS: Readonly<Record<string, (asked: Asked) => boolean>> = {
   'bid-counts': (asked) => {
     const ranks = hand(asked).map(rank);
@@ -245,7 +245,7 @@ describe('the reasons for a move', () => {
   });
 });
 
-/** What is said for a move, by reason. */
+/** The reasons for a move, by id. */
 function saidFor(position: object, move: object, house: object = {}): Readonly<Record<string, string>> {
   const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
   const read = typed.notation.position.read(position as never, options, 1);

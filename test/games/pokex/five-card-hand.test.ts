@@ -25,8 +25,8 @@ function handOf(cards: readonly number[], best = ACE): number {
 }
 
 /**
- * The same hands by counting, the slow way, written after the rules of poker and sharing nothing with the
- * engine: groups by size, then ranks.
+ * The same hands by plain counting after the rules of poker, sharing no code with the engine: groups by size, then
+ * ranks.
  */
 function plainly(ranks: readonly number[], flush: boolean): readonly number[] {
   const counts = new Map<number, number>();
@@ -57,8 +57,8 @@ const better = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /**
- * The best of every assignment of the wild cards, suits and all. They stand for cards in no order: each from where the
- * one before it stands.
+ * The best of all assignments of the wild cards, suits included. Order doesn't matter, so each starts from the card
+ * of the previous one.
  */
 function byForce(cards: readonly number[], ranks: number, from = 0): readonly number[] {
   const at = cards.indexOf(52);
@@ -68,7 +68,7 @@ function byForce(cards: readonly number[], ranks: number, from = 0): readonly nu
   }
   let best: readonly number[] = [-1];
   for (let card = from; card < ranks * 4; card++) {
-    // One card above the ace, of no suit.
+    // One card above the ace, without a suit.
     if (card > ABOVE_ACE * 4) break;
     const tried = byForce(cards.with(at, card === ABOVE_ACE * 4 ? 53 : card), ranks, card);
     if (better(tried, best) > 0) best = tried;
@@ -76,7 +76,7 @@ function byForce(cards: readonly number[], ranks: number, from = 0): readonly nu
   return best;
 }
 
-/** An engine's value as the plain list. */
+/** An engine's value as a plain list. */
 function told(value: number, plain: readonly number[]): readonly number[] {
   return [CATEGORIES.indexOf(categoryOf(value)), ...ranksOf(value)].slice(0, plain.length);
 }
@@ -98,7 +98,7 @@ describe('hands of five cards', () => {
               different.add(hand);
             }
     expect(counts).toEqual([1302540, 1098240, 123552, 54912, 10200, 5108, 3744, 624, 40, 0]);
-    // Kevin Suffecool counted them for his evaluator: 7,462 hands that differ in more than their suits.
+    // Kevin Suffecool's count for his evaluator: 7,462 hands that differ in more than their suits.
     const kinds = new Array<number>(10).fill(0);
     for (const hand of different) {
       const category = Math.floor(hand / 0x100000);
@@ -121,10 +121,10 @@ describe('hands of five cards', () => {
     const random = createRandom(2);
     for (let i = 0; i < Math.min(1500, often(1500)); i++) {
       const wild = i % 10 === 0 ? 3 : 1 + (i % 2);
-      // Every three cards there are: 24,804 hands for one.
+      // Every three cards: 24,804 hands for one.
       if (wild === 3 && i > (isDeep ? 200 : often(30))) continue;
       const natural = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5 - wild);
-      // Close together more often than by chance: that is where hands differ.
+      // Ranks are closer together than at random, where hands differ.
       const near = i % 3 === 0 ? natural.map((card) => card % 24) : natural;
       if (new Set(near).size < near.length) continue;
       const cards = [...near, ...new Array<number>(wild).fill(52)];
@@ -163,7 +163,7 @@ describe('hands of five cards', () => {
     // 5 6 7 of different suits and two wild cards: a nine-high straight.
     const straight = handOf([12, 17, 22, 52, 52]);
     expect([categoryOf(straight), ranksOf(straight)[0]]).toEqual(['straight', 7]);
-    // A 2 3 4 and a wild card: the wheel, not round the corner.
+    // A 2 3 4 and a wild card: the wheel, not around the corner.
     expect(ranksOf(handOf([48, 1, 6, 11, 52]))[0]).toBe(3);
     expect(categoryOf(handOf([48, 45, 1, 6, 52]))).toBe('pair');
   });

@@ -24,7 +24,7 @@ test('the last trick stays with both hands named until the deal is counted; the 
       expect.stringMatching(/^1 and 3( won)?: [a-z]/),
       expect.stringMatching(/^0 and 2( won)?: [a-z]/),
     ]);
-    // Where one sees which side is whose, what the five are has the room.
+    // The names of the hands have room where the sides are visible.
     expect(last.map(({ short }) => short)).toEqual([
       expect.stringMatching(/^Theirs( won)?: [a-z]/),
       expect.stringMatching(/^Yours( won)?: [a-z]/),

@@ -10,7 +10,7 @@ import type { PokexEvent } from '../../../src/games/pokex/state.ts';
 const YOU = 0;
 const name = seatNamerFor(YOU);
 
-/** All that happens in a deal until its first trick is over, by the first move there is. */
+/** All events of a deal up to the first trick, with the first legal moves. */
 function firstTrick(): readonly PokexEvent[] {
   const options = defaultOptions(core.options) as PokexOptions;
   let { state, events } = begin(core, options, 5);

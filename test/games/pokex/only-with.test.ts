@@ -5,7 +5,7 @@ import { bid, judged, pass, rules } from './ask.ts';
 
 const DEALER = 3;
 
-/** Every auction there can be, word by word: what was said so far, by whoever’s turn it was. */
+/** Every possible auction, word by word, with the bids so far in turn order. */
 function* auctions(bids: readonly Bid[] = []): Generator<readonly Bid[]> {
   yield bids;
   const { turn: seat, high } = readAuction(bids, DEALER);

@@ -1,6 +1,6 @@
 import type { Quarrel } from '../../site/quarrels/quarrel.ts';
 
-/** Quarrels of Pokex as they are laid out by finger. */
+/** Arguments about Pokex, laid out by touch. */
 export const quarrels: readonly Quarrel[] = [
   {
     says: 'Ann bid 3, and he bid 3 too.',

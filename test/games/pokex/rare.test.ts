@@ -62,7 +62,7 @@ describe('hands that almost never come', () => {
 
   test('in a flush a wild card is the highest missing rank, never a second ace', () => {
     const { winner, says: text } = outcome('AS KS JS 8S', 'AH QH 9H 6H', 'X');
-    // A K Q J 8 against A K Q 9 6: the joker is a queen to the one and a king to the other.
+    // A K Q J 8 against A K Q 9 6: the joker is a queen in one and a king in the other.
     expect([winner, text.split(': ')[1]]).toEqual([
       'theirs',
       'an ace-high flush with a jack beside, one card wild, beat the same with a nine beside; the joker was Q♠.',
@@ -273,7 +273,7 @@ describe('the centre card', () => {
     tricks: [0, 1],
     played: 1,
   };
-  // At played 1 the lead is the declarer’s left-hand neighbour’s: seat 0 sits opposite the leader only here.
+  // At played 1 the declarer's left-hand neighbour leads: only here is seat 0 opposite the leader.
   const partner = { ...led, ...declares(1, 3) };
 
   test('is the leftmost card, taken as the leader’s partner lays', () => {
@@ -361,7 +361,7 @@ describe('the end of a deal', () => {
   /** The sixth trick: two cards in each hand, the others have laid; tricks so far 3 to 2. */
   const sixth = (more: object = {}) => ({
     phase: 'play',
-    // After five tricks the lead is at the declarer’s left-hand neighbour: seat 3 leads for a declarer 2.
+    // After five tricks the declarer's left-hand neighbour leads: seat 3 for declarer 2.
     ...declares(2, 4),
     hands: [['AS', 'AH'], [], [], []],
     centre: [],

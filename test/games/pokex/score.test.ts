@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { error, scored } from './ask.ts';
 
-/** What a bid brings its side; the declarer is seat 0, and there were no points before. */
+/** Points of a bid for its side; the declarer is seat 0, with no points before. */
 const brings = (bid: number, taken: number, options: object = {}): number =>
   scored({ bid, declarer: 0, tricks: [taken, 6 - taken], options }).scores?.[0] ?? Number.NaN;
 
@@ -115,7 +115,7 @@ describe('two hands against each other', () => {
       ],
     };
     expect(error('score', twice)).toMatchObject({ code: 'bad-position', path: 'hands[0]' });
-    // Two jokers and the one in common make three places for two cards.
+    // Two jokers and the shared one make three places for two cards.
     expect(hands('X X 4S 4H KD', 'X 9H 9D 2C 3C').winner).toBe(0);
     expect(
       error('score', {

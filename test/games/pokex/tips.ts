@@ -8,7 +8,7 @@ const spends = (move: PokexMove): boolean => move.type === 'lay' && move.cards.i
 const passes = (moves: readonly PokexMove[]): readonly PokexMove[] =>
   moves.filter(({ type }) => type === 'pass');
 
-/** What the page on playing well speaks for or against, in games to 33; both partners have the habit. */
+/** What the strategy page recommends or advises against, in games to 33; both partners have the habit. */
 export const tips: Tips<PokexState, PokexMove> = {
   each: 'game',
   options: {},

@@ -3,7 +3,7 @@ import { gameById } from '../../../src/games/index.ts';
 import { decisionsOf, wholeGame } from '../../contract/random-game.ts';
 import { often } from '../../depth.ts';
 
-/** The position without what the wire format works out from bids and lays. */
+/** The position without the fields derived from bids and lays. */
 function underived(json: Readonly<Record<string, unknown>>): Record<string, never> {
   const { turn: _, ...rest } = json;
   return rest as Record<string, never>;

@@ -14,7 +14,7 @@ import {
   WILD_RANK,
 } from './wording.ts';
 
-/** What the referee says to odd tries in the auction and out of turn, word for word, and the cards it means. */
+/** The referee's words on odd tries in the auction and out of turn, and the marked cards. */
 
 const ROWS: readonly Row[] = [
   // Whose turn it is

@@ -13,18 +13,18 @@ import {
   WILD_RANK,
 } from './wording.ts';
 
-/** What the referee says to odd lays, word for word, and the cards it means. */
+/** The referee's words on odd lays, and the marked cards. */
 
 const UNSEEN_ROW = { ...LED, centre: ['AH', '5?'] };
 const NO_BIDS = { phase: 'over', dealer: 3 };
 
-/** Seat 0 leads from these cards; the rest of its hand is small. */
+/** Seat 0 leads from these cards; the rest of its hand is low. */
 function holding(text: string) {
   const rest = cards('3S 3H 3D 3C 4S 4H 4D 4C 5S 5D 5C 6S');
   return { ...LEADS, hands: [[...cards(text), ...rest].slice(0, 12), ['12?'], ['12?'], ['12?']] };
 }
 
-/** The same, but of the hand only these cards are seen, and of the row those. */
+/** The same with only these cards of the hand and those of the row seen. */
 function showing(text: string, row = '') {
   const filled = (seen: string[], n: number) => [...seen, `${n - seen.length}?`];
   return {
@@ -82,7 +82,7 @@ const ROWS: readonly Row[] = [
     'AS',
   ],
 
-  // From one's own hand
+  // From the player's own hand
   ['a card one hasn’t', holding('AS'), 0, lay('AS KD'), 'from-hand', 'You don’t hold K♦ to lay.', 'KD'],
   [
     'two one hasn’t',
@@ -178,7 +178,7 @@ const ROWS: readonly Row[] = [
     'You don’t hold 2♣ and 5♥ to lay.',
     '2C 5H',
   ],
-  // From a hand not all of which is shown
+  // From a hand that is partly unseen
   [
     'one seen elsewhere, one unseen',
     showing('AS', 'KH'),

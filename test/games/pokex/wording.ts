@@ -6,9 +6,9 @@ import { declares } from './ask.ts';
 
 type House = Partial<PokexOptions>;
 type Ask = readonly [where: string, position: object, seat: number, move: object, rule: string];
-/** What the referee says of a try, and the cards it means. */
+/** The referee's sentence on a try, and the marked cards. */
 export type Row = readonly [...Ask, says: string, marked: string, house?: House];
-/** A try that comes near a rule and doesn't break it. */
+/** A try near a rule that doesn't break it. */
 export type Near = readonly [...Ask, house?: House];
 
 export const WILD_RANK: House = { wildRank: true };
@@ -21,7 +21,7 @@ export const LEADS = { phase: 'play', ...declares(0, 3) };
 export const NAMING = { ...LEADS, phase: 'name' };
 export const SEVENS = { ...LEADS, wild: '7' };
 export const OVER = { ...LEADS, phase: 'over' };
-/** Seat 0 has led, and the row lies open: its partner is next, or clockwise seat 1. */
+/** Seat 0 has led, and the row is open: its partner is next, or clockwise seat 1. */
 export const LED = {
   ...LEADS,
   laid: [{ seat: 0, cards: ['AS', 'AD'] }],

@@ -1,7 +1,7 @@
 import { game } from '../../../src/games/sixty/index.ts';
 import { asks, cards } from '../asks.ts';
 
-/** A position as it is written. */
+/** A position on the wire. */
 interface Position {
   readonly turn: number | null;
   readonly direction: 1 | -1;
@@ -28,12 +28,12 @@ export const joker = (text: string, pick?: string) => ({
 });
 export const take = { type: 'take' };
 
-/** Hands by seat, in card text, and what is played on seat 0: `table('4 10', '3 3')`. */
+/** Hands by seat, in card text, and the cards played on seat 0: `table('4 10', '3 3')`. */
 export function table(...hands: readonly string[]): { readonly hands: readonly string[][] } {
   return { hands: hands.map(cards) };
 }
 
-/** The same with the deck empty: a round that can end. */
+/** The same with an empty deck: a round that can end. */
 export function late(...hands: readonly string[]): {
   readonly hands: readonly string[][];
   readonly deck: [];

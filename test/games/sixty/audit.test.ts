@@ -7,7 +7,7 @@ const DISCARD =
   'ZAP ZAP 15 6 12 ABRACADABRA 3 3 3 20 4 20 6 12 3 6 HOCUS ABRACADABRA 3 15 5 3 3 HOCUS 4 4 6 6 5 5 15';
 const MORE = '3 6 5 3 3 6 4 4 3 12 3 4 4 5 5 4 10 5 5 30 3 10 4 4 12 12 15 20 4 4 10 6 6 5 5 5';
 
-/** What the record calls how the cards lay then. */
+/** The record's word for the cards' position. */
 const THEN = 'then';
 const NEXT = {
   turn: 1,
@@ -20,7 +20,7 @@ const NEXT = {
   totals: [0, 51, 42],
 };
 
-/** The end of a round whose hands nobody sees; then the next one is dealt, and seat 1 shows what it got. */
+/** The end of a round with all hands unseen; then the next one is dealt, and seat 1 shows its cards. */
 const RECORD = {
   game: 'sixty',
   options: { seats: 3 },
@@ -55,7 +55,7 @@ test('cards dealt in the next round say nothing about a card kept back in the la
   expect(settled).toEqual(new Array(8).fill(null));
 });
 
-/** Everything but twelve cards lies on the discard pile: who holds no number can't lead, and nobody sees whether they do. */
+/** All but twelve cards are on the discard pile: a player without a number can't lead, which others can't see. */
 const LAST = {
   turn: 0,
   hands: [['6', '5'], ['2?'], ['2?']],

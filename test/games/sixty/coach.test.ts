@@ -116,7 +116,7 @@ describe('the coach of Sixty, to a player who leads', () => {
   });
 });
 
-/** The moves that a word of advice asks for, as its sentence names them. */
+/** The moves that an advice recommends, as its sentence names them. */
 const ASKED: Readonly<Record<string, (says: string, move: SixtyMove, held: number) => boolean>> = {
   'first-beat': (says, move) =>
     move.type === 'beat' && says.includes(` with ${countText(move.cards[0] as Card, move.cards.length)}: `),
@@ -146,7 +146,7 @@ test('a player who follows the coach of Sixty is told of nothing better afterwar
         expect(meant, says).not.toEqual([]);
         const isGood = (move: SixtyMove): boolean =>
           findRemarks(game, view, seat, move, name).every(({ better }) => better === null);
-        // Of jokers there may be several ways, of which one is as good as any.
+        // A joker may have several ways, all equally good.
         expect(meant.some(isGood), says).toBe(true);
         followed[id] = (followed[id] ?? 0) + 1;
       }

@@ -8,7 +8,7 @@ type Legal = (state: SixtyState) => readonly SixtyMove[];
 
 const built: Legal = (state) => game.play.moves(state, state.turn as number);
 
-/** By brute force: everything a hand could attempt, as far as the rules allow it. */
+/** Brute force: every attempt of a hand that the rules allow. */
 const allowed: Legal = (state) => {
   const seat = state.turn as number;
   const found = new Map<string, SixtyMove>();
@@ -17,7 +17,7 @@ const allowed: Legal = (state) => {
   return [...found.values()];
 };
 
-/** How many sequences of so many moves there are from a state. */
+/** Number of move sequences of a length from a state. */
 function sequences(state: SixtyState, depth: number, legal: Legal): number {
   if (state.turn === null) return 0;
   const moves = legal(state);
@@ -28,7 +28,7 @@ function sequences(state: SixtyState, depth: number, legal: Legal): number {
   );
 }
 
-/** A deal played on for so many turns by always choosing the first move listed. */
+/** A deal played for a number of turns by the first listed move. */
 function after(seed: number, turns: number): SixtyState {
   let state = game.play.deal(defaultOptions(game.options) as SixtyState['options'], seed);
   for (let i = 0; i < turns && state.turn !== null; i++) {

@@ -6,7 +6,7 @@ const gains = (ended: Ended): readonly number[] => {
   return after.totals.map((n, seat) => n - (before.totals[seat] ?? 0));
 };
 
-/** Penalty points: whoever has none is left out. */
+/** Penalty points, without the players who have none. */
 export const writing: Writing = {
   number: (state) => (state as SixtyState).round,
   entry: (ended) => ({ points: gains(ended).map((n) => (n === 0 ? '' : String(n))) }),

@@ -36,7 +36,7 @@ function read({ view, seat, move }: Told) {
   };
 }
 
-/** Copies of a number that nobody has seen: all there are, without those in sight and those taken openly. */
+/** Unseen copies of a number: all but those in sight and those taken openly. */
 function unseenOf({ view, seat }: Told, number: unknown): number {
   const state = view as SixtyState;
   const seen = [...(state.hands[seat] ?? []), ...state.attack, ...state.discard, ...state.taken.flat()];
@@ -125,7 +125,7 @@ test('each reason is true of the cards', () => {
   expect(Object.keys(checked).sort()).toEqual(Object.keys(HOLDS).sort());
 });
 
-/** What speaks for a move of seat 0 of so many. */
+/** The reasons for a move of seat 0 among a number of players. */
 function speaks(position: object, move: SixtyMove, given: JsonObject = {}) {
   const options = readOptions(game.options, given);
   if (!options.ok) throw new Error(options.fault.says);

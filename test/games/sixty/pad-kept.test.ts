@@ -6,7 +6,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { POINTS } from '../../../src/game/pad.ts';
 import { aStorage } from '../../ui/device/a-storage.ts';
 
-/** Some game whose rounds are typed as points. */
+/** A game whose rounds are typed as points. */
 const game = [...(await loadGames()).values()].find((one) => {
   const [field] = one.pad.ways({ options: defaultOptions(one.options), name: String })[0]?.fields ?? [];
   return field?.kind === 'amounts' && field.id === POINTS && field.blank === 'zero';
@@ -14,7 +14,7 @@ const game = [...(await loadGames()).values()].find((one) => {
 
 type Pad = typeof import('../../../src/features/score-pad/state/pad.ts');
 
-/** The pad of a page that was just opened, on a device that keeps what earlier pages wrote. */
+/** The pad of a freshly opened page, on a device with the notes of earlier pages. */
 async function aPage(): Promise<Pad> {
   vi.resetModules();
   const pad: Pad = await import('../../../src/features/score-pad/state/pad.ts');

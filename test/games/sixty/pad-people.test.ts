@@ -43,7 +43,7 @@ test('a player who leaves keeps the total, can’t win, and the others play on w
   const three = writing(two, '20', '10');
   const { totals, rounds, sides } = computeStanding(game, three);
   expect(totals).toEqual([10, 44, 49]);
-  // Bert, of those who are there, though Ann has least.
+  // Bert has the least among those present, though Ann has less.
   expect(rounds[2]?.next.over).toEqual({ winners: [0], rule: 'sixty/last-round' });
   expect(sides[openingOf(computeStanding(game, three), 2).places[0] ?? -1]).toBe('Bert');
 });

@@ -19,7 +19,7 @@ function at(position: object) {
     hand,
     likeliest: (...picks: readonly { zone: string; item: string }[]) =>
       offers(picks).map(({ move }) => game.notation.move.write(move))[0],
-    /** What letting go of a card of the hand over the middle is taken for. */
+    /** The meaning of dropping a hand card in the middle. */
     drag(item: string, before: readonly string[] = [], onto?: string) {
       const place = { zone: ATTACK, ...(onto === undefined ? {} : { item: onto }) };
       const at = { game: game as never, view: state, seat: 0 };

@@ -1,6 +1,6 @@
 import type { Quarrel } from '../../site/quarrels/quarrel.ts';
 
-/** Quarrels of Sixty as they are laid out by finger. */
+/** Arguments about Sixty, laid out by touch. */
 export const quarrels: readonly Quarrel[] = [
   {
     says: 'Two 6s on a 12: that isn’t more.',

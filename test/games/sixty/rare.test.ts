@@ -244,13 +244,13 @@ describe('taking with unseen cards', () => {
       hands: [['?'], ['3']],
       attack: ['30'],
       from: 1,
-      // All that is unseen is one 30 and one Hocus-pocus: one is in the hand, the other in the pile.
+      // The unseen cards are one 30 and one Hocus-pocus: one in the hand, the other in the pile.
       discard: ['?', ...others.slice(1), 'HOCUS', 'ABRACADABRA', 'ABRACADABRA', 'ZAP', 'ZAP'],
       deck: [],
     };
     const ruling = judged(position, take, two);
     expect(ruling.verdict).toBe('illegal');
-    // Which of the two it is nobody saw: neither card is named.
+    // Which of the two it is stays unseen, so neither card is named.
     expect(ruling.findings).toEqual([
       {
         rule: 'sixty/must-answer',
@@ -266,7 +266,7 @@ test('cards laid when no other player holds any, and left standing, leave the ta
   const read = game.notation.position.read(position, options, 1);
   const move = game.notation.move.read(attack('3'), options);
   if (!read.ok || !move.ok) throw new Error('This table can’t be read.');
-  // Where somebody else holds a card, the way to them ends; here it once went round the table for ever.
+  // The way ends at a player who holds cards; it once went around the table for ever.
   const { events } = game.play.play(read.value, 1, move.value);
   expect(events.filter(({ kind }) => kind === 'passed-over')).toHaveLength(2);
   const table = { position, state: read.value };

@@ -9,7 +9,7 @@ import type { SixtyState } from '../../../src/games/sixty/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { played, table } from './ask.ts';
 
-/** What a Regular plays in seat 0, as on the wire. */
+/** The move of a Regular in seat 0, on the wire. */
 function plays(position: object, seats = 3): object {
   const options = readOptions(game.options, { seats });
   if (!options.ok) throw new Error(options.fault.says);

@@ -10,7 +10,7 @@ import { late, played } from './ask.ts';
 
 const THIRTY = PACK.cards.find((card) => PACK.code(card) === '30');
 
-/** Seat 1 of three took both 30s before all eyes, as seat 2 saw it. */
+/** Seat 1 of three took both 30s openly, as seat 2 saw it. */
 function view(): SixtyState {
   const position = { turn: 1, ...late('3 4', '4 4', '5 6'), ...played('30 30', 0) };
   const options = defaultOptions(game.options) as SixtyOptions;

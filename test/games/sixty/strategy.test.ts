@@ -10,7 +10,7 @@ import { isQuick } from '../../depth.ts';
 
 const DEALS = 150;
 
-/** What somebody does who goes their own way; undefined: what a Regular does. */
+/** A player's own choice; undefined for a Regular's move. */
 type Way = (view: SixtyState, seat: number) => SixtyMove | undefined;
 
 const number = (move: SixtyMove): number => playedCards(move)[0] as number;
@@ -18,13 +18,13 @@ const size = (move: SixtyMove): number => playedCards(move).length;
 const best = (all: readonly SixtyMove[], value: (move: SixtyMove) => number): SixtyMove =>
   [...all].sort((a, b) => value(b) - value(a))[0] as SixtyMove;
 
-/** Attacks with what is best by this, while there is a deck. */
+/** Attacks with the best move by a value, while there is a deck. */
 const attacking =
   (value: (move: SixtyMove) => number): Way =>
   (view, seat) =>
     view.attack.length === 0 && view.left > 0 ? best(game.play.moves(view, seat), value) : undefined;
 
-/** Always does this where one could pass on and beat. */
+/** Always does this if both passing on and beating are possible. */
 const answering =
   (wanted: SixtyMove['type']): Way =>
   (view, seat) => {
@@ -46,7 +46,7 @@ function chosen(state: SixtyState, seat: number, random: Random, way: Way): Sixt
   return way(view, seat) ?? (greedy(erased, view, seat, random) as GameMove as SixtyMove);
 }
 
-/** Points of every seat in the first round, in which one seat plays in its own way and the rest are Regulars. */
+/** Points of every seat in the first round, with one seat playing its own way among Regulars. */
 function round(seats: number, seed: number, me: number, way: Way): readonly number[] {
   const options = { ...defaultOptions(game.options), seats, rounds: 2 } as SixtyOptions;
   const random = createRandom(seed);
@@ -62,7 +62,7 @@ function round(seats: number, seed: number, me: number, way: Way): readonly numb
   return state.totals;
 }
 
-/** The share of rounds won, shared ones by halves: each deal is played from every seat. */
+/** Share of rounds won, shared ones by halves; each deal is played from every seat. */
 function wins(seats: number, way: keyof typeof WAYS): number {
   let sum = 0;
   for (let seed = 1; seed <= DEALS; seed++) {
@@ -75,7 +75,7 @@ function wins(seats: number, way: keyof typeof WAYS): number {
   return sum / DEALS / seats;
 }
 
-/** The page on playing well says what wins: what it says is measured here. */
+/** Checks the claims of the strategy page about winning. */
 test.skipIf(isQuick)('against one opponent the first attack hardly matters', () => {
   for (const way of ['all of the smallest', 'most of a number'] as const) {
     expect(wins(2, way)).toBeGreaterThan(0.41);

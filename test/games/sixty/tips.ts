@@ -5,19 +5,19 @@ import type { Tips } from '../../bench/tip.ts';
 const number = (move: SixtyMove): number => playedCards(move)[0] as number;
 const size = (move: SixtyMove): number => playedCards(move).length;
 
-/** The moves that are worth most by this. */
+/** The moves of highest value. */
 function most(moves: readonly SixtyMove[], value: (move: SixtyMove) => number): readonly SixtyMove[] {
   const top = Math.max(...moves.map(value));
   return moves.filter((move) => value(move) === top);
 }
 
-/** Attacks with what is worth most by this, while there is a deck. */
+/** Attacks with the move of highest value, while there is a deck. */
 const attacking =
   (value: (move: SixtyMove) => number) =>
   (moves: readonly SixtyMove[], view: SixtyState): readonly SixtyMove[] =>
     view.attack.length === 0 && view.left > 0 ? most(moves, value) : [];
 
-/** Does this wherever one could pass on and beat. */
+/** Does this if both passing on and beating are possible. */
 const answering =
   (wanted: SixtyMove['type']) =>
   (moves: readonly SixtyMove[]): readonly SixtyMove[] =>
@@ -27,7 +27,7 @@ const answering =
 
 const SEATS = [2, 3, 4];
 
-/** What the page on playing well speaks for or against; a game is one round, and another after a tie. */
+/** What the strategy page recommends or advises against; a game is one round, and another after a tie. */
 export const tips: Tips<SixtyState, SixtyMove> = {
   each: 'round',
   options: { rounds: 1 },

@@ -2,7 +2,7 @@ import type { Typing } from '../../typed/by-hand.ts';
 
 const four = ['4', '4'];
 
-/** A bare table: an attack is the attack of the one who tries, never one on them. */
+/** An empty table: an attack is made by the player who tries, never on them. */
 export const BARE: Typing = {
   meanings: [
     {
@@ -90,7 +90,7 @@ export const BARE: Typing = {
   ],
 };
 
-/** A table on which an attack lies. */
+/** A table with an attack. */
 export const LAID: Typing = {
   position: { hands: [['10', '10', 'ZAP', '4', '3'], ['5?'], ['5?']], attack: ['4', '4', '4'], from: 2 },
   meanings: [

@@ -210,7 +210,7 @@ const ROWS: readonly Row[] = [
     'You can’t take the 4: you can still pass it on with a 4 or beat it with a 5.',
     '4 5',
   ],
-  // Two 4s are more than one, but the same number doesn’t beat.
+  // Two 4s are more than one, but the same number doesn't beat.
   ['3 4 4', '4', take, 'must-answer', 'You can’t take the 4: you can still pass it on with a 4.', '4 4'],
   [
     '3 4 4',
@@ -286,7 +286,7 @@ const ROWS: readonly Row[] = [
 const KEPT: readonly Kept[] = [
   ['4 5', '4', passOn('4'), 'pass-number'],
   ['4 5', '4', beat('5'), 'pass-number'],
-  // What is no single number has no number to compare.
+  // Cards without a common number have no number to compare.
   ['4 5', '4', passOn('4 5'), 'pass-number'],
   ['4 5', '4', passOn('5 4'), 'pass-number'],
   ['4 ZAP', '4', passOn('ZAP'), 'pass-number'],

@@ -4,15 +4,15 @@ import { findings } from '../heard.ts';
 import { discarded, played, table } from './ask.ts';
 
 export interface More {
-  /** What each of the two others holds. */
+  /** The hand of each of the two others. */
   readonly others?: string;
-  /** What lies in the discard pile. */
+  /** The cards of the discard pile. */
   readonly pile?: string;
   readonly turn?: number | null;
   readonly options?: object;
 }
 
-/** What is found of a try of the first seat, whose hand is given, while such cards lie there. */
+/** The findings on a try of the first seat with this hand, against these cards. */
 export function found(hand: string, lying: string, move: object, more: More) {
   const { others = '5?', pile = '', turn = 0, options = {} } = more;
   const position = { turn, ...table(hand, others, others), ...played(lying), ...discarded(pile) };
@@ -35,7 +35,7 @@ export const ALONE = { others: '' };
 export const LATER = { turn: 1 };
 export const OVER = { turn: null, others: '' };
 
-/** What the referee says to odd tries, word for word, and the cards it means. */
+/** The referee's words on odd tries, and the marked cards. */
 export function says(rows: readonly Row[]): void {
   for (const [hand, lying, move, rule, sentence, marked, more = {}] of rows) {
     test(`${rule}: “${sentence}” (${hand || 'nothing'} in hand)`, () => {
@@ -46,7 +46,7 @@ export function says(rows: readonly Row[]): void {
   }
 }
 
-/** What keeps a rule, though it may break another, is not found to break it. */
+/** A try that keeps a rule, though it may break another, has no finding of it. */
 export function keeps(rows: readonly Kept[]): void {
   for (const [hand, lying, move, rule, more = {}] of rows) {
     test(`${rule}: ${JSON.stringify(move)} (${hand || 'nothing'} in hand, ${lying || 'nothing'} played)`, () => {

@@ -2,7 +2,7 @@ import { game } from '../../../src/games/spite-and-malice/index.ts';
 import { asks, cards, type Ruled } from '../asks.ts';
 import { heard } from '../heard.ts';
 
-/** A position as it is written. */
+/** A position on the wire. */
 interface Position {
   readonly turn: number | null;
   readonly goal: readonly (readonly string[])[];
@@ -57,7 +57,7 @@ export function lying(
   };
 }
 
-/** Where a card comes from: "7S" of the hand, "goal", "side 2", "side 2 5S", "stock", "centre 1", "their side 0". */
+/** The source of a card: "7S" of the hand, "goal", "side 2", "side 2 5S", "stock", "centre 1", "their side 0". */
 function source(text: string): object {
   const [first = '', ...rest] = text.split(' ');
   if (first === 'their') return { ...source(rest.join(' ')), seat: 1 };
@@ -82,13 +82,13 @@ export const END = { type: 'end' };
 
 export const judged = (position: object, move: object, options: object = {}, more: object = {}): Ruled =>
   ask.judged(position, move, { options, ...more });
-/** What a try breaks, without the game's name; empty for a legal one. */
+/** The rules a try breaks, without the game's name; empty for a legal one. */
 export const breaks = (position: object, move: object, options: object = {}, more: object = {}): string[] => {
   const ruled = judged(position, move, options, more);
   if (!ruled.findings) throw new Error(JSON.stringify(ruled));
   return ruled.verdict === 'depends' ? ['depends'] : ask.rules(ruled);
 };
-/** What seat 0 hears of its try by one rule, and the cards that are marked; undefined where the rule is kept. */
+/** One rule's sentence on a try of seat 0, and the marked cards; undefined if the rule is kept. */
 export const hears = (position: object, move: object, rule: string, options: object = {}) =>
   heard(game, position, 0, move, rule, options);
 export const permits = (position: object, move: object, options: object = {}): string[] =>
@@ -98,7 +98,7 @@ export const moved = (position: object, move: object, options: object = {}, more
   if (!applied.position) throw new Error(JSON.stringify(applied));
   return applied;
 };
-/** The rules by which things happened. */
+/** The rules of the events. */
 export const rules = ask.reasons;
 export const listed = (position: object, options: object = {}, more: object = {}): readonly object[] =>
   ask.listed(position, { options, ...more });

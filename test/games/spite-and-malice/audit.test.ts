@@ -16,7 +16,7 @@ const aside = (card: string, pile: number) => ({
   to: { zone: 'side', pile },
 });
 
-test('a goal card that no one named can’t be a card that comes out of a hand later', () => {
+test('an unnamed goal card can’t be a card that comes out of a hand later', () => {
   const centre = [['AD', '2D', '3D', '4D', '5D', '6D', '7D', '8D'], [], [], []];
   const position = {
     turn: 0,
@@ -38,7 +38,7 @@ test('a goal card that no one named can’t be a card that comes out of a hand l
   expect(audited({ start: { position }, moves })).toMatchObject({ irregular: [], tries: 5 });
 });
 
-test('a goal card that no one named can’t be one shown in a hand later: a guess accuses no player', () => {
+test('an unnamed goal card can’t be a card shown in a hand later: a guess accuses no player', () => {
   const to = (card: string, pile: number) => ({
     seat: pile,
     move: { type: 'move', from: { zone: 'hand', card }, to: { zone: 'side', pile: 0 } },

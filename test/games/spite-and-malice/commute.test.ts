@@ -12,7 +12,7 @@ const { moves, play, commute } = game.play;
 const isLegal = (state: SpiteState, seat: number, move: SpiteMove): boolean =>
   moves(state, seat).some((one) => game.notation.key(one) === game.notation.key(move));
 
-/** The table after two moves, made one after the other; null where the second isn’t legal, or not in the same turn. */
+/** The table after two moves in a row; null if the second is illegal, or in another turn. */
 function afterBoth(state: SpiteState, seat: number, first: SpiteMove, second: SpiteMove): SpiteState | null {
   const between = play(state, seat, first).state;
   const isSameTurn = between.turn === seat && between.turns === state.turns;
@@ -49,7 +49,7 @@ test('two moves commute exactly where either order is legal in the turn and leav
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
 const upTo = (n: number, suit: string): string[] => RANKS.slice(0, n).map((rank) => rank + suit);
 
-/** What a seat sees of a table: its queen could go on a pile, its 3 and 4 on another, and its 9 nowhere. */
+/** A seat's view of a table: its queen could go on a pile, its 3 and 4 on another, and its 9 nowhere. */
 function table(more: object): SpiteState {
   const json = {
     turn: 0,

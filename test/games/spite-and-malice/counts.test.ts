@@ -7,7 +7,7 @@ import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.t
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
 
-/** How many sequences of so many moves there are from a state. */
+/** Number of move sequences of a length from a state. */
 function sequences(state: SpiteState, depth: number): number {
   if (state.turn === null) return 0;
   const moves = game.play.moves(state, state.turn);
@@ -18,7 +18,7 @@ function sequences(state: SpiteState, depth: number): number {
   );
 }
 
-/** The same, by what the rules allow of everything a hand could attempt. */
+/** The same, by every attempt that the rules allow. */
 function allowed(state: SpiteState, depth: number): number {
   const seat = state.turn;
   if (seat === null) return 0;
@@ -33,7 +33,7 @@ function allowed(state: SpiteState, depth: number): number {
   );
 }
 
-/** A deal, played on for so many moves by a regular. */
+/** A deal played for a number of moves by a Regular. */
 function after(house: Partial<SpiteOptions>, seed: number, moves: number): SpiteState {
   const options = { ...defaultOptions(game.options), ...house } as SpiteOptions;
   const random = createRandom(seed);

@@ -40,7 +40,7 @@ describe('the deal', () => {
   });
 });
 
-/** The chapter on the end tells readers how often it happens: what it says is measured here. */
+/** Checks the frequency that the chapter on the end states. */
 describe.skipIf(isQuick)('two regulars', () => {
   function standstills(goal: number, games: number): number {
     let stuck = 0;

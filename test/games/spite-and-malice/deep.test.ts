@@ -9,7 +9,7 @@ import { createRandom, type Random } from '../../../src/random/random.ts';
 import { verdictOf } from '../../../src/referee/verdict.ts';
 import { isDeep, often } from '../../depth.ts';
 
-/** Players who move at random give up early. A regular with a slip now and then sees piles completed and stocks run out. */
+/** Random players give up early; a Regular with occasional slips completes piles and empties stocks. */
 const SLIP = 0.12;
 
 function houseRules(random: Random): SpiteOptions {

@@ -2,7 +2,7 @@ import { game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import type { Writing } from '../../features/score-pad/state/evening.ts';
 
-/** What is left in the goal piles. */
+/** The cards left in the goal piles. */
 export const writing: Writing = {
   number: () => 1,
   entry: ({ after }) => ({

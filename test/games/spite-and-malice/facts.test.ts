@@ -6,17 +6,17 @@ import type { CardMove, SpiteMove, SpiteState } from '../../../src/games/spite-a
 import { type Given, type Holds, laidIn, untrueReasons } from '../facts.ts';
 
 type Reasoned = Given<SpiteMove>;
-/** The view, as this game has it. */
+/** The view of this game. */
 const of = ({ view }: Reasoned): SpiteState => view as SpiteState;
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 const KING = 12;
-/** What a card is, read off its code: its rank in words, the rank a joker was named, or none. */
+/** A card by its code: its rank in words, the rank a joker was named, or none. */
 function rankOf(code: string | undefined): string | undefined {
   const text = /^X=(.+)$/.exec(code ?? '')?.[1] ?? /^(.+)[SHDC]$/.exec(code ?? '')?.[1];
   return text && ({ A: 'ace', J: 'jack', Q: 'queen', K: 'king' }[text] ?? text);
 }
-/** Steps from an ace: the height of a centre pile on which the card goes. */
+/** Steps from an ace: the height of a centre pile that takes the card. */
 const stepOf = (code: string | undefined): number => RANKS.indexOf(rankOf(code) ?? 'none');
 const isJoker = (code: string): boolean => code.startsWith('X');
 const top = (cards: readonly number[] | undefined): string | undefined => {
@@ -32,27 +32,27 @@ const hand = (given: Reasoned): string[] =>
 const sides = (given: Reasoned) => of(given).side[given.seat] ?? [];
 const isTo = (given: Reasoned, zone: string): boolean => moved(given)?.to.zone === zone;
 const isFrom = (given: Reasoned, zone: string): boolean => moved(given)?.from.zone === zone;
-/** The card that is moved. */
+/** The moved card. */
 function card(given: Reasoned): string {
   const from = moved(given)?.from;
   if (from?.zone === 'hand') return codeOf(from.card);
   if (from?.zone === 'goal') return goal(given, given.seat) ?? '';
   return from?.zone === 'side' ? (top(sides(given)[from.pile]) ?? '') : '';
 }
-/** Heights of the centre piles, before the move and after it. */
+/** Heights of the centre piles, before and after the move. */
 const heights = (given: Reasoned): number[] => of(given).centre.map(({ length }) => length);
 const after = (given: Reasoned): number[] =>
   heights(given).map((n, i) =>
     isTo(given, 'centre') && moved(given)?.to.pile === i ? (n === KING ? 0 : n + 1) : n,
   );
 const target = (given: Reasoned): number => heights(given)[moved(given)?.to.pile ?? 0] ?? 0;
-/** The card on which one is laid to the side. */
+/** The card beneath one that goes to the side. */
 const under = (given: Reasoned): string | undefined => top(sides(given)[moved(given)?.to.pile ?? 0]);
 const ahead = (given: Reasoned): number =>
   (of(given).goal[1 - given.seat]?.length ?? 0) - (of(given).goal[given.seat]?.length ?? 0);
 const isQuiet = (given: Reasoned): boolean => given.move.type === 'end' && !of(given).moved;
 
-/** Whether a card of hand or side can go to the centre next: the engine is asked, after the move. */
+/** Whether a hand or side card can go to the centre next, by asking the engine after the move. */
 function goesNext(given: Reasoned, wanted: string, pile?: number): boolean {
   const chance = typed.play.deal(of(given).options, 1).chance;
   const state = typed.play.play({ ...of(given), chance }, given.seat, given.move).state;
@@ -168,7 +168,7 @@ const RARE = ['needs-new-pile', 'ends-the-game', 'ends-ahead', 'digs-up'];
 const CODES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
 const upTo = (n: number, suit: string): string[] => CODES.slice(0, n).map((rank) => rank + suit);
 
-/** Whether a reason is given at a table that is laid for it, and true there. */
+/** Whether a reason is given at a table laid out for it, and is true there. */
 const laid = laidIn(game, holds);
 
 const to = (from: object, pile: number): JsonObject => ({

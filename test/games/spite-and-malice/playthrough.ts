@@ -14,7 +14,7 @@ function goal(state: SpiteState, seat: number): string {
   return `${row(pile.slice(-1))} on a goal pile of ${pile.length}`;
 }
 
-/** The table is told once a turn. */
+/** The table is printed once a turn. */
 function paper(): Paper<SpiteState> {
   let told = -1;
   return {

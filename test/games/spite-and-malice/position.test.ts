@@ -183,7 +183,7 @@ describe('a ruling with unseen cards', () => {
     expect(
       judged(lying({ hand: '8D 2?', centre }), toCentre('5H', 0)).findings.map(({ rule }) => rule),
     ).toEqual(['spite-and-malice/centre-next']);
-    // Both of them lie open already.
+    // Both copies are open already.
     const seen = lying({ hand: '8D 2?', centre, side: '5C 5C', theirSide: '5H 5H' });
     expect(judged(seen, toCentre('5H', 1)).verdict).toBe('illegal');
   });
@@ -194,7 +194,7 @@ describe('a ruling with unseen cards', () => {
     const named = judged(lying({ goal: '3?', hand: '8D', centre }), toCentre('goal 5C', 1));
     expect([named.verdict, named.depends]).toEqual(['depends', ['whether seat 0’s goal card is 5♣']]);
     expect(judged(lying({ goal: '3?', hand: '8D', centre }), toCentre('goal 6C', 1)).verdict).toBe('illegal');
-    // All four 5s of its pack lie in the other goal pile.
+    // All four 5s of its pack are in the other goal pile.
     const gone = lying({ goal: '3?', theirGoal: '5S 5H 5D 5C QD', hand: '8D', centre });
     expect(judged(gone, toCentre('goal', 1)).verdict).toBe('illegal');
     expect(

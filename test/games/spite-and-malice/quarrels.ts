@@ -1,6 +1,6 @@
 import type { Quarrel } from '../../site/quarrels/quarrel.ts';
 
-/** Quarrels of Spite and Malice as they are laid out by finger. */
+/** Arguments about Spite and Malice, laid out by touch. */
 export const quarrels: readonly Quarrel[] = [
   {
     says: 'He put his goal card on a side pile.',

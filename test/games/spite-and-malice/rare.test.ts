@@ -15,7 +15,7 @@ describe('a completed pile', () => {
     expect(after.position.centre).toEqual([[], ['AS'], [], []]);
     expect([...after.position.stock].sort()).toEqual([...QUEEN.split(' '), 'X'].sort());
     expect(after.position.stock).not.toEqual([...QUEEN.split(' '), 'X']);
-    // The player who comes next draws from it.
+    // The next player draws from it.
     const then = moved(after.position, toSide('9D', 0));
     expect(then.position.hands[1]).toHaveLength(5);
     expect(then.position.stock).toHaveLength(10);
@@ -159,7 +159,7 @@ describe('a game that ends without a last goal card', () => {
     expect(rules(capped)).toEqual(['end', 'turn-cap', 'standstill']);
     expect(capped.position).toMatchObject({ turn: null, turns: 50, idle: 0 });
     expect(moved({ ...stuck, idle: 0, turns: 49 }, END, { turnCap: 0 }).position.turn).toBe(1);
-    // A position that is there already is played on.
+    // A known position is played on.
     expect(breaks({ ...stuck, turns: 80 }, END, { turnCap: 50 })).toEqual([]);
   });
 });

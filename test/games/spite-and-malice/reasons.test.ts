@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { speaks } from '../speaks.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
-/** A centre pile of so many cards of a suit. */
+/** A centre pile of a number of cards of a suit. */
 const upTo = (n: number, suit = 'S'): string[] => RANKS.slice(0, n).map((rank) => rank + suit);
 const goal = [
   ['9?', '3H'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { error, scored } from './ask.ts';
 
-/** Worked by hand from the rules text: what is left in the other pile, or the difference, times the stake. */
+/** Computed by hand from the rules text: the cards left in the other pile, or the difference, times the stake. */
 describe('the settlement', () => {
   test('pays the winner for every card left in the other goal pile', () => {
     const { scores, lines, winner } = scored({ goal: [0, 9] });

@@ -9,7 +9,9 @@ import { often } from '../../depth.ts';
 
 const options = { ...defaultOptions(game.options), goal: 10 } as SpiteOptions;
 const WORLDS = 8;
-/** Seat 0 has so many goal cards, the other nine; it can lay its queen on a king or its 2 on nothing but a place. */
+/**
+ * Seat 0 has this number of goal cards, the other nine; its queen can go on a king, and its 2 only on an empty place.
+ */
 function table(mine: number, idle: number): SpiteState {
   const json = {
     turn: 0,

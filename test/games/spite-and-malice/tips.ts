@@ -13,7 +13,7 @@ const starts =
   (move: SpiteMove): boolean =>
     move.type === 'move' && move.to.zone === 'side' && side[seat]?.[move.to.pile]?.length === 0;
 
-/** What the page on playing well speaks for or against, in games of ten goal cards: a standstill is rare there. */
+/** What the strategy page recommends or advises against, in games of ten goal cards, where standstills are rare. */
 export const tips: Tips<SpiteState, SpiteMove> = {
   each: 'game with ten goal cards',
   options: { goal: 10 },

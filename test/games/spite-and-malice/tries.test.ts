@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { breaks, END, judged, lying, permits, toCentre, toSide, upTo } from './ask.ts';
 
-/** Three piles stand at ace, 4 and 7; the fourth place is empty. */
+/** Three piles are at ace, 4 and 7; the fourth place is empty. */
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
 const HAND = '5S 8D 10H';

@@ -23,13 +23,13 @@ const centre = [['AH', '2H', '3H', '4H'], [], [], []];
 test('a card whose other copy is certainly in the goal piles isn’t in a hand', () => {
   const position = { ...WHOLE_PACK, side: [[['5S'], [], [], []], NONE], hands: [['?'], ['5?']], centre };
   expect(ask('judge', position, five, { goal: 26 }).verdict).toBe('illegal');
-  // With one goal card played to the centre and gone, the first pack's 5♠ may be the one that lies open.
+  // With one goal card played to the centre and gone, the open 5♠ may be the first pack's.
   const looser = { ...position, goal: [['26?'], ['25?']] };
   expect(ask('judge', looser, five, { goal: 26 }).verdict).toBe('depends');
 });
 
 test('a hand and a goal pile don’t share the same last copy', () => {
-  // Of 5♠ one copy is left; the goal pile's fives are all seen but that one.
+  // One copy of 5♠ is left; all other fives of the goal pile are seen.
   const side = [[['5S'], ['5H', '5H'], ['5D', '5D'], ['5C', '5C']], NONE];
   const goal = [['?'], ['QD']];
   const move = { type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0 } };
@@ -40,14 +40,14 @@ test('a hand and a goal pile don’t share the same last copy', () => {
   });
 });
 
-test('a goal card that no one named is written as the first that makes the try legal', () => {
+test('an unnamed goal card is written as the first that makes the try legal', () => {
   const position = { goal: [['13?'], ['15?', 'QD']], centre: [[], ['AS', '2S', '3S', '4S'], [], []] };
   const move = { type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 1 } };
   expect(ask('judge', position, move).verdict).toBe('depends');
   const after = ask('apply', position, move).position;
   expect(after?.centre[1]).toEqual(['AS', '2S', '3S', '4S', '5C']);
   expect(after?.goal[0]).toEqual(['12?']);
-  // 5♣ lies in the other goal pile, and that pack has it only once.
+  // 5♣ is in the other goal pile, and that pack has it only once.
   const other = ask('apply', { ...position, goal: [['13?'], ['5C', '14?', 'QD']] }, move).position;
   expect(other?.centre[1]?.at(-1)).toBe('5D');
 });

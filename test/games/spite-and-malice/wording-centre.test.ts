@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { breaks, END, hears, lying, toCentre, toSide, upTo } from './ask.ts';
 
-/** What the referee says to odd tries of going to the centre, and the cards it marks. */
+/** The referee's words on odd tries of cards for the centre, and the marked cards. */
 
-/** Three piles stand at ace, 4 and 7; the fourth place is empty. */
+/** Three piles are at ace, 4 and 7; the fourth place is empty. */
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const table = (more: object = {}, rest: object = {}) =>
   lying({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
@@ -127,7 +127,7 @@ const FROM_WHERE: readonly Row[] = [
     'There is no card on your third side pile for you to move.',
     '',
   ],
-  // Its 5♠ is in the hand: what is called for lies nowhere, and nothing else is pointed at.
+  // Its 5♠ is in the hand: the named card isn't on the table, so no card is marked.
   [
     table(),
     toCentre('side 2 5S', 1),
@@ -196,7 +196,7 @@ const TO_CENTRE: readonly Row[] = [
     'The fourth centre pile has come to a queen and needs a king next, not 9♣.',
     '9C',
   ],
-  // Not the mover's card at all: it is not called theirs.
+  // Not the mover's card, so it isn't called theirs.
   [
     table({ theirSide: '6D' }),
     toCentre('their side 0', 1),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { breaks, END, hears, lying, toCentre, toSide, upTo } from './ask.ts';
 
-/** What the referee says to odd tries of laying cards to the side, and the cards it marks. */
+/** The referee's words on odd tries of cards for the side, and the marked cards. */
 
-/** Three piles stand at ace, 4 and 7; the fourth place is empty. */
+/** Three piles are at ace, 4 and 7; the fourth place is empty. */
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
 const table = (more: object = {}) => lying({ hand: '5S 8D', centre: CENTRE, ...more });
@@ -146,7 +146,7 @@ const BUILD: readonly Row[] = [
   build('9C X=8', '9D', 'You can’t lay 9♦ on the joker (an 8): that takes an 8 or a 7.'),
   build('AH', 'KS', 'You can’t lay K♠ on A♥: that takes another ace.', { centre: FOUR }),
   build('AH', '2S', 'You can’t lay 2♠ on A♥: that takes another ace.'),
-  // What has to wait for four piles is not offered before they stand.
+  // A card that waits for four piles isn't offered before there are four.
   build('2C', 'KS', 'You can’t lay K♠ on 2♣: that takes only another 2 for now.'),
   build('3C', 'KS', 'You can’t lay K♠ on 3♣: that takes only another 3 for now.'),
   build('X=3', 'AD', 'You can’t lay A♦ on the joker (a 3): that takes only another 3 for now.'),
@@ -236,7 +236,7 @@ const JOKER: readonly Row[] = [
     'X',
     FROZEN,
   ],
-  // A joker has no name at this table; given one, it is a joker all the same.
+  // Jokers have no name at this table; a joker with one is still a joker.
   [
     table(frozen),
     toSide('side 2 X=8', 1),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { END, hears, lying, toCentre, toSide, upTo } from './ask.ts';
 
-/** What the referee says to odd tries of a turn, out of turn or one card too many, and the cards it marks. */
+/** The referee's words on odd tries to end a turn, out of turn or one card too many, and the marked cards. */
 
-/** Three piles stand at ace, 4 and 7; the fourth place is empty. */
+/** Three piles are at ace, 4 and 7; the fourth place is empty. */
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
 const table = (more: object = {}, rest: object = {}) =>
@@ -106,7 +106,7 @@ const ROWS: readonly Row[] = [
   [table({ hand: 'AD 8D' }), toSide('8D', 0), 'ace-first', `A♦ in your hand ${HAS_TO_GO}`, 'AD'],
   [table({ hand: 'AD 8D' }), toSide('AD', 0), 'ace-first', `A♦ in your hand ${HAS_TO_GO}`, 'AD'],
   [table({ hand: 'AC AC' }), END, 'ace-first', `A♣ in your hand ${HAS_TO_GO}`, 'AC'],
-  // Several aces, and not a place for each: not all of them have to go.
+  // With more aces than places not all of them have to go.
   [table({ hand: 'AD AC' }), END, 'ace-first', `A♦ and A♣ in your hand ${STILL}`, 'AC AD'],
   [table({ side: 'AC | AD' }), END, 'ace-first', `A♣ and A♦ on side piles ${STILL}`, 'AC AD'],
   [
@@ -133,7 +133,7 @@ const ROWS: readonly Row[] = [
     'AD',
     ONE,
   ],
-  // The card that has gone was the opponent's.
+  // The card that left was the opponent's.
   [table({ hand: 'AD' }, { ...SENT, turn: 1 }), END, 'ace-first', `A♦ in your hand ${HAS_TO_GO}`, 'AD', ONE],
 ];
 
