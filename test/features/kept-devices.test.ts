@@ -34,11 +34,11 @@ import { keptDevices } from '../kept-devices.ts';
 import { foundLessons } from '../site/lesson-guide.ts';
 import { aStorage } from '../ui/device/a-storage.ts';
 
-/** What an earlier version of the site has kept is read as it was written, all of it, and nothing is set aside. */
+/** Stored data of an earlier version is read completely, and nothing is set aside. */
 
 const lessons = await foundLessons();
 
-/** Under which key a note lies, and what reads it. */
+/** Key of a note, and its reader. */
 const notesOf = ({ id }: WholeGame): Readonly<Record<string, ReadableAtom<unknown>>> => ({
   'fair-deal/coach': $coachHistory,
   'fair-deal/daily': $daily,
@@ -72,7 +72,7 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     reloadStores();
     $notices.set([]);
     return () => {
-      // Nothing was said, and all lies where it lay.
+      // No notice was shown, and the storage is unchanged.
       expect($notices.get()).toEqual([]);
       expect(Object.fromEntries(device.keys().map((key) => [key, device.stored(key)]))).toEqual(kept);
       vi.unstubAllGlobals();

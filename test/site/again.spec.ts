@@ -3,10 +3,10 @@ import { myTurn, playAnything } from './any-move.ts';
 import { daily } from './daily.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** Piles that everybody may look through, and the last trick or take, lie open when somebody wants to see them. */
+/** Public piles, and the last trick or take, can be opened on request. */
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
-/** Somebody has won a trick, or taken something, before so many moves of one’s own. */
+/** Someone wins a trick, or takes cards, before this number of the player's own moves. */
 const MOVES = 12;
 
 async function deal(page: Page, path: string): Promise<void> {
@@ -43,7 +43,7 @@ for (const path of daily(TABLES, 3, 0)) {
           .toBe(true);
         if ((await dialog.count()) === 0) continue;
         await expect(dialog.getByRole('heading')).toContainText(`: ${count} `);
-        // Nothing that lies face down is shown.
+        // No card that is face down is shown.
         await expect(dialog.locator('[data-card="?"]')).toHaveCount(0);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);

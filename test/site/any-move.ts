@@ -12,38 +12,38 @@ const PARTS = {
   turn: '.player.is-on',
 } as const;
 
-/** One's own turn has come. */
+/** Waits for the player's turn. */
 export async function myTurn(page: Page): Promise<void> {
   await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
 }
 
-/** One's own turn has come, and stays: whoever may jump in before one has moved has done so, or won't. */
+/** Waits for a turn that stays: players who may jump in first have done so, or won't. */
 export async function myOwnTurn(page: Page): Promise<void> {
   const moves = page.locator('.log li');
   for (let before = -1, now = 0; before !== now; now = await moves.count()) {
     await myTurn(page);
     before = await moves.count();
-    // On a hurried table about four times what a reaction takes.
+    // On a hurried table about four times a reaction time.
     await pageTime(page, 5000);
   }
 }
 
 /**
- * Plays whatever is allowed: one card after the other, one button after the other, or what the referee suggests.
- * All of it inside the page: between looking at a button and pressing it nobody else can play, and what a press
- * brought about is drawn before one looks again.
+ * Plays any legal move: one card after the other, one button after the other, or the referee's suggestion. It runs
+ * inside the page, so no other player can move between finding a button and pressing it, and the result of a press is
+ * drawn before the next step.
  */
 export async function playAnything(page: Page): Promise<void> {
   for (;;) {
     await myTurn(page);
     const played = await page.evaluate(tryAll, PARTS);
     if (played === 'yes') return;
-    // Somebody who may act out of turn was quicker: then one's own turn comes again.
+    // If a player out of turn was quicker, the turn comes again.
     if (played === 'no') throw new Error('nothing is allowed here');
   }
 }
 
-/** Whether something was allowed; `late` where it is not one’s turn any more. */
+/** Whether a move was allowed; `late` if it isn't the player's turn any longer. */
 async function tryAll(parts: typeof PARTS): Promise<'yes' | 'no' | 'late'> {
   const all = (part: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(part)];
   const press = async (one: HTMLElement): Promise<void> => {
@@ -53,7 +53,7 @@ async function tryAll(parts: typeof PARTS): Promise<'yes' | 'no' | 'late'> {
     });
   };
   const before = all(parts.mine).length;
-  // The others may have gone on already, and with them the word that it was allowed.
+  // The others may have moved already, which removes the message that it was allowed.
   const isPlayed = (): boolean => all(parts.mine).length > before || all(parts.allowed).length > 0;
   const isRefused = (): boolean => all(parts.refused).length > 0;
   const cards = all(parts.hand).length;
@@ -61,7 +61,7 @@ async function tryAll(parts: typeof PARTS): Promise<'yes' | 'no' | 'late'> {
     for (let button = 0; button < 5; button++) {
       const held = all(parts.hand)[card];
       if (held && held.getAttribute('aria-pressed') !== 'true') await press(held);
-      // A touch that says it all has been played.
+      // A touch that determines the move has played it.
       if (isPlayed()) return 'yes';
       const act = all(parts.acts)[button];
       if (!act) break;

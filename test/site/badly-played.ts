@@ -8,7 +8,7 @@ import type { GameMove } from '../../src/game/play.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { type RecordEntry, writeRecord } from '../../src/referee/record.ts';
 
-/** The beginning of a game in which the first seat always does what looks worst, as its record. */
+/** The record of a game's beginning in which the first seat always makes the move that looks worst. */
 function badlyPlayed(game: CoachedGame, turns: number, seed = 5): JsonObject {
   const options = defaultOptions(game.options);
   const chance = createRandom(seed);
@@ -29,10 +29,10 @@ function badlyPlayed(game: CoachedGame, turns: number, seed = 5): JsonObject {
   return writeRecord({ game, options, names: null, start: { seed }, entries });
 }
 
-/** So many deals are tried: what looks worst is dear in most of them. */
+/** Deals to try: moves that look worst are costly in most of them. */
 const DEALS = 20;
 
-/** Two such turns of the first seat, from a deal in which a review finds that they were dear. */
+/** Two costly turns of the first seat, by a review of a deal. */
 export function dearlyPlayed(game: WholeGame): JsonObject {
   const games = new Map([[game.id, game]]);
   for (let seed = 1; seed <= DEALS; seed++) {

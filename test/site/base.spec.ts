@@ -11,7 +11,7 @@ import { kept } from './edition.ts';
 import { oneOfEachKind } from './kinds.ts';
 import { PAGES } from './site.ts';
 
-/** The site built below a path, in a folder of its own, and walked there: nothing leads out of it. Deep check. */
+/** Browses the site built below a base path, in its own folder: no request leaves it. Deep check. */
 
 const BASE = '/fair/deal';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,7 +19,7 @@ let folder = '';
 const elsewhere: string[] = [];
 let server: Server;
 let home = '';
-/** Nothing answers any more. */
+/** Whether the server drops every request. */
 let off = false;
 
 const test = base.extend({});

@@ -12,7 +12,7 @@ export function builtPages(): readonly string[] {
     .sort();
 }
 
-/** What is sent for such an address. */
+/** The file sent for an address. */
 export function textOf(page: string): string {
   return readFileSync(`${DIST}${page.endsWith('/') ? `${page}index.html` : page}`, 'utf8');
 }

@@ -1,4 +1,4 @@
-/** The browser’s chance, the same in every run that begins with the same number. */
+/** Replaces Math.random by a generator with a fixed seed. */
 export const fixChance = (start: number): void => {
   let state = start;
   crypto.getRandomValues = (array) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const PLACES = [
   process.env['CHROME_PATH'],
-  // Without the window around it: the same engine for half the work.
+  // Headless, the same engine for half the work.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -24,7 +24,7 @@ function apt(...args: readonly string[]): void {
   });
 }
 
-/** Debian's, the small one if there is one. */
+/** Debian's Chromium, the headless one if available. */
 function install(): void {
   process.stdout.write('Chromium is missing: installing Debian’s.\n');
   apt('update');
@@ -34,8 +34,9 @@ function install(): void {
 }
 
 /**
- * Where Chromium is, for the browser tests; installed from Debian's packages if it is missing and can be.
- * @throws Error saying what to do where it can't
+ * Returns the path of Chromium for the browser tests; installs Debian's package if it is missing and can be
+ * installed.
+ * @throws Error with instructions otherwise
  */
 export function ensureChromium(): string {
   if (!installed() && existsSync('/usr/bin/apt-get')) install();

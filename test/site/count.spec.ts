@@ -12,7 +12,7 @@ const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 const focusOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-/** The entries of the record in a kept game. */
+/** The entries of the record in a stored game. */
 const movesIn = (kept: string): readonly Readonly<Record<string, unknown>>[] => JSON.parse(kept).record.moves;
 
 for (const path of daily(TABLES, 2, 3)) {
@@ -51,7 +51,7 @@ for (const path of daily(TABLES, 2, 3)) {
       await count.waitFor();
       await expect(count.locator('.count-result')).toHaveText(/^[A-Z].*\d.*\.$/);
       await expect(count.locator('.count-piles li').first()).toBeVisible();
-      // Of each card its corner shows, and what they come to is one line.
+      // Each card shows its corner, and the total is one line.
       const narrow = await count
         .locator('.count-cards > span')
         .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width < 10).length);

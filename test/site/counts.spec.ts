@@ -10,7 +10,7 @@ test('some game has a count that no card shows', () => {
 });
 
 for (const game of games) {
-  // Not where one is asked out of turn: then it is another one’s turn, and they play on.
+  // Not in a window, in which it is another player's turn.
   const found = foundGame(
     game,
     ({ view }) => !!game.texts.counts?.(view) && game.aside?.question(view, 0) === undefined,
@@ -29,7 +29,7 @@ for (const game of games) {
         const said = page.locator('.play-last');
         await expect(said).toContainText('Your turn.');
         const counts = said.locator('.play-counts');
-        // What makes a suit no emoji is written after it.
+        // A variation selector after each suit prevents an emoji.
         expect((await counts.innerText()).replaceAll('\uFE0E', '').trim()).toBe(
           game.texts.counts?.(found.view),
         );

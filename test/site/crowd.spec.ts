@@ -23,7 +23,7 @@ test('the keyboard reaches both ends of a hand of fifty cards, and the focus sta
     await expect(card).toBeFocused();
     await expect(card).toHaveAttribute('aria-pressed', held === 'true' ? 'false' : 'true');
   }
-  // Sorted another way, the same cards lie in other places: the focus goes along with its card.
+  // In another sort order the cards change places; the focus moves with its card.
   for (const item of items.filter((_, i) => i % 7 === 0)) {
     const card = page.locator(`[data-zone="${id}"] button[data-item="${item.id}"]`);
     await card.focus();

@@ -5,7 +5,7 @@ export interface Crowd extends FoundGame {
   readonly id: string;
 }
 
-/** A game whose hand is fuller than any that fits one line. */
+/** A game whose hand has more cards than fit in one line. */
 export async function fullHand(cards: number): Promise<Crowd | undefined> {
   for (const game of (await loadGames()).values()) {
     const found = foundGame(game, ({ hand }) => hand.items.length >= cards);

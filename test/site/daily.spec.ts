@@ -13,7 +13,7 @@ import { makeMove } from './make-move.ts';
 import { axe, expect, test } from './site.ts';
 
 const games = await loadGames();
-/** A day with a best move to find, cards to find all of, and a count. */
+/** A day with a best move, cards to find, and a count. */
 const TODAY = '2027-01-14';
 
 const shelves = new Map(
@@ -25,7 +25,7 @@ const stock: readonly StockedGame[] = [...shelves].map(([game, all]) => {
   return { game, counts: Object.fromEntries(counts) };
 });
 
-/** The puzzles of a day as the referee answers them, easy ones first. */
+/** The puzzles of a day with the referee's answers, easy ones first. */
 function dayOf(date: string): readonly SettledPuzzle[] {
   return listPlacesOfDay(stock, date)
     .flatMap(({ game: id, kind, index }) => {
@@ -40,7 +40,7 @@ function dayOf(date: string): readonly SettledPuzzle[] {
 
 const choice = (page: Page, n: number): Locator => page.locator('.daily-choices button').nth(n);
 
-/** Answers the puzzle that lies there, by touch, and rightly. */
+/** Answers the current puzzle by touch, correctly. */
 async function solve(page: Page, { game, posed, state, view, seat, right }: SettledPuzzle): Promise<void> {
   const [answer = ''] = right;
   switch (posed.kind) {
@@ -133,14 +133,14 @@ test('at midnight the day changes under the open page: a started set continues a
     await solve(page, puzzle);
     await tap(page.locator('[data-go]'));
   }
-  // What was done is that day’s, and counted as its.
+  // The answers belong to that day and count for it.
   await expect(page.locator('.daily-end')).toContainText('The six of 14 January');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
   await expect(page.locator('.daily-days')).toContainText('on 1 day.');
   await tap(onward);
   await asks(todays);
   await expect(page.locator('.daily-over')).toHaveCount(0);
-  // Yesterday’s answers are kept.
+  // Yesterday's answers are stored.
   await tap(page.getByRole('button', { name: 'Yesterday’s, with answers' }));
   await expect(page.locator('.exercise-right .is-right')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { isDeep } from '../depth.ts';
 
 /**
- * What no game does in a way of its own is tried in some of them every day, and in all in the deep check.
- * @param most so many every day
- * @param from which comes first: tests that begin elsewhere share the games among them
+ * Picks some games for tests of what all games share, and all games in the deep check.
+ * @param most number of games outside the deep check
+ * @param from index of the first, so that tests can divide the games among them
  */
 export function daily<T>(all: readonly T[], most: number, from = 0): readonly T[] {
   if (isDeep) return all;

@@ -14,14 +14,14 @@ import { axe, expect, test } from './site.ts';
 const games = [...(await loadGames()).values()];
 const TODAY = '2027-01-14';
 
-/** The deal of the day of a game: played to its end, sent on, and dealt to somebody else. */
+/** The deal of the day of a game: played to its end, sent, and dealt to a friend. */
 
 const kept = (page: Page, game: string): Promise<string> =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${game}`);
 const seedIn = (text: string): number => JSON.parse(text).record.start.seed;
 const cards = (page: Page): Promise<readonly string[]> => page.locator('.zone-hand button').allInnerTexts();
 
-/** Lets the game go on, by hints where it is one’s own turn, until it is over. */
+/** Plays on with hints until the game is over. */
 async function toTheEnd(page: Page): Promise<void> {
   const mine = page.locator('.player.is-on', { hasText: 'You' });
   const over = page.locator('.same-deal');
@@ -62,7 +62,7 @@ for (const game of daily(games, 1, 4)) {
     expect(seedIn(await kept(page, game.id))).toBe(seed);
     await playAnything(page);
 
-    // What comes between is played by others.
+    // Moves in between are the other players'.
     const { record } = nearTheEnd(game, seed, isGameOver);
     const deal = writeDeal(dealOfDay(game.id, TODAY, 'greedy'), { day: TODAY });
     await page.goto('/about/');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Waits until the page shows all that comes at once of what was just done to it. It draws in a timer that the doing
- * has set, and moves the focus in the frame after it: whoever asks for the same, and later, gets it later, however
- * busy the machine is. A finger’s tap is heard some time after it: there one waits for what it brings about.
+ * Waits until the page has drawn everything that follows at once from an action. It draws in a timer and moves the
+ * focus in the next frame, so a later timer and frame come after both, on any machine. A tap is dispatched later: its
+ * result must be waited for.
  */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
@@ -13,23 +13,23 @@ export const drawn = (page: Page): Promise<void> =>
       }),
   );
 
-/** Where a finger meets a card: of those that lie in a fan only the corner shows. */
+/** The visible corner of a card in a fan. */
 export const CORNER = { x: 9, y: 14 } as const;
 
 const at = async (one: Locator): Promise<{ position?: typeof CORNER }> =>
   (await one.evaluate((el) => el.matches('.spot'))) ? { position: CORNER } : {};
 
-/** Clicks, and waits until it shows. */
+/** Clicks and waits until the result is drawn. */
 export async function click(one: Locator): Promise<void> {
   await one.click(await at(one));
   await drawn(one.page());
 }
 
-/** So many milliseconds of the page’s own clock: what it meant to do within them has been done. */
+/** Waits until the page's own clock has advanced by milliseconds. */
 export const pageTime = (page: Page, ms: number): Promise<void> =>
   page.evaluate((wait) => new Promise<void>((done) => setTimeout(done, wait)), ms);
 
-/** A tap, until it shows: it is heard some time after the finger has gone. */
+/** Taps and waits until the result is drawn; a tap is dispatched some time after the touch. */
 export async function tap(one: Locator): Promise<void> {
   const page = one.page();
   const heard = await page.evaluateHandle(() => ({
@@ -42,7 +42,7 @@ export async function tap(one: Locator): Promise<void> {
   await stillHere(drawn(page));
 }
 
-/** What one waits for on a page, but no longer than one is on it: a link leads away. */
+/** Waits for a promise on a page, unless a link leads away. */
 export async function stillHere(waiting: Promise<void>): Promise<void> {
   try {
     await waiting;

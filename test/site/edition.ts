@@ -10,21 +10,21 @@ import { createSiteHandler } from '../../src/cli/site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** A site that can be replaced by its next edition, and whose server can be switched off. */
+/** A site that can be replaced by its next edition, with a server that can be switched off. */
 export interface Deployed {
   readonly url: string;
-  /** Puts the next edition up: the same site, whose pages say something more, and whose scripts have other names. */
+  /** Deploys the next edition: the same site with more text on its pages and new names for its scripts. */
   next(says: string): Promise<void>;
-  /** From now on there is no network. */
+  /** Switches the network off. */
   off(): void;
-  /** From now on there is one again. */
+  /** Switches the network on. */
   on(): Promise<void>;
   end(): void;
 }
 
 const HASHED = /\b([\w.-]+\.[\w-]{6,8})[\w-]{2}\.js\b/g;
 
-/** Every page says something more, and every script has another name, as after a change that all of them notice. */
+/** Changes the text of every page and the name of every script. */
 async function writeEdition(root: string, number: number, says: string): Promise<void> {
   const scripts = new Set(readdirSync(join(root, '_astro')));
   const renamed = (text: string): string =>
@@ -42,7 +42,7 @@ async function writeEdition(root: string, number: number, says: string): Promise
   writeFileSync(join(root, 'sw.js'), filled);
 }
 
-/** Serves the built site on a port of its own. */
+/** Serves the built site on a free port. */
 export async function deploy(): Promise<Deployed> {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-edition-'));
   let answer = createSiteHandler(DIST);
@@ -75,7 +75,7 @@ export async function deploy(): Promise<Deployed> {
   };
 }
 
-/** Everything has been fetched, and the page is served by what fetched it. */
+/** Waits until the service worker has fetched everything and controls the page. */
 export const kept = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;

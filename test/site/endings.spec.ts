@@ -22,20 +22,20 @@ import { expect, test } from './site.ts';
 
 const games = [...(await loadGames()).values()];
 
-/** A phone held upright, and a desk. */
+/** A phone in portrait, and a desktop. */
 const TWO = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
 
-/** What best play makes of a table, found here as the page’s own worker finds it. */
+/** The best line for a table, found like the page's worker finds it. */
 function bestOf(game: WholeGame, from: GameState, start: GameState): BestPlay {
   const best = solveBestPlay(game, from, start);
   if (!best) throw new Error('too much to look at');
   return best;
 }
 
-/** An ending as it is laid for one of its sides. */
+/** An ending as dealt for one of its sides. */
 function laid(game: WholeGame, number: number, side: number): PlayedEnding {
   const ending = readEndings(JSON.parse(textOf(`/${game.id}/learn/endings.json`)))[number];
   const start = ending && readEndingTable(game, ending);
@@ -43,7 +43,7 @@ function laid(game: WholeGame, number: number, side: number): PlayedEnding {
   return startEnding(game, start, side, bestOf(game, start, start));
 }
 
-/** One’s own best move by hand, and the table after it was answered. */
+/** Makes the best move by hand, and returns the table after the answer. */
 async function playOn(hand: Hand, game: WholeGame, played: PlayedEnding): Promise<PlayedEnding> {
   const { state, start } = played;
   const seat = viewerAt(played);
@@ -71,7 +71,7 @@ for (const [i, viewport] of TWO.entries()) {
             while (!played.over) {
               await expectWhole(page);
               played = await playOn(hand, game, played);
-              // What happened is there once the other side has answered.
+              // The log has the move once the other side has answered.
               const says = played.says.join(' ');
               const said = page.locator('.ending-says').first();
               await expect.poll(async () => (await said.innerText()).replaceAll('\uFE0E', '')).toBe(says);

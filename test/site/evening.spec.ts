@@ -12,10 +12,10 @@ import { expect, test } from './site.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora'];
-/** Where a line is a game by itself, an evening has so many of them. */
+/** Games per evening if a line is a whole game. */
 const GAMES = 4;
 
-/** What a table of people plays in an evening; where each line is a whole game, several of them. */
+/** A table's games of an evening; several if each line is a whole game. */
 async function played(game: WholeGame): Promise<readonly Line[]> {
   const writing = await writingOf(game.id);
   const options = defaultOptions(game.options);
@@ -28,7 +28,7 @@ async function played(game: WholeGame): Promise<readonly Line[]> {
   return lines.map((line, at) => ({ ...line, totals: line.totals.map((_, side) => sum(at, side)) }));
 }
 
-/** Says what came of a round, with a finger. */
+/** Enters the result of a round by touch. */
 async function say(page: Page, fields: readonly PadField[], entry: PadEntry): Promise<void> {
   for (const field of fields) {
     const said = entry[field.id];
@@ -69,7 +69,7 @@ for (const id of daily(gamesWritten(), 1, 4)) {
     for (let seat = 0; seat < game.seats(options); seat++)
       await page.getByLabel(`Seat ${seat + 1}`).fill(name(seat));
     await page.getByRole('button', { name: 'Begin' }).click();
-    // The second of them as if it had been the first once more.
+    // The second round is entered as if it were the first again.
     const wrong = lines.with(1, { ...(lines[1] as Line), entry: lines[0]?.entry ?? {} });
     for (const { entry } of wrong) {
       if (await page.getByRole('button', { name: 'Play on' }).isVisible()) {

@@ -34,7 +34,7 @@ for (const game of daily(games, 1, 3)) {
     test('a paper from a link is taken by touch, survives a reload, and is passed with two mistakes', async ({
       page,
     }) => {
-      // As the referee rules in this process: what the page shows of the same seed must agree.
+      // Judged in this process: the page must agree for the same seed.
       const truths = createPaper([game], 21).map((one) => {
         const tables = layTables(game, one);
         const { at, verdict } = findTruth(game, tables);

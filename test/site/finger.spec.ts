@@ -14,11 +14,11 @@ async function middle(thing: Locator): Promise<Point> {
   await thing.scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();
   if (!box) throw new Error('nothing to point at');
-  // Cards overlap: their left edge is what shows of them.
+  // Cards overlap: only their left edge is visible.
   return { x: box.x + 8, y: box.y + box.height / 2 };
 }
 
-/** A finger comes down and rests for so many ms, as the page counts them. */
+/** A touch that rests for a time by the page's clock, ms. */
 async function rest(page: Page, glass: CDPSession, at: Point, ms: number): Promise<void> {
   await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await pageTime(page, ms);
@@ -49,7 +49,7 @@ for (const path of daily(TABLES, 1, 2)) {
       const card = page.locator('.board-table .zone-hand button').first();
       const touched = page.locator('.board-table .is-picked');
       const ghost = page.locator('.drag-ghost');
-      // Quick, slow enough to have lifted the card, and so slow that the browser takes it for a menu.
+      // Quick, slow enough to lift the card, and slow enough for the browser's context menu.
       for (const ms of [0, 350, 900]) {
         for (const so of [1, 0]) {
           await rest(page, glass, await middle(card), ms);
@@ -58,7 +58,7 @@ for (const path of daily(TABLES, 1, 2)) {
           await expect(ghost).toHaveCount(0);
         }
       }
-      // An unsteady one lifts the card and stays on it.
+      // An unsteady touch lifts the card and stays on it.
       for (const so of [1, 0]) {
         const at = await middle(card);
         await rest(page, glass, at, 350);
@@ -68,7 +68,7 @@ for (const path of daily(TABLES, 1, 2)) {
         await expect(touched, 'after a drift').toHaveCount(so);
         await expect(ghost).toHaveCount(0);
       }
-      // One that went somewhere and came back has thought better of it.
+      // A drag that returns to its start is cancelled.
       const at = await middle(card);
       await rest(page, glass, at, 350);
       await go(glass, { x: at.x, y: at.y - 90 });

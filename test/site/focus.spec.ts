@@ -6,20 +6,20 @@ import { oneOfEachKind } from './kinds.ts';
 import { LIVE } from './listening.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** Where the keyboard is after a press. */
+/** The focused element after a press. */
 
-/** So many presses on a page, and of one button: enough for a drill of six tables. */
+/** Presses per page, and per button: enough for a drill of six tables. */
 const PRESSES = 60;
 const EACH = 8;
 
-/** Has its buttons pressed no more: what one leaves the page by, or what asks the device for something. */
+/** Disables controls that leave the page or need the device. */
 const OUT = /Print|Send|file|Share|Save/;
 
 type Presses = Record<string, number>;
 
-/** Focuses the button that was pressed least so far; answers its words, null where there is none. */
+/** Focuses the least pressed button; returns its words, or null if there is none. */
 function focusNext({ presses, each, out }: { presses: Presses; each: number; out: string }): string | null {
-  // A card is one of many alike: where it lies stands for them.
+  // Cards are alike, so their place identifies them.
   const words = (one: Element): string =>
     one.closest('.zone')?.getAttribute('data-zone') ?? (one.ariaLabel || (one.textContent ?? '').trim());
   const times = (one: Element): number => presses[words(one)] ?? 0;
@@ -35,19 +35,19 @@ function focusNext({ presses, each, out }: { presses: Presses; each: number; out
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.localName ?? 'body');
 
-/** Opens a page as somebody does who has no mouse. */
+/** Opens a page like a keyboard user. */
 async function open(page: Page, path: string): Promise<void> {
-  // The same address once more would only be another place on the page.
+  // The same address would only move to another place on the page.
   await page.goto('/404.html');
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  // What comes to life has buttons of its own.
+  // Islands bring their own buttons.
   if ((await page.locator('main astro-island').count()) > 0)
     await page.locator('main button:visible').first().waitFor();
   await page.keyboard.press('Tab');
 }
 
-/** Presses what there is to press, by Enter; answers after which presses the focus was nowhere. */
+/** Presses every control by Enter; returns the presses after which no element had the focus. */
 async function pressAll(page: Page, path: string): Promise<readonly string[]> {
   const lost: string[] = [];
   const presses: Presses = {};

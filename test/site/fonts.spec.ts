@@ -7,13 +7,13 @@ import { daily } from './daily.ts';
 import { oneOfEachKind } from './kinds.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** Our type comes late on a slow network, or never: the type of the system stands in for it. */
+/** The site's fonts come late on a slow network, or never: a system font replaces them. */
 
 const games = [...(await loadGames()).values()];
 const LOOKED_AT = daily(oneOfEachKind(PAGES, isDeep), 9, 11);
 const OURS = ['Literata', 'Instrument Sans', 'Fraunces'];
 
-/** The families in which the words of a page are drawn. */
+/** The fonts in which the text of a page is drawn. */
 async function drawnIn(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -23,7 +23,7 @@ async function drawnIn(page: Page): Promise<readonly string[]> {
     nodeId: root.nodeId,
     selector: 'h1, p, a, button',
   });
-  // What comes to life meanwhile takes the place of what was there.
+  // Islands that start in the meantime replace their placeholder.
   const gone = { fonts: [] };
   const fonts = await Promise.all(
     nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => gone)),
@@ -54,7 +54,7 @@ for (const path of LOOKED_AT) {
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
     await expect.poll(isPainted).toBe(1);
     expect((await drawnIn(page)).filter((family) => OURS.includes(family))).toEqual([]);
-    // What is laid anew while a page comes to life is looked at elsewhere.
+    // Layout shifts of starting islands are checked elsewhere.
     await page.evaluate(() => Object.assign(window, { shifted: 0 }));
     arrive();
     await expect.poll(() => drawnIn(page)).toEqual(expect.arrayContaining(OURS));
@@ -63,7 +63,7 @@ for (const path of LOOKED_AT) {
   });
 }
 
-/** So much of a card’s width has the index in its corner: the widest of ours, 30, takes 58 of 100. */
+/** Share of a card's width for its index: the widest of the site's fonts, 30, takes 58 of 100. */
 const CORNER = 60;
 
 test('without our fonts every index stays in the corner of its card', async ({ page }) => {

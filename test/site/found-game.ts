@@ -10,18 +10,18 @@ import { packMatch } from '../../src/referee/link.ts';
 
 const YOU = 0;
 
-/** What you see where it is your turn. */
+/** The visible state at the player's turn. */
 export interface Seen {
   readonly view: GameState;
   readonly hand: Zone;
 }
 
 export interface FoundGame extends Seen {
-  /** Of a game that is shared. */
+  /** The game as a link. */
   readonly link: string;
 }
 
-/** A game played by chance up to a turn of yours that is looked for; undefined where that never comes. */
+/** A random game up to a matching turn of the player; undefined if it never comes. */
 export function foundGame(game: Game, isIt: (seen: Seen) => boolean): FoundGame | undefined {
   const options = defaultOptions(game.options);
   for (let seed = 1; seed <= 20; seed++) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port nothing listens on: a site that is being served or worked on is never taken for the one under test. */
+/** Finds a port without a listener, so that another running server is never tested. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { click, drawn, stillHere, tap } from './drawn.ts';
 
-/** Somebody at a page: touches things on the table, presses buttons, and waits until that shows. */
+/** A user of a page: touches items on the table, presses buttons, and waits until the result is drawn. */
 export interface Hand {
   touch(zone: string, item: string): Promise<void>;
-  /** Presses the control with this text below the selector, or the first one there. */
+  /** Presses the control with this text below the selector, by default the first one. */
   press(selector: string, text?: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
 }
 
-/** Without what tells a phone that a suit is no picture, and with single spaces. */
+/** Text without variation selectors, with single spaces. */
 const plain = (text: string): string => text.replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
 
-/** Whoever points at things and presses them, with a finger or a mouse. */
+/** A pointer, finger or mouse, that touches and presses. */
 export function pointing(page: Page, meet: (one: Locator) => Promise<void>): Hand {
   return {
     touch: (zone, item) => meet(page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`)),
@@ -31,16 +31,16 @@ export function pointing(page: Page, meet: (one: Locator) => Promise<void>): Han
   };
 }
 
-/** A finger on glass. */
+/** A finger on a touch screen. */
 export const finger = (page: Page): Hand => pointing(page, tap);
 
 /** A mouse. */
 export const mouse = (page: Page): Hand => pointing(page, click);
 
-/** So long a busy machine may take to get nearer, in milliseconds. */
+/** Timeout for a focus move on a busy machine, ms. */
 const PATIENCE = 30_000;
 
-/** Where the focus is, seen from a thing of the table: how many arrows to the right; null outside of its zone. */
+/** Distance from an item to the focus, in arrow presses to the right; null outside its zone. */
 const wayTo = ([zone, item]: readonly [string, string]): number | null | 'gone' => {
   const buttons = [...document.querySelectorAll<HTMLElement>(`[data-zone="${zone}"] button[data-item]`)];
   const wanted = buttons.findIndex((button) => button.dataset['item'] === item);
@@ -48,7 +48,7 @@ const wayTo = ([zone, item]: readonly [string, string]): number | null | 'gone' 
   return wanted < 0 ? 'gone' : at < 0 ? null : wanted - at;
 };
 
-/** Where a thing is, seen from the focus: here, further on or further back; null where it is nowhere. */
+/** Direction from the focus to an item: here, forward or backward; null if it doesn't exist. */
 const lies = ([selector, text]: readonly [string, string | null]): 'here' | 'on' | 'back' | null => {
   const says = (one: Element): string =>
     (one.textContent ?? '').replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
@@ -59,7 +59,7 @@ const lies = ([selector, text]: readonly [string, string | null]): 'here' | 'on'
   return from.compareDocumentPosition(all[0]) & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on';
 };
 
-/** Nothing but the keyboard: Tab from place to place, arrows among the cards of a zone. */
+/** Keyboard only: Tab between zones, arrows among the cards of a zone. */
 export function keyboard(page: Page): Hand {
   const tabTo = async (selector: string, text: string | null = null): Promise<void> => {
     await page.locator(selector).first().waitFor();
@@ -71,7 +71,7 @@ export function keyboard(page: Page): Hand {
       await page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
     }
   };
-  /** Arrow by arrow, looking anew before each: others may play meanwhile, and a hand may be sorted or grow. */
+  /** One arrow press at a time, since players may move in between and a hand may be sorted or grow. */
   const arrowTo = async (zone: string, item: string): Promise<void> => {
     let nearest = Number.POSITIVE_INFINITY;
     let end = Date.now() + PATIENCE;

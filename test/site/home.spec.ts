@@ -24,7 +24,7 @@ for (const viewport of [
       await expectInView(page, page.locator('.sample .zone-hand .spot').last());
       expect(scripts, 'no engine before a touch').toEqual([]);
       const seen = new Set<string>();
-      // What stands there already is tapped before any script has heard of it.
+      // Static content is tapped before any script has loaded.
       for (let i = 0; i < GAMES.length; i++) {
         const game = (await page.locator('.sample').getAttribute('data-game')) ?? '';
         seen.add(game);
@@ -75,7 +75,7 @@ for (const viewport of [
       await expect(lesson).toContainText('Go on:');
       await expect(lesson).toHaveAttribute('href', `/${game}/learn/${slug}/`);
       await expect(page.locator('[data-again="rules"]')).toHaveAttribute('href', `/${game}/learn/drill/`);
-      // What goes on, what waits, what fades, what is new today: each is one touch away.
+      // Current game, waiting game, fading rules and news: each is one touch away.
       const ways = page.locator('.again a');
       await expect(ways).toHaveCount(4);
       for (const way of await ways.all()) await expectInView(page, way);

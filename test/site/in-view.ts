@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The windows everything is to be seen in: small phones, phones upright and on their side, a desk. */
+/** The tested windows: small phones, phones in portrait and landscape, a desktop. */
 export const WINDOWS = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -8,7 +8,7 @@ export const WINDOWS = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** How a thing lies in the window: whole in it, cut off at an edge, or under something else. */
+/** Visibility of an element in the window: whole, cut off at an edge, or covered. */
 const lies = (el: Element): 'in view' | 'outside' | 'covered' => {
   const { top, bottom, left, right } = el.getBoundingClientRect();
   const inside = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
@@ -19,7 +19,7 @@ const lies = (el: Element): 'in view' | 'outside' | 'covered' => {
   return points.every((hit) => hit && (el.contains(hit) || hit.contains(el))) ? 'in view' : 'covered';
 };
 
-/** Expects a thing to be in the window as it is, whole, and not under anything: nobody has to scroll to it. */
+/** Expects an element to be in the window, whole and uncovered, without scrolling. */
 export async function expectInView(page: Page, thing: Locator): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await expect
@@ -27,7 +27,7 @@ export async function expectInView(page: Page, thing: Locator): Promise<void> {
     .toBe('in view');
 }
 
-/** The zones of a table whose cards lie on another zone's cards, on a seat, or beyond the table's edge. */
+/** The zones of a table whose cards cover another zone's cards, a seat, or leave the table. */
 const crushed = (sheet: Element): readonly string[] => {
   const boxOf = (el: Element): DOMRect => el.getBoundingClientRect();
   const over = (a: DOMRect, b: DOMRect): boolean =>
@@ -51,7 +51,7 @@ const crushed = (sheet: Element): readonly string[] => {
   ]);
 };
 
-/** Expects a table to be whole however little room it has: nothing on it covers anything else, or is cut off. */
+/** Expects a table to be whole in any size: no part covers another, or is cut off. */
 export async function expectWhole(page: Page, sheet = page.locator('.table-sheet')): Promise<void> {
   await expect.poll(() => sheet.evaluate(crushed)).toEqual([]);
 }

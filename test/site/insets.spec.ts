@@ -3,7 +3,7 @@ import { drawn } from './drawn.ts';
 import { oneOfEachKind } from './kinds.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** Glass with round corners, a camera and a bar of the system’s: nothing to read or press lies under them. */
+/** On a screen with round corners, a camera and a system bar, no text or control is under them. */
 
 const PHONES = [
   { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
@@ -12,12 +12,12 @@ const PHONES = [
 
 type Insets = (typeof PHONES)[number]['insets'];
 
-/** What can be pressed or read and lies under an inset: at the edges beside the page, at its end below it too. */
+/** Controls and texts under an inset: at the sides of the page, and below its end. */
 function coveredBy({ top, right, bottom, left }: Insets): readonly string[] {
   const all = [...document.querySelectorAll('a, button, input, h1, h2, p, li')].filter((one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
-  // What is cut off by a room that scrolls isn’t there.
+  // Content that is clipped by a scroll container isn't visible.
   const seen = (one: Element) => {
     let { left: x, right: r, top: y, bottom: b } = one.getBoundingClientRect();
     for (let room = one.parentElement; room && room !== document.body; room = room.parentElement) {

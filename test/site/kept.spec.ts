@@ -7,20 +7,20 @@ import { axe, expect, PAGES, test } from './site.ts';
 
 const lessons = await foundLessons();
 
-/** What is kept on the device, where it can't be, and where it can't be read: nothing is lost, nothing breaks. */
+/** Storage that fails or can't be read: nothing is lost, nothing breaks. */
 
 const all = (kind: RegExp): readonly string[] => PAGES.filter((path) => kind.test(path));
 const FRONTS = all(/^\/[a-z-]+\/$/).filter((path) => PAGES.includes(`${path}play/`));
 const gameOf = (path: string): string => path.split('/')[1] ?? '';
 const matchKey = (path: string): string => `fair-deal/match/${gameOf(path)}`;
 
-/** Writing fails as in a full browser; reading goes on. */
+/** Writing fails as in a full browser; reading works. */
 const fill = (): void => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 };
-/** Cookies blocked: the very access throws. */
+/** Cookies are blocked: any access throws. */
 const block = (): void => {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -38,7 +38,7 @@ const kept = (page: Page, key: string): Promise<string | null> =>
 const put = (page: Page, key: string, text: string): Promise<void> =>
   page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 
-/** Chance begins anew with every page: from here on the cards fall otherwise. */
+/** Random numbers restart on every page, so this deals other cards. */
 const shuffleMore = (page: Page): Promise<unknown> =>
   page.evaluate(() => crypto.getRandomValues(new Uint32Array(1)));
 
@@ -50,10 +50,10 @@ async function deal(page: Page, path: string): Promise<void> {
 
 const logged = (page: Page): Promise<number> => page.locator('.log li').count();
 
-/** The seed of a game that was kept. */
+/** The seed of a stored game. */
 const seedOf = (text: string | null): number => JSON.parse(text ?? '').record.start.seed;
 
-/** The address that carries the game on the table. */
+/** The address that carries the current game. */
 async function linkTo(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Send this game' }).click();
@@ -62,7 +62,7 @@ async function linkTo(page: Page): Promise<string> {
   return hash;
 }
 
-/** A game of somebody else's, as a link. */
+/** Another player's game, as a link. */
 async function somebodysLink(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await shuffleMore(page);
@@ -91,7 +91,7 @@ for (const [how, spoil, says, from] of [
         await deal(page, `${front}play/`);
         await expect(notices(page)).toHaveText([new RegExp(says)]);
         expect(await axe(page, { within: '.notices' })).toEqual([]);
-        // It stands above the table and covers nobody’s seat.
+        // It is above the table and covers no seat.
         const [said, table] = await Promise.all([
           page.locator('.notices').boundingBox(),
           page.locator('.board-table').boundingBox(),
@@ -128,7 +128,7 @@ for (const [how, spoil, says, from] of [
         await page.getByRole('button', { name: 'Forget it all', exact: true }).click();
         await page.getByRole('button', { name: 'Yes, forget it all' }).click();
         await expect(page.locator('[data-kept-says]')).toContainText('Forgotten.');
-        // Once a visit, however many pages one turns.
+        // Once per visit, on any number of pages.
         await expect(notices(page)).toHaveCount(0);
       });
 
@@ -213,7 +213,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       await deal(page, path);
       const mine = seedOf(await kept(page, key));
       const seed = async (): Promise<number> => seedOf(await kept(page, key));
-      // Sent away, it changes nothing.
+      // Dismissed, it changes nothing.
       await page.evaluate((text) => {
         location.hash = text;
       }, hash);
@@ -231,7 +231,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       await myTurn(page);
       await page.locator('.play-kept').getByRole('button', { name: 'Go back to it' }).click();
       await expect.poll(seed).toBe(mine);
-      // The other one is on the shelf now, also after a reload.
+      // The other game is on the shelf now, also after a reload.
       await page.reload();
       await page.getByRole('button', { name: 'More' }).click();
       await page.locator('.shelf summary').click();
@@ -258,7 +258,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       await expect(page.locator('.play-problem')).toContainText('This link is damaged');
       await expect(hand(page).first()).toBeVisible();
       expect(await seed()).toBe(before);
-      // A place on the page is no link.
+      // A fragment that is an anchor isn't a link to a game.
       await page.locator('.play-problem').getByRole('button', { name: 'Fine' }).click();
       await page.evaluate(() => {
         location.hash = '#main';
@@ -275,7 +275,7 @@ for (const front of daily(FRONTS, 1, 4)) {
       await myTurn(page);
       const seed = async (): Promise<number> => seedOf(await kept(page, key));
       const mine = await seed();
-      // The other tab was opened before, and knows of no game.
+      // The other tab was opened before, without a game.
       await other.getByRole('button', { name: 'Deal' }).click();
       await myTurn(other);
       await page.bringToFront();
@@ -297,7 +297,7 @@ for (const front of daily(FRONTS, 1, 4)) {
     }) => {
       await deal(page, path);
       const seed = seedOf(await kept(page, key));
-      // As another tab would have written it.
+      // Written like another tab would.
       await page.evaluate((name) => {
         localStorage.setItem(name, '{"torn');
         dispatchEvent(new StorageEvent('storage', { key: name, newValue: '{"torn' }));

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { daily } from './daily.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** The pack at the desk stays under the finger, whatever stands above it after a touch. */
+/** The cards to choose from at the desk stay in place, whatever appears above them after a touch. */
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/referee\/$/.exec(path)?.[1] ?? []);
 
-/** As far as a finger wouldn’t notice. */
+/** Tolerance below what a finger notices, px. */
 const STILL = 8;
 
-/** Keys one can touch as they stand, the middle ones of them. */
+/** The keys in reach without scrolling, from the middle. */
 const inReach = (page: Page): Promise<readonly string[]> =>
   page.locator('.picker [data-key]').evaluateAll((keys) => {
     const met = keys.filter((key) => {
@@ -34,7 +34,7 @@ for (const [i, [width, height]] of WINDOWS.entries()) {
       const page = await browser.newPage({ viewport: { width, height }, hasTouch: true, isMobile: true });
       await page.goto(`/${game}/referee/`);
       await expect(page.locator('.typed input')).toBeAttached();
-      // In a low window the pack stands in the page, and one goes there first.
+      // In a low window the cards are within the page, so the test scrolls there first.
       if (height < width)
         await page.locator('.picker').evaluate((pack) => pack.scrollIntoView({ block: 'center' }));
       const keys = await inReach(page);
@@ -47,7 +47,7 @@ for (const [i, [width, height]] of WINDOWS.entries()) {
           (before?.y ?? 0) + (before?.height ?? 0) / 2,
         );
         await expect(key).toHaveAttribute('aria-pressed', 'true');
-        // What is sent for late stands there, too.
+        // Lazy parts are loaded, too.
         await expect(page.locator('.try-row')).toBeAttached();
         await page.waitForTimeout(400);
         const after = await key.boundingBox();

@@ -1,22 +1,22 @@
 import { textOf } from './built-pages.ts';
 import { daily } from './daily.ts';
 
-/** What comes to life on a built page: the names of its islands. */
+/** The islands of a built page, by name. */
 function islandsOf(page: string): string {
   const html = textOf(page);
   const found = [...html.matchAll(/component-url="[^"]*\/([^"./]+)\.[^"]*"/g)].map(([, name = '']) => name);
   return [...new Set(found)].sort().join();
 }
 
-/** What a page is of, in any game: which part of it, whether it is one of several there, and what comes to life on it. */
+/** Kind of a page, independent of its game: its section, whether it is one of several, and its islands. */
 function kindOf(page: string): string {
   const [, game = '', part = '', one] = page.split('/');
   return [game && 'game', part, one ? 'one' : '', islandsOf(page)].join('/');
 }
 
 /**
- * Of every game a page of every kind, the first of those alike; or of every kind a page of some game, another game for
- * each kind, and every page that lies no deeper than a game’s front page.
+ * Pages of every kind: for each game the first of each kind, or one page per kind from different games, and every
+ * page at the level of a game's front page or above.
  */
 export function oneOfEachKind(pages: readonly string[], everyGame: boolean): readonly string[] {
   const kinds = new Map<string, Map<string, string>>();

@@ -10,18 +10,18 @@ import { axe, expect, PAGES, test } from './site.ts';
 const having = (what: string): readonly string[] =>
   PAGES.filter((path) => /\/rules\//.test(path) && textOf(path).includes(what));
 const CHAPTERS = having('class="try-live');
-/** Where tables are drawn: the whole book first. */
+/** Pages with drawn tables: the whole book first. */
 const DRAWN = having('<figure')
   .filter((path) => /<figure[^>]*\sdata-live=/.test(textOf(path)))
   .toSorted();
-/** Where a table is laid out under two rulings. */
+/** Pages with a table under two rulings. */
 const APART = having('class="reading-apart"').filter((path) => !/\/rules\/$/.test(path));
 
 test('there are chapters with something to try', () => {
   expect(CHAPTERS.length).toBeGreaterThan(2);
 });
 
-/** Tables in chapters are made alike: one chapter of some games every day, each of them in the deep check. */
+/** Tables in chapters are built alike: one chapter of some games, and each chapter in the deep check. */
 const some = (paths: readonly string[], most: number, from: number): readonly string[] =>
   isDeep
     ? paths
@@ -67,14 +67,14 @@ for (const path of some(CHAPTERS, 1, 3)) {
     await page.goto(path);
     const table = page.locator('.try').first();
     await table.scrollIntoViewIfNeeded();
-    // Keys are heard once the little table has come to life: it does where the keyboard reaches it.
+    // Keys work once the table's island has started, which happens on focus.
     await table.locator('.zone-hand button').first().focus();
     await expect(table).toHaveClass(/is-awake/);
     await expect(table.locator('.zone-hand button').first()).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     await expect(table.locator('.zone-hand .is-picked')).toHaveCount(1);
-    // The referee has come, and with it what can be done.
+    // The referee has loaded, and with it the buttons.
     await expect(table.locator('.ruling-heard')).toHaveCount(1);
     const group = table.getByRole('group', { name: 'What you do' });
     for (let i = 0; i < 20 && !(await group.evaluate((node) => node.contains(document.activeElement))); i++) {
@@ -85,7 +85,7 @@ for (const path of some(CHAPTERS, 1, 3)) {
   });
 }
 
-/** Reaches for the first card of a drawn table’s hand, and tries what may be meant by it; how many tries that made. */
+/** Touches the first hand card of a drawn table and tries its meanings; returns the number of tries. */
 async function wakes(page: Page, drawing: Locator): Promise<number> {
   const card = drawing.locator('.zone-hand li').first();
   const words = await card.locator('.unseen').innerText();
@@ -120,7 +120,7 @@ for (const path of some(DRAWN, 1, 2)) {
       expect(scripts.filter((url) => !/head|waking|later|houserule|peek|table-key/i.test(url))).toEqual([]);
       const count = isDeep ? await drawings.count() : 2;
       let tries = 0;
-      // Whoever is awake is no drawing any more.
+      // An interactive table isn't a drawing any longer.
       for (let i = 0; i < count; i++) {
         const id = await drawings.first().getAttribute('data-live');
         await drawings.first().evaluate((node) => node.classList.add('is-tried'));

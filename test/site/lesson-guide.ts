@@ -20,7 +20,7 @@ import { isWaitingForOthers } from '../../src/scenarios/visit.ts';
 import type { Hand } from './hand.ts';
 import { makeMove } from './make-move.ts';
 
-/** A lesson as its file has it, in its place. */
+/** A lesson as its file has it, with its place. */
 export interface Found {
   readonly game: CoachedGame;
   readonly slug: string;
@@ -29,7 +29,7 @@ export interface Found {
 
 const CONTENT = new URL('../../content/', import.meta.url);
 
-/** The lessons of every game, each game's in their order. */
+/** The lessons of every game, each game's in order. */
 export async function foundLessons(): Promise<ReadonlyMap<string, readonly Found[]>> {
   const found = new Map<string, readonly Found[]>();
   for (const [id, game] of await loadGames()) {
@@ -58,7 +58,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
   neither: 'Neither',
 };
 
-/** Plays a lesson on the page to its end, with the engine at its side to know what the right thing is. */
+/** Plays a lesson on the page to its end, with the engine for the right moves. */
 export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found): Promise<void> {
   let run = startLesson(game, lesson);
   const send = (input: LessonInput): void => {
@@ -69,7 +69,7 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
     if (run.phase === 'free') await playOn(page, hand, game, lesson, run, send);
     else if (run.phase === 'done' || step?.word === 'say' || step?.word === 'reply') {
       await hand.press('button[data-go]');
-      // What the others do takes no touch of its own.
+      // The others' moves need no touch.
       do send({ do: 'next' });
       while (isWaitingForOthers(lesson, run));
     } else if (step?.word === 'move' || step?.word === 'break') {
@@ -103,7 +103,7 @@ async function say(hand: Hand, game: CoachedGame, step: LessonQuestion, answer: 
   }
 }
 
-/** A turn of the hand that is played out: one's own, or the others', who play by themselves. */
+/** A turn of a hand that is played out: the player's, or the others', who play by themselves. */
 async function playOn(
   page: Page,
   hand: Hand,

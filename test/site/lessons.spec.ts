@@ -10,13 +10,13 @@ const lessons = await foundLessons();
 
 const quick = (): void => localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick' }));
 
-/** The way through a game's lessons as it is walked here: from its beginning to its end in the deep check. */
+/** Walks the lessons of a game, in the deep check from beginning to end. */
 interface Walk {
   readonly page: Page;
   readonly hand: Hand;
   readonly game: string;
   readonly all: readonly Found[];
-  /** The one lesson that is walked every day: the build and the unit tests play each of them. */
+  /** The lesson for a normal run: the build and the unit tests play every lesson. */
   readonly only: Found;
 }
 
@@ -39,7 +39,7 @@ async function walk({ page, hand, game, all, only }: Walk): Promise<void> {
   await expect(page.getByText('All lessons done')).toBeVisible();
 }
 
-/** A lesson with every kind of step in it, as far as one has them: the one with most kinds, the earlier first. */
+/** The lesson with most kinds of steps, the earlier of equals. */
 function richest(all: readonly Found[]): Found {
   const kinds = ({ lesson }: Found): number => new Set(lesson.steps.map(({ word }) => word)).size;
   return all.toSorted((a, b) => kinds(b) - kinds(a))[0] as Found;
@@ -101,7 +101,7 @@ for (const [game, all] of daily([...lessons], 1, 2)) {
       await page.goto(`/${game}/learn/`);
       if (right < 6) await expect(page.locator('[data-rule]:visible').first()).toBeVisible();
       await page.getByRole('button', { name: 'Forget it all', exact: true }).click();
-      // Nothing is gone before one has said so, and then it can be taken back.
+      // Nothing is deleted without a confirmation, and then it can be undone.
       const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
       await page.getByRole('button', { name: 'Yes, forget it all' }).click();
       await expect(page.locator('[data-rule]:visible')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { myTurn, playAnything } from './any-move.ts';
 import { daily } from './daily.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** What comes by a link stays until it was answered, and finds its page. */
+/** A thing from a link stays until it was answered, and finds its page. */
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
 const recordOf = (game: string) => ({ game, start: { seed: 7 }, moves: [] });
@@ -18,7 +18,7 @@ for (const game of daily(GAMES, 1)) {
     await slider.waitFor();
     await page.reload();
     await slider.waitFor();
-    // The way to a place on this page leaves it as it is.
+    // An anchor on this page leaves it unchanged.
     await page.evaluate(() => {
       location.hash = '#main';
     });
@@ -31,7 +31,7 @@ for (const game of daily(GAMES, 1)) {
     await page.getByRole('button', { name: 'Open another' }).click();
     await expect(page).toHaveURL(`/${game}/records/`);
 
-    // One that was pasted, too; Back leads to where it was opened.
+    // The same for a pasted link; Back leads to the page before it.
     await page.getByLabel('Paste a link or a record').fill(JSON.stringify(recordOf(game)));
     await page.getByRole('button', { name: 'Open it' }).click();
     await slider.waitFor();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen reader reads by itself. */
+/** Selectors of live regions. */
 export const LIVE =
   '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"], output';
 
-/** Records in the page what a screen reader would say: of an atomic region all its words, of others what is added. */
+/** Records what a screen reader would say: an atomic region's whole text, another's additions. */
 function listen(live: string): void {
   const heard: string[] = [];
   const words = (node: Node): string =>
@@ -33,10 +33,10 @@ function listen(live: string): void {
 /** Listens on every page opened from now on. */
 export const startListening = (page: Page): Promise<unknown> => page.addInitScript(listen, LIVE);
 
-/** All that was said on the page so far, in its order. */
+/** All messages so far, in order. */
 export const heardOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
-/** How often a sentence is said in some lines. */
+/** Counts a sentence in some lines. */
 export const timesSaid = (lines: readonly string[], sentence: string): number =>
   lines.reduce((sum, line) => sum + line.split(sentence).length - 1, 0);

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A task of a page’s main thread, in milliseconds. */
+/** A task of a page's main thread, in ms. */
 export interface Task {
-  /** By the clock: all that had to wait for it, be it for what else the machine does. */
+  /** Wall-clock time, including other load of the machine. */
   readonly clock: number;
-  /** The processor’s time that the page’s own work took. */
+  /** CPU time of the page's own work. */
   readonly own: number;
-  /** What took most of it, the longest first. */
+  /** The parts that took most of it, the longest first. */
   readonly parts: readonly string[];
 }
 
-/** An event of a trace, as Chromium writes it; times in microseconds, `tdur` the processor’s. */
+/** An event of a trace in Chromium's format; times in microseconds, `tdur` is CPU time. */
 interface Traced {
   readonly name: string;
   readonly pid: number;
@@ -27,7 +27,7 @@ const ms = (microseconds: number): number => Math.round(microseconds / 100) / 10
 
 const endOf = ({ ts, dur = 0 }: Traced): number => ts + dur;
 
-/** A task with what the page did in it; what a test asks of the page is none of that, and isn’t traced. */
+/** A task with the page's work in it; a test's own evaluations aren't traced. */
 function read(task: Traced, events: readonly Traced[]): Task {
   const within = events.filter((one) => one !== task && one.ts >= task.ts && endOf(one) <= endOf(task));
   let until = 0;
@@ -42,7 +42,7 @@ function read(task: Traced, events: readonly Traced[]): Task {
   return { clock: ms(task.dur ?? 0), own: ms(own), parts };
 }
 
-/** Notes the tasks of a page’s main thread that take their time. */
+/** Traces the long tasks of a page's main thread. */
 export class MainThread {
   readonly #session: CDPSession;
   readonly #events: Traced[] = [];
@@ -52,7 +52,7 @@ export class MainThread {
     session.on('Tracing.dataCollected', ({ value }) => this.#events.push(...(value as unknown as Traced[])));
   }
 
-  /** From now on everything is noted. */
+  /** Starts tracing. */
   static async watch(page: Page): Promise<MainThread> {
     const session = await page.context().newCDPSession(page);
     const thread = new MainThread(session);
@@ -61,7 +61,7 @@ export class MainThread {
     return thread;
   }
 
-  /** The tasks until now that took so many milliseconds by the clock, those with the most work first. */
+  /** Stops tracing. @returns the tasks of at least this wall-clock time in ms, most work first */
   async longest(least: number): Promise<readonly Task[]> {
     const told = new Promise<void>((done) => this.#session.once('Tracing.tracingComplete', () => done()));
     await this.#session.send('Tracing.end');

@@ -3,17 +3,17 @@ import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import type { Hand } from './hand.ts';
 
-/** From so many ways on, the buttons bear only what tells them apart. */
+/** From this number of possible moves on, the buttons show only their differences. */
 const MANY = 4;
 
-/** A table as somebody sees it who is about to move. */
+/** A table as the player on turn sees it. */
 export interface Seen {
   readonly game: Game;
   readonly view: GameState;
   readonly seat: Seat;
 }
 
-/** Touches what the move touches, and presses its button. @param buttons where those are */
+/** Touches the items of a move and presses its button. @param buttons selector of the buttons */
 export async function makeMove(
   hand: Hand,
   { game, view, seat }: Seen,
@@ -25,7 +25,7 @@ export async function makeMove(
   const proposals = game.table.propose(view, seat, picks);
   const wanted = proposals.find((proposal) => game.notation.key(proposal.move) === game.notation.key(move));
   if (!wanted) throw new Error(`nothing that is touched proposes: ${game.texts.describeMove(move)}`);
-  // Where the touches say it all, the last of them has tried it.
+  // If the touches determine the move, the last one has tried it.
   if (wanted.sure) return;
   const ways = proposals.filter(({ label }) => label === wanted.label);
   await hand.press(

@@ -7,7 +7,7 @@ import { drawn, stillHere } from './drawn.ts';
 import { oneOfEachKind } from './kinds.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** Touches by chance on every kind of page: none of them may end in an uncaught error, a rejection or a warning. */
+/** Random touches on every kind of page: none may cause an uncaught error, a rejection or a warning. */
 
 const TOUCHES = isDeep ? 100 : 25;
 const SIZES = [
@@ -17,10 +17,10 @@ const SIZES = [
 const KEYS = ['Escape', 'Tab', 'Enter', 'ArrowRight', 'ArrowLeft', ' ', '/', '?'];
 const TOUCHABLE = 'button, a[href], input, select, summary, [role="option"], [role="tab"]';
 
-/** Where a page may be left to: back from anything that is no page of ours. */
+/** The pages a touch may lead to; the test goes back from others. */
 const isPage = (page: Page): boolean => !/\.(json|txt|xml|svg|png|zip)$/.test(new URL(page.url()).pathname);
 
-/** The centres of all that can be touched without scrolling, in document order. */
+/** The centres of all touchable elements in the window, in document order. */
 const touchable = (page: Page): Promise<readonly { readonly x: number; readonly y: number }[]> =>
   page.evaluate(
     (selector) =>

@@ -6,13 +6,13 @@ import { packMatch } from '../../src/referee/link.ts';
 import { daily } from './daily.ts';
 import { expect, test } from './site.ts';
 
-/** Long names, as people write them, and one word as long as a record may hold. */
+/** Long names, and one word of the maximum length. */
 const NAMES = [
   ['Maximilian B', 'Alexandrina C', 'Wilhelmina D', 'Bartholomew E'],
   Array.from({ length: 4 }, () => 'W'.repeat(40)),
 ];
 
-/** The link of a game played by chance among players of these names. */
+/** The link of a random game among players with these names. */
 function linkOf(game: WholeGame, names: readonly string[]): string {
   const options = defaultOptions(game.options);
   const flags = { options, seed: 3, games: 1, record: true, bots: ['random'] };

@@ -8,14 +8,14 @@ import { defaultOptions } from '../../src/game/options.ts';
 import type { GameState } from '../../src/game/play.ts';
 import { createRandom } from '../../src/random/random.ts';
 
-/** Whether a deal is closed by the last step. */
+/** Whether the last step closes a deal. */
 const isDealClosed = (next: Practice): boolean => isScored(next, next.steps.length - 1);
 
 /** Whether the game is over. */
 export const isGameOver = ({ game, steps }: Practice): boolean =>
   game.play.turn(steps.at(-1)?.state as GameState) === null;
 
-/** A game that regulars have played until one more move closes a deal, or the game, as the device keeps it. */
+/** A stored game by Regulars, one move before a deal or the game ends. */
 export function nearTheEnd(
   game: CoachedGame,
   seed = 5,

@@ -5,7 +5,7 @@ import { click } from './drawn.ts';
 import { type Deployed, deploy, kept } from './edition.ts';
 import { expect, PAGES, test as withSite } from './site.ts';
 
-/** The site without a network, and what happens to those who use it when a new edition comes out. */
+/** The site without a network, and its users when a new edition comes out. */
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
 
@@ -30,7 +30,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Every kind of page, used as anybody would who has a network. */
+/** Uses every kind of page with a network. */
 async function useAll(page: Page, game: string): Promise<void> {
   const chapter = first(new RegExp(`^/${game}/rules/(?!.*(deal|deck))[^/]+/$`));
   await page.goto(chapter);
@@ -72,13 +72,13 @@ async function useAll(page: Page, game: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText('No such card in the pack');
 }
 
-/** Has the browser look for a new edition, as it does by itself now and then. */
+/** Makes the browser check for a new edition, as it does by itself now and then. */
 const lookForNew = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
 
-/** The number of a deployed edition whose worker waits, once it is whole. */
+/** Number of a deployed edition whose worker is complete and waiting. */
 const waits = (page: Page) =>
   expect
     .poll(() =>
@@ -117,7 +117,7 @@ test('with three editions in a row the newest is used on request, and offered on
   await expect(page.locator('.colophon')).toContainText('The third edition.');
   await expect(notice(page)).toHaveCount(0);
 
-  // A game has one notice at a time: the new edition is loaded, until there is a newer one to take.
+  // A game has one notice at a time: the new edition is loaded, until a newer one is available.
   await expect(notice(playing)).toHaveText(/open in another tab.*Load it/);
   await site.next('The fourth edition.');
   await lookForNew(playing);
@@ -134,7 +134,7 @@ test('an edition that arrives while an older one waits is the one that is used',
   await lookForNew(page);
   const take = page.getByRole('button', { name: 'Take it now' });
   await expect(take).toBeVisible();
-  // Pressed without a look at the notice that replaces it.
+  // Pressed although the notice is being replaced.
   const pressed = await take.elementHandle();
   await site.next('The third edition.');
   await lookForNew(page);
@@ -197,7 +197,7 @@ test.describe('without a service worker', () => {
     page,
     site,
   }) => {
-    // What offers to reload comes when the page has nothing else to do, and is the last to come.
+    // The offer to reload appears last, when the page is idle.
     await page.goto(`/${GAMES[0]}/referee/`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Show me one' }).waitFor();
     await site.next('The second edition.');
@@ -232,14 +232,14 @@ for (const game of daily(GAMES, 1, 3)) {
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(notice(page)).toHaveCount(0);
 
-    // Whoever puts it off has the old one on every page, and is asked again another time.
+    // A user who puts it off keeps the old edition on every page, and is asked again later.
     const other = await context.newPage();
     await other.goto('/about/');
     await expect(other.locator('.colophon')).not.toContainText('second edition');
     await other.getByRole('button', { name: 'Take it now' }).click();
     await expect(other.locator('.colophon')).toContainText('The second edition.');
 
-    // Nobody’s game is taken away: it goes on with what it needs, and is there in the new edition.
+    // No game is lost: it continues with its files, and is there in the new edition.
     await expect(notice(page)).toContainText('open in another tab');
     site.off();
     expect(await page.locator('.zone-hand button').allInnerTexts()).toEqual(cards);

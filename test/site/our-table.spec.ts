@@ -6,7 +6,7 @@ import { expect, PAGES, test } from './site.ts';
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
 const says = '[data-table-says]';
 
-/** Chooses another value of a house rule that its book tells of; answers with the rule and its chapter. */
+/** Chooses another value of a house rule; returns the rule and its chapter. */
 async function chooseAnother(
   page: Page,
   game: string,
@@ -46,7 +46,7 @@ for (const game of daily(GAMES, 1, 1)) {
     await page.goto(`/${game}/referee/`);
     await expect(page.locator('[data-place="house-rules"]')).toContainText('1');
 
-    // Somebody else is asked, and may go back.
+    // The other player is asked, and may go back.
     const other = await browser.newPage();
     await other.goto(link);
     await expect(other.locator('.table-offer')).toContainText('With this link came');
@@ -57,7 +57,7 @@ for (const game of daily(GAMES, 1, 1)) {
     await expect(other.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
     await other.close();
 
-    // A torn link says so, and nothing is lost.
+    // A torn link is reported, and nothing is lost.
     await page.goto('/about/');
     await page.goto(link.slice(0, -4));
     await expect(page.locator('.table-offer')).toContainText('This link is damaged');

@@ -7,7 +7,7 @@ import { expect, PAGES, test } from './site.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/score\/$/.exec(path)?.[1] ?? []);
 
-/** Says something to everything that is asked of a round: the first word of each choice, a three for the first amount. */
+/** Answers every question of a round: the first word of each choice, a three for the first amount. */
 async function sayAll(page: Page): Promise<void> {
   const fields = page.locator('.pad-field');
   await expect(fields).not.toHaveCount(0);
@@ -54,7 +54,7 @@ for (const game of daily(GAMES, 1)) {
     await expect(rounds(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rounds(page)).toHaveCount(2);
-    // The screen stays on, and is asked to again once the page is seen again.
+    // The screen stays on, and the lock is requested again when the page is visible again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(await page.evaluate(() => (window as unknown as { asked: { n: number } }).asked.n)).toBe(2);
   });
@@ -84,7 +84,7 @@ for (const game of daily(GAMES, 1, 2)) {
     await other.goto(link);
     await other.getByRole('button', { name: 'Put it beside ours' }).click();
     await expect(rounds(other)).toHaveCount(1);
-    // A torn one beside a sheet of one's own: said, and nothing changes.
+    // A torn link beside your own sheet is reported, and nothing changes.
     await other.goto('/about/');
     await other.goto(link.slice(0, -4));
     await expect(other.locator('.pad-came')).toContainText('This link is damaged');
@@ -120,7 +120,7 @@ for (const game of daily(GAMES, 1, 2)) {
 }
 
 const loaded = await loadGames();
-/** The games whose tables may have more people and fewer. */
+/** The games with a variable number of players. */
 const OPEN = GAMES.filter((id) => {
   const game = loaded.get(id);
   return game && [2, 3, 4].every((seats) => seatingFault(game, {}, seats) === null);

@@ -6,13 +6,13 @@ import { textOf } from './built-pages.ts';
 import { oneOfEachKind } from './kinds.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
-/** One page of every kind, and every game’s front page; all of them in the deep check. */
+/** One page of every kind, and every game's front page; all in the deep check. */
 const LOOKED_AT = isDeep ? PAGES : oneOfEachKind(PAGES, false);
 
-/** A whole book on one page holds nothing its chapters don't, and is too long to look at its colours again. */
+/** A whole book on one page has the same content as its chapters, and is too long for a second colour check. */
 const BOOKS = LOOKED_AT.filter((path) => /\/rules\/$/.test(path));
 
-/** Counts what moves by itself while a page loads. */
+/** Counts the layout shifts while a page loads. */
 const watchShifts = (): void => {
   const shifts = { total: 0 };
   Object.assign(window, { shifts });
@@ -21,7 +21,7 @@ const watchShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Lessons of a game differ in what lies on the table, not in colours: the dark is looked at in one of them. */
+/** A game's lessons share their colours, so one of them is checked in the dark. */
 const isAnotherLesson = (path: string): boolean => {
   const kind = /^(.*\/learn\/).+/.exec(path)?.[1];
   return kind !== undefined && LOOKED_AT.find((other) => other.startsWith(kind) && other !== kind) !== path;
@@ -45,19 +45,19 @@ for (const path of LOOKED_AT) {
     expect(total).toBeLessThan(0.02);
 
     if (!BOOKS.includes(path)) expect(await axe(page)).toEqual([]);
-    // Books are put together alike: one of them is looked at every day.
+    // Books are built alike, so one is checked.
     else if (isDeep || path === BOOKS[0]) {
       expect(await axe(page, { without: ['color-contrast'] })).toEqual([]);
     }
     if (!BOOKS.includes(path) && !isAnotherLesson(path) && (isDeep || LOOKED_AT.indexOf(path) % 2 === 0)) {
-      // In the dark only the colours are others, and they are the same on every page.
+      // Only the colours differ in the dark, and they are the same on every page.
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axe(page, { rules: ['color-contrast'] })).toEqual([]);
     }
 
     for (const width of [640, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      // The page takes its new width in a moment.
+      // The page is laid out at its new width a moment later.
       const over = (): Promise<number> =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(over).toBeLessThanOrEqual(0);
@@ -65,7 +65,7 @@ for (const path of LOOKED_AT) {
   });
 }
 
-/** Words of a page’s text, as they stand in what is sent. */
+/** Words of a page's text, from its HTML. */
 function wordsOf(path: string): { readonly titles: number; readonly words: number } {
   const html = textOf(path);
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
@@ -97,7 +97,7 @@ test('no page has an id twice, and every link within a page has its target', () 
   }
 });
 
-/** Blocks of a page’s text, as they stand in what is sent; code is one word. */
+/** Blocks of a page's text, from its HTML; code counts as one word. */
 function blocksOf(path: string): readonly string[] {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(textOf(path)) ?? [];
   return main

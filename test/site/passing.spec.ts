@@ -15,12 +15,12 @@ import { follow } from './practice.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const NAMES = ['Ida', 'Jan'];
-/** So often the device goes on before one believes it. */
+/** Number of times the device is passed on. */
 const COVERED = 4;
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
 
-/** Two people with names sit down, bots on all other seats: a third one where the game allows it. */
+/** Seats two people with names and bots on the other seats: a third bot if the game allows it. */
 async function sitDown(page: Page): Promise<void> {
   await page.getByLabel('Several people, one device').check();
   const three = page.getByLabel('Three', { exact: true });
@@ -33,7 +33,7 @@ async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).click();
 }
 
-/** Something that may not be done here, and can be touched. */
+/** An illegal try that can be touched. */
 function refusedTry(game: CoachedGame, view: GameState, seat: Seat): GameMove {
   for (const move of game.play.tries(view, seat)) {
     const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));
@@ -44,7 +44,7 @@ function refusedTry(game: CoachedGame, view: GameState, seat: Seat): GameMove {
   throw new Error('nothing is refused here');
 }
 
-/** Who is asked to take the device up; null where whoever holds it is on turn still. */
+/** The player asked to take the device; null if its holder is still on turn. */
 async function passedTo(page: Page): Promise<string | null> {
   await expect(page.locator('.cover, .player.is-on:has-text("You")').first()).toBeVisible();
   const cover = page.locator('.cover p').first();
@@ -71,14 +71,14 @@ for (const id of daily(GAMES, 1, 3)) {
       const asked = await passedTo(page);
       const savedState = async () =>
         stateOf((await page.evaluate((key) => localStorage.getItem(key), saveKey(id))) ?? '');
-      // A bot’s move is on the table a moment before it is kept; bots sit behind the two.
+      // A bot's move is on the table a moment before it is stored; bots sit behind the two.
       await expect.poll(async () => game.play.turn(await savedState())).toBeLessThan(NAMES.length);
       const state = await savedState();
       const seat = game.play.turn(state) ?? -1;
       if (asked !== null) {
         covered++;
         expect(asked).toBe(`Pass to ${NAMES[seat]}.`);
-        // Neither a card nor a word of what whoever held it before could see.
+        // The page has neither a card nor a word that only the previous holder could see.
         await expect(page.locator('.board').locator('.card-face, [data-item], .log, .ruling')).toHaveCount(0);
         await tap(page.getByRole('button', { name: `I am ${NAMES[seat]}` }));
       }

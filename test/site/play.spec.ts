@@ -75,10 +75,10 @@ for (const path of daily(TABLES, 1, 1)) {
       }
       const on = says.getByRole('button', { name: 'Go on' });
       for (let i = 0; i < 3; i++) {
-        // Others think for a while before one lets them go on.
+        // Other players think for a while before they are let go on.
         await page.locator('.play-say button, .player.is-on:has-text("You")').first().waitFor();
         if (!(await on.isVisible())) break;
-        // Sent on in between, and the place where one goes on is still there.
+        // The game was sent in between, and the link to continue is still there.
         await page.getByRole('button', { name: 'More' }).click();
         await page.getByRole('button', { name: 'Send this game' }).click();
         await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -103,7 +103,7 @@ for (const path of daily(TABLES, 1, 1)) {
       await card.dragTo(page.locator('.wordmark'), { sourcePosition: CORNER });
       await expect(touched).toHaveCount(0);
       await expect(page.locator('.drag-ghost')).toHaveCount(0);
-      // A mouse that slips while it clicks has clicked.
+      // A mouse that moves slightly during a click has clicked.
       for (const so of [1, 0]) {
         await card.hover({ position: { x: 10, y: 40 } });
         await page.mouse.down();

@@ -14,14 +14,14 @@ import { click, drawn, pageTime } from './drawn.ts';
 import { type Hand, keyboard } from './hand.ts';
 import { makeMove } from './make-move.ts';
 
-/** Plays whole games at the practice table, knowing no game. */
+/** Plays whole games at the practice table without knowing the game. */
 
-/** What makes a game short, by the name of the house rule in the set-up; in the deep check only the first. */
+/** Settings that make a game short, by the name of the house rule; in the deep check only the first. */
 const SHORT: Readonly<Record<string, string>> = isDeep
   ? { 'Points to win': '1' }
   : { 'Points to win': '1', Rounds: '2', 'Cards in a goal pile': '5' };
 
-/** Deals a game with the set-up as it is, but for what makes it short. */
+/** Deals a game with the default set-up and the settings that make it short. */
 export async function dealByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).waitFor();
   const opened = page.locator('.setup-house[open]');
@@ -41,7 +41,7 @@ export async function dealByKeyboard(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'What you do' }).waitFor();
 }
 
-/** Takes one’s last move back, with the table’s leave where that is needed. */
+/** Takes the player's last move back, with the table's leave if needed. */
 export async function takeBack(page: Page): Promise<void> {
   await click(page.getByRole('button', { name: 'Undo' }));
   const agreed = page.getByRole('button', { name: 'Take my move back' });
@@ -49,12 +49,12 @@ export async function takeBack(page: Page): Promise<void> {
   await click(agreed);
 }
 
-/** What says that the others may go on, in a moment in which one may act out of turn and which no clock ends. */
+/** The control that closes a window without a clock. */
 const PASSES = '.play-window .chip:not(:has(.play-clock))';
 
 /**
- * What the page waits for: one’s own move, that one acts out of turn or lets the moment pass, a press of Enter, or
- * nothing any more; and how far the game is.
+ * What the page waits for: the player's move, a decision in a window, a press of Enter, or nothing; and the progress
+ * of the game.
  */
 interface Waiting {
   readonly what: 'move' | 'moment' | 'enter' | 'end';
@@ -66,7 +66,7 @@ function waiting(page: Page, id: string): Promise<Waiting> {
   return page.evaluate(
     async ([key, passes]) => {
       const what = (): Waiting['what'] | null => {
-        // The count of a round, with the focus on the way on.
+        // The count of a round, with the focus on the button to continue.
         if (document.querySelector('dialog[open]')) return 'enter';
         if (document.querySelector('.end')) return 'end';
         if (document.querySelector('.player.is-on')?.textContent?.startsWith('Y')) return 'move';
@@ -82,7 +82,7 @@ function waiting(page: Page, id: string): Promise<Waiting> {
   );
 }
 
-/** A game as it is kept. */
+/** A stored game. */
 interface Kept {
   readonly record: {
     readonly options?: Options;
@@ -91,7 +91,7 @@ interface Kept {
   };
 }
 
-/** Follows a game that is kept on the device: each turn is played once. */
+/** Follows a stored game: each turn is played once. */
 export function follow(game: CoachedGame): (kept: string) => GameState {
   let played = 0;
   let state: GameState | undefined;
@@ -110,16 +110,13 @@ export function follow(game: CoachedGame): (kept: string) => GameState {
   };
 }
 
-/** How a game is played: with what, and for how many moves of one’s own at most. */
+/** How to play: the input device, and a maximum of the player's own moves. */
 interface Way {
   readonly hand?: Hand;
   readonly most?: number;
 }
 
-/**
- * Plays until somebody has won, with the engine at its side to know what a regular would do. Answers how many moves
- * one made oneself.
- */
+/** Plays with the moves of a Regular until a player has won. @returns the number of own moves */
 export async function playToTheEnd(page: Page, game: CoachedGame, way: Way = {}): Promise<number> {
   const { hand = keyboard(page), most = 3000 } = way;
   const stateOf = follow(game);
@@ -135,7 +132,7 @@ export async function playToTheEnd(page: Page, game: CoachedGame, way: Way = {})
     const turn = game.play.turn(state);
     const view = game.visibility.view(state, HUMAN);
     const moment = what === 'moment' ? game.aside?.window(view, HUMAN) : undefined;
-    // Somebody may still act out of turn, which is nobody’s business; where nobody can, the moment is let pass.
+    // A player may still act out of turn, which is hidden; if none can, the window closes.
     if (turn !== HUMAN) {
       await (moment && turn === moment.next ? hand.press(PASSES) : pageTime(page, 10));
       continue;

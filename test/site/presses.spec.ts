@@ -12,7 +12,7 @@ import { takeBack } from './practice.ts';
 import { getRefused } from './refuse.ts';
 import { expect, test } from './site.ts';
 
-/** What a press, or a refusal, does to the buttons and to the table. */
+/** Effects of a press, or a refusal, on the buttons and the table. */
 
 const games = await loadGames();
 const lessons = await foundLessons();
@@ -28,7 +28,7 @@ async function deal(page: Page, id: string, settings: object = {}): Promise<Loca
   return page.locator('.board');
 }
 
-/** The buttons of a table by their words, and where each stands. */
+/** The buttons of a table by their words, with their positions. */
 const placesOf = (table: Locator): Promise<readonly string[]> =>
   table.locator('.play-acts .buttons button').evaluateAll((all) =>
     all.map((one) => {
@@ -78,11 +78,11 @@ for (const viewport of daily(WINDOWS, 2, 2)) {
       const table = await deal(page, id, { window: 'off' });
       const buttons = table.locator('.play-acts .buttons button');
       const waits = table.locator('.play-acts .buttons button[aria-disabled="true"]').first();
-      // It can be pressed, though it says that it waits.
+      // It can be pressed although it says that it waits.
       await waits.click({ force: true });
       await expect(table.locator('.play-say')).toContainText(`“${await waits.textContent()}” wants cards`);
       await buttons.first().focus();
-      // As the keyboard would: what has the focus is drawn with its ring.
+      // Focus by keyboard, so that the ring is drawn.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Shift+Tab');
       const cut = await buttons.first().evaluate((one) => {
@@ -97,7 +97,7 @@ for (const viewport of daily(WINDOWS, 2, 2)) {
       expect(cut).toBeLessThanOrEqual(0);
       for (const name of ['Hint', 'What for?', 'Show me'])
         await click(page.getByRole('button', { name, exact: true }));
-      // Something else is said, too.
+      // Another message appears, too.
       await click(page.getByRole('button', { name: 'Undo' }));
       await expect(table.locator('.play-say > p').first()).toBeVisible();
       await expectInView(page, page.getByRole('button', { name: 'Play it' }));
@@ -105,7 +105,7 @@ for (const viewport of daily(WINDOWS, 2, 2)) {
   });
 }
 
-/** Games that draw a clock which fills. */
+/** Games with a clock that fills. */
 const gauged = [...games.values()].filter((game) => {
   const { state } = begin(game, defaultOptions(game.options), 1);
   return game.table.zones(game.visibility.view(state, HUMAN), HUMAN, playerName).some(({ gauge }) => gauge);

@@ -16,11 +16,11 @@ const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Touches a card of a hand nobody sees, and says which it is. */
+/** Touches a card of an unseen hand and names it. */
 async function tellCard(page: Page, key: number): Promise<void> {
   const card = page.locator('.write .zone-hand button').last();
   await tap(card);
-  // The pack comes up under the card that is asked about, not over it.
+  // The cards to choose from appear below the card in question, not over it.
   const bottom = (box: { y: number; height: number } | null): number => (box?.y ?? 0) + (box?.height ?? 0);
   const dock = page.locator('.write-dock');
   await expect
@@ -29,7 +29,7 @@ async function tellCard(page: Page, key: number): Promise<void> {
   await tap(page.locator('.picker .key:not(.is-used)').nth(key));
 }
 
-/** Says which cards lie open: nobody has yet, and nothing is ruled on before. */
+/** Names the open cards: they are unknown at first, and there is no ruling before. */
 async function tellOpen(page: Page): Promise<void> {
   const unsaid = page.locator(
     '.write-table [data-zone]:not(.zone-hand) button:has(.is-back):not([disabled])',
@@ -50,14 +50,14 @@ for (const game of daily(GAMES, 1)) {
     await page.getByLabel('Seat 2').fill('Bert');
     await tap(button(page, 'Begin'));
     await expect(page.locator('.write-table .card-face:not(.is-back)')).toHaveCount(0);
-    // So it goes on after a reload.
+    // It continues like this after a reload.
     await page.reload();
     await page.locator('.write-table .card-face').first().waitFor();
     await expect(page.locator('.write-table .card-face:not(.is-back)')).toHaveCount(0);
     await tellOpen(page);
     await tellCard(page, 3);
     await tap(button(page, 'What was played'));
-    // Somebody plays out of turn, twice: a card that nobody saw until then.
+    // A player plays out of turn twice, with an unseen card.
     for (const met of ['It was taken back', 'It stood']) {
       await tap(page.getByRole('group', { name: 'Who plays' }).locator('[aria-pressed="false"]').first());
       await tellCard(page, 5);
@@ -80,7 +80,7 @@ for (const game of daily(GAMES, 1)) {
     await page.getByLabel('Seat 1').fill('Zoe');
     await page.getByLabel('Seat 1').blur();
     await expect(page.getByLabel('Seen by')).toContainText('Zoe');
-    // One stays where one was, and it can be kept.
+    // The page stays, and the file can be saved.
     await expect(page.locator('.viewer .ruling.is-illegal')).toBeVisible();
     await tap(button(page, 'Keep it'));
     await tap(button(page, 'Open another'));
@@ -94,7 +94,7 @@ for (const game of daily(GAMES, 1, 1)) {
   test(`${game}: a file that is no record is refused in a sentence, and nothing is lost`, async ({
     page,
   }, info) => {
-    // How long the longest file was of which anything was read.
+    // Length of the longest file that was read.
     await page.addInitScript(() => {
       const read = File.prototype.text;
       File.prototype.text = function (this: File) {
@@ -140,7 +140,7 @@ for (const game of daily(GAMES, 1, 1)) {
   });
 }
 
-/** The beginning of a game of people who know it, and what they tried that they may not. */
+/** The beginning of a game of experienced players, with their illegal tries. */
 function irregular(game: WholeGame): { link: string; wrong: readonly number[]; last: number } {
   const random = createRandom(8);
   const options = defaultOptions(game.options);

@@ -12,7 +12,7 @@ import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
 
-// Where many cards are unseen the table is high.
+// With many unseen cards the table is high.
 for (const path of daily(DESKS, 2, 3)) {
   test(`${path}: in a low window a ruling is in view, however high its table is`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -34,14 +34,14 @@ for (const path of daily(DESKS, 1)) {
       await click(page.getByRole('group', { name: 'What they did' }).getByRole('button').first());
       const ruling = page.locator('.ruling').first();
       await expect(ruling).toContainText(/llowed|depends/);
-      // The address follows the desk after a moment.
+      // The address follows the desk a moment later.
       await pageTime(page, 300);
       const address = await page.evaluate(() => location.href);
       expect(address).toContain('#');
       const other = await context.newPage();
       await other.goto(address);
       await expect(other.locator('.ruling').first()).toContainText(/llowed|depends/);
-      // The ways from a law come a moment after it.
+      // The links of a law appear a moment after it.
       const theirs = other.locator('.ruling').first();
       await expect.poll(async () => (await theirs.innerText()) === (await ruling.innerText())).toBe(true);
       const cards = (tab: typeof page) =>
@@ -149,13 +149,13 @@ for (const path of daily(DESKS, 1, 3)) {
       await expect(page.locator('.ruling-verdict')).toHaveCount(0);
       await page.getByRole('button', { name: 'Put it back' }).click();
       await expect.poll(() => page.locator('.ruling').innerText()).toBe(ruling);
-      // What is asked about a thing is asked as long as it lies there.
+      // Questions about a thing last as long as the thing.
       expect(await page.locator('.asks').allInnerTexts()).toEqual(asked);
     });
   });
 }
 
-// Any desk: all have the same referee.
+// Any desk will do: all have the same referee.
 test.describe('a slow ruling', () => {
   const path = DESKS[0] as string;
 
@@ -175,7 +175,7 @@ test.describe('a slow ruling', () => {
     expect(await axe(page, { within: '.ruling-step' })).toEqual([]);
     await step.getByRole('button', { name: 'Ask again' }).click();
     await expect(step).toContainText('The referee is thinking');
-    // Let go of a card: nothing is asked any more.
+    // Without the card there is no question.
     await page.locator('.try-table [data-item][aria-pressed="true"]').first().click();
     await expect(step).toContainText('Touch the cards as they were played');
     release();
@@ -194,7 +194,7 @@ test.describe('a slow ruling', () => {
   });
 });
 
-/** Notes the longest that the page was busy, in ms; 0 where it never was for long. */
+/** Records the longest task of the page, in ms; 0 without long tasks. */
 function watchLongTasks(): void {
   const page = globalThis as unknown as { longest: number };
   page.longest = 0;
@@ -206,7 +206,7 @@ function watchLongTasks(): void {
 for (const [at, json] of (await heavyCases()).entries()) {
   test(`case ${at + 1} that takes long doesn’t block the page`, async ({ page }) => {
     const { move: _, ...table } = json;
-    /** Lays down what a fragment carries; how long the ruling took to come, and how long the page was busy at once, ms. */
+    /** Opens a fragment; returns the time to the ruling and the longest task, in ms. */
     const judged = (fragment: string): Promise<{ waited: number; longest: number }> =>
       page.evaluate(async (hash) => {
         const page = globalThis as unknown as { longest: number };
@@ -217,13 +217,13 @@ for (const [at, json] of (await heavyCases()).entries()) {
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
         const waited = performance.now() - start;
-        // What was long is told a moment later.
+        // Long tasks are reported a moment later.
         await new Promise((resolve) => setTimeout(resolve, 200));
         return { waited, longest: page.longest };
       }, fragment);
     await page.addInitScript(watchLongTasks);
     await page.goto(`/${json['game']}/referee/#${packCase(table)}`);
-    // Where the machine does much else, everything takes longer, and once in a while very long.
+    // On a busy machine everything takes longer, and sometimes much longer.
     await expect(async () => {
       await page.evaluate((hash) => {
         location.hash = hash;

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { click } from './drawn.ts';
 
-/** Waits until buttons stay as they are: they follow a touched card a moment later. */
+/** Waits until the buttons settle: they follow a touched card a moment later. */
 async function settled(group: Locator): Promise<void> {
   let before = '';
   for (let now = await group.innerHTML(); now !== before; now = await group.innerHTML()) {
@@ -11,10 +11,10 @@ async function settled(group: Locator): Promise<void> {
 }
 
 /**
- * Tries one card after the other with one button after the other until something is refused. It begins with the
- * last button: the likeliest stand first, and not everything allowed can be taken back. Answers how many cards the
- * hand had.
- * @param takeBack takes back what was allowed, or waits until one may try again where that can’t be
+ * Tries one card after the other with one button after the other until a try is refused. It begins with the last
+ * button, since the likeliest moves come first and not every legal move can be taken back. Returns the size of the
+ * hand.
+ * @param takeBack takes a legal move back, or waits until the player can try again
  */
 export async function getRefused(table: Locator, takeBack: () => Promise<void>): Promise<number> {
   const hand = table.locator('.zone-hand button');
@@ -28,14 +28,14 @@ export async function getRefused(table: Locator, takeBack: () => Promise<void>):
     for (let button = 0; button < 4; button++) {
       if ((await hand.nth(card).getAttribute('aria-pressed')) !== 'true') await click(hand.nth(card));
       await expect(hand.nth(card)).toHaveAttribute('aria-pressed', 'true');
-      // The first time the referee has to be fetched: with it comes what the cards could mean.
+      // The first time the referee is loaded, and with it the meanings of the cards.
       await expect(table.locator('.ruling-heard')).toHaveCount(1);
       await settled(group);
       const buttons = await actions.count();
       if (button >= buttons) break;
       await click(actions.nth(buttons - 1 - button));
-      // What was said before is gone with what was taken back. What is allowed lets go of the cards; where others
-      // have played on since, nothing is said of it any more.
+      // A take-back removes the previous message. A legal move releases the cards; if the others
+      // have played on, its message is gone.
       await expect
         .poll(async () => (await ruling.innerText()).includes('llowed') || (await pressed.count()) === 0)
         .toBe(true);

@@ -59,7 +59,7 @@ for (const id of daily(GAMES, 1, 3)) {
       await click(turn.getByRole('button', { name: 'Show it at the table' }));
       for (const part of ['.viewer-table', '.viewer-says', '.walk .buttons'])
         await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
-      // Nobody presses keys on what has none.
+      // A phone has no arrow keys, so they are not mentioned.
       await expect(page.locator('.walk-keys')).toBeHidden();
     });
   });

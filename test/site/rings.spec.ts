@@ -10,7 +10,7 @@ const LESSONS = PAGES.filter(
 const DRILLS = PAGES.filter((path) => path.endsWith('/drill/'));
 const GAMES = [...new Set(LESSONS.map((path) => path.split('/')[1] ?? ''))];
 
-/** Every element around which an outline is drawn. */
+/** Every element with an outline. */
 const ringed = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>('main *')]
     .filter((el) => {
@@ -37,7 +37,7 @@ for (const game of daily(GAMES, 1, 3)) {
 
         test('no lesson opens with a focus ring, nor shows one after a touch', async ({ page }) => {
           const all = LESSONS.filter((one) => one.startsWith(`/${game}/`));
-          // They open alike for both.
+          // They open the same for both.
           const lessons = isDeep ? all : daily(all, hasTouch ? 2 : 1);
           let touches = 0;
           for (const path of lessons) {
@@ -45,7 +45,7 @@ for (const game of daily(GAMES, 1, 3)) {
             await page.locator('.lesson-ways button').first().waitFor();
             await noRing(page);
             const on = page.locator('.lesson-ways .button:not(.quiet)').last();
-            // While others play a hand out there is no way on.
+            // While others play a hand out there is no next button.
             for (let i = 0; i < 3 && (await on.isVisible()); i++) {
               await touch(on);
               touches += 1;

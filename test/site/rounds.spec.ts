@@ -6,7 +6,7 @@ import { expect, PAGES, test } from './site.ts';
 
 const ROUNDS = PAGES.filter((path) => /^\/[^/]+\/learn\/rounds\//.test(path));
 
-/** The first move that is asked for. */
+/** The first move with a question. */
 const firstAsked = async (page: Page): Promise<number> => {
   const next = page.locator('.round-stop + .round-move').first();
   return Number((await next.getAttribute('id'))?.replace('move-', ''));
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
       await wrong.locator('summary').click();
       await expect(wrong.locator('p')).toBeVisible();
       await expect(wrong.locator('p')).toContainText('less than the best');
-      // On paper all of them are open.
+      // In print all of them are open.
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('.round-stop .is-right p').first()).toBeVisible();
     });

@@ -6,16 +6,16 @@ import { type Hand, pointing } from './hand.ts';
 import { foundLessons, playLesson } from './lesson-guide.ts';
 import { expect, test } from './site.ts';
 
-/** On a phone a lesson lies in one window: nobody scrolls to what they read or touch. */
+/** On a phone a lesson fits in one window: texts and touches need no scrolling. */
 
 const lessons = await foundLessons();
 
-/** So many lessons of a game, from its first on. */
+/** Number of a game's first lessons. */
 const FIRST = isDeep ? 5 : 1;
-/** So often one may have to, in all of them. */
+/** Allowed number of scrolls, in all of them. */
 const MOST = 3;
 
-/** What one reads before one touches anything: what is asked, and what came of the touch before. */
+/** Texts to read before a touch: the question, and the result of the previous touch. */
 const READ = [
   '.lesson-text p',
   '.focus-answer .lesson-says p',
@@ -25,7 +25,7 @@ const READ = [
   '.lesson-finish li',
 ].join();
 
-/** Of what there is to read, what is not in sight: cut off, or under something else. */
+/** The texts out of sight: cut off, or covered. */
 const unread = (read: string): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>(read)]
     .filter((one) => one.checkVisibility())
@@ -41,7 +41,7 @@ const unread = (read: string): readonly string[] =>
     })
     .map((one) => one.innerText);
 
-/** Whether a finger meets a thing where it lies. */
+/** Whether a touch meets an element in place. */
 const meets = (one: Element, corner: { readonly x: number; readonly y: number }): boolean => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const at = one.matches('.spot') ? corner : { x: width / 2, y: height / 2 };
@@ -49,7 +49,7 @@ const meets = (one: Element, corner: { readonly x: number; readonly y: number })
   return hit !== null && one.contains(hit);
 };
 
-/** A finger that tells each time it, or whoever reads, has to scroll first. */
+/** A finger that reports each time a touch or a text needs scrolling. */
 function watchful(page: Page, tell: (what: string) => void): { hand: Hand; touches: () => number } {
   let touches = 0;
   const hand = pointing(page, async (one: Locator) => {
@@ -67,7 +67,7 @@ for (const [game, all] of daily([...lessons], 1, 0)) {
     test.use({ hurried: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
     test('are read and played without scrolling', async ({ page }, info) => {
-      // What one has scrolled to stays read.
+      // Text scrolled into view counts as read.
       const scrolls = new Set<string>();
       let where = '';
       const { hand, touches } = watchful(page, (what) => scrolls.add(`${where}: ${what}`));

@@ -4,7 +4,7 @@ import { daily } from './daily.ts';
 import { drawn } from './drawn.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
-/** The search, over any page and on its own. */
+/** The search, over any page and on its own page. */
 
 const CHAPTERS = PAGES.filter((path) => /^\/[^/]+\/rules\/[^/]+\/$/.test(path));
 
@@ -41,7 +41,7 @@ for (const path of daily(CHAPTERS, 1, 9)) {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(field).toBeFocused();
-    // Tab goes round in it.
+    // Tab cycles within it.
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Close the search' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -50,7 +50,7 @@ for (const path of daily(CHAPTERS, 1, 9)) {
     await expect(page.getByRole('button', { name: 'Close the search' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator('.search-sheet')).toBeHidden();
-    // It is there again as it was, by the sign in the head.
+    // The button in the header opens it in its previous state.
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(field).toHaveValue('joker');
     const href = await links.first().getAttribute('href');
@@ -82,7 +82,7 @@ test('single-key shortcuts can be turned off in the settings, for the table and 
   await drawn(page);
   expect(await says.innerText()).toBe(before);
   await expect(search).toHaveCount(0);
-  // It is kept, for other pages too.
+  // It is stored for other pages too.
   await page.goto('/about/');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.search-open')).not.toHaveAttribute('aria-keyshortcuts');

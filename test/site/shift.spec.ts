@@ -6,13 +6,13 @@ import { mouse } from './hand.ts';
 import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** A table that others play at as well stays where it is: nothing moves that nobody moved. */
+/** A table with other players stays in place: only a player's own action moves things. */
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
-/** Of everything that leaps about in a whole game, put together; what answers a touch isn’t counted. */
+/** Limit for all layout shifts of a whole game; answers to a touch don't count. */
 const MOST = 0.02;
-/** So many moves of one’s own, every day. */
+/** Number of own moves outside the deep check. */
 const FEW = 3;
 
 test.use({ reducedMotion: 'no-preference' });
@@ -22,7 +22,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** What leapt, how far, and what it was. */
+/** A shifted element and its distance. */
 interface Leap {
   readonly value: number;
   readonly what: readonly string[];
@@ -52,7 +52,7 @@ const watch = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** What Chromium says of a layout that shifted. */
+/** Chromium's entry of a layout shift. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -63,7 +63,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** What leapt since the page was there, the furthest first. */
+/** Shifts since the page was loaded, the largest first. */
 async function leaps(page: Page): Promise<readonly Leap[]> {
   const all = await page.evaluate(() => window.leaps);
   return all.toSorted((a, b) => b.value - a.value);
@@ -78,7 +78,7 @@ for (const [i, viewport] of SIZES.entries()) {
         const game = (await loadGames()).get(path.split('/')[1] ?? '');
         if (!game) throw new Error('it is the table of a game');
         await page.addInitScript(watch);
-        // A hand that follows the engine is no quick one: who may act out of turn is waited for.
+        // The engine isn't quick enough for windows, so they wait for the player.
         await page.addInitScript(() => {
           localStorage.setItem('fair-deal/settings', JSON.stringify({ window: 'wait' }));
         });

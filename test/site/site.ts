@@ -7,8 +7,8 @@ import { fixChance } from './chance.ts';
 export const PAGES: readonly string[] = builtPages();
 
 /**
- * The others think and the moments to jump in last a tenth as long. What is measured against a patience of ten
- * seconds and more, such as an answer that never comes, is left alone.
+ * Cuts thinking times and windows to a tenth. Timers of ten seconds and more, such as the timeout of an answer, are
+ * unchanged.
  */
 const hurry = (): void => {
   const wait = window.setTimeout;
@@ -18,19 +18,19 @@ const hurry = (): void => {
 };
 
 interface Fixtures {
-  /** Whether nobody at the table takes their time. */
+  /** Whether the table hurries. */
   readonly hurried: boolean;
   readonly chance: undefined;
   readonly quiet: undefined;
 }
 
-/** A page on which every error and every blocked request fails the test, and whose cards fall alike in every run. */
+/** A page on which every error and every blocked request fails the test, with the same cards in every run. */
 export const test = base.extend<Fixtures>({
   hurried: [false, { option: true }],
   chance: [
     async ({ context, hurried }, use, info) => {
       if (hurried) await context.addInitScript(hurry);
-      // Another one for every test.
+      // The seed differs from test to test: it comes from the title.
       const start = [...info.titlePath.join()].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, 7);
       await context.addInitScript(fixChance, start);
       await use(undefined);
@@ -56,8 +56,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * What axe finds wrong on a page, a line each: the rule and the first places.
- * In one go and without the list of all that is right, which takes most of its time; there are no frames.
+ * The findings of axe on a page, one line each: the rule and the first places. Runs once and without the list of
+ * passes, which takes most of its time; there are no frames.
  */
 export async function axe(page: Page, { within, rules, without }: AxeScope = {}): Promise<readonly string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -72,7 +72,7 @@ export async function axe(page: Page, { within, rules, without }: AxeScope = {})
 }
 
 interface AxeScope {
-  /** Selector of the part to look at. */
+  /** Selector of the part to check. */
   readonly within?: string;
   /** Only these rules. */
   readonly rules?: readonly string[];

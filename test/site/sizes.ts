@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** What the built pages weigh, gzip, against the figures to hold; and what they must not contain. */
+/** Weights of the built pages, gzip, with their limits; and content they must not have. */
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const KB = 1024;
@@ -17,25 +17,25 @@ const TABLE_BARS: readonly (readonly [RegExp, number])[] = [
   [/\/learn\//, 61],
   [/(?:)/, 73],
 ];
-/** The same without what is its game's alone, so that no game pays for a page that grows. */
+/** The same without the game's own part, so that no game pays for a page that grows. */
 const PAGE_BAR = 51;
-/** Script that hears a touch and loads what answers it, kB. */
+/** Script that handles a touch and loads the rest, kB. */
 const TOUCH_BAR = 3;
-/** Script of every page’s head, which hears who searches and keeps the site, kB: no page with a table has more for it. */
+/** Script in the head of every page, for the search and the service worker, kB. */
 const HEAD_BAR = 0.9;
-/** Script that knows the house rules of one’s own table, kB. */
+/** Script for the house rules of the user's own table, kB. */
 const OUR_TABLE_BAR = 4.5;
-/** Script of the page that searches, kB. */
+/** Script of the search page, kB. */
 const SEARCH_BAR = 14;
-/** Script its worker needs, kB; the index comes beside it. */
+/** Script of its worker, kB; the index comes in addition. */
 const SEARCH_WORKER_BAR = 10;
-/** All that can be found, kB. */
+/** The index of the search, kB. */
 const INDEX_BAR = 90;
 /** The service worker with its list of files, kB. */
 const OFFLINE_BAR = 12.25;
-/** Script a worker needs with its game, kB. */
+/** Script of a worker with its game, kB. */
 const WORKER_ALL_BAR = 30;
-/** Script a worker sends for that its page hasn't, kB: who thinks and looks ahead, in one file, and what judges. Nothing is sent twice. */
+/** Script that a worker loads and its page doesn't, kB: bots and search in one file, and the judge. Nothing is loaded twice. */
 const WORKER_BAR = 6;
 const problems: string[] = [];
 
@@ -47,7 +47,7 @@ function local(from: string, url: string): string {
   return url.startsWith('/') ? url.slice(1) : join(dirname(from), url);
 }
 
-/** A script and everything it imports at once; what it loads later on demand is not counted. */
+/** A script and its static imports, without what it loads later. */
 function withImports(script: string, seen = new Set<string>()): Set<string> {
   if (seen.has(script) || !existsSync(join(DIST, script))) return seen;
   seen.add(script);
@@ -58,10 +58,10 @@ function withImports(script: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** A widget that is loaded when a hand reaches for it. */
+/** A widget that is loaded on a touch. */
 const WAITING = /<astro-island[^>]*\sclient="touch"[^>]*>/g;
 
-/** What a page sends for by itself: nothing that waits for a touch. */
+/** Scripts that a page loads by itself, without those that wait for a touch. */
 function scriptsOf(html: string): Set<string> {
   const urls = [
     ...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g),
@@ -77,7 +77,7 @@ for (const file of chunks) {
     problems.push(`${file}: notes of the book, which no table needs`);
 }
 
-// A build that links what pages name can lose the styles of what no page names.
+// A build that merges style sheets can lose styles that no page links.
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 const styled = readdirSync(join(DIST, '_astro'))
   .filter((file) => file.endsWith('.css'))
@@ -89,7 +89,7 @@ for (const file of readdirSync(SOURCES, { recursive: true }).map(String)) {
   if (first && !styled.includes(`.${first}`)) problems.push(`${file}: no page and no script has this style`);
 }
 
-/** The modules by which the loader has the parts of a game. */
+/** The loader's modules for the parts of a game. */
 const PARTS = {
   box: 'box',
   pad: 'pad',
@@ -101,7 +101,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** A part of a game: the chunk the loader has for it, with all it imports. */
+/** A part of a game: its chunk with all imports. */
 function partOf(game: string, part: Part): Set<string> {
   const loaded = new RegExp(
     `"\\./${game}/${PARTS[part]}\\.ts":\\(\\)=>[^;]*?import\\(\\W\\./([^)]+\\.js)\\W\\)`,
@@ -117,13 +117,13 @@ function partOf(game: string, part: Part): Set<string> {
 const partsOf = (game: string, parts: readonly Part[]): string[] =>
   parts.flatMap((part) => [...partOf(game, part)]);
 
-/** What reads or teaches laws of a table, but judges none of it before one acts. */
+/** Pages that show or teach laws, and judge only after an action. */
 const LAID = /\/learn\/(?!mini\/)/;
 
 /**
- * The parts of its game a table can't do without; who thinks in it comes while one looks at the table, and what lays
- * out a count while one reads, unless a lesson begins with it. Where nobody tries anything at once its laws come then;
- * and where house rules are agreed on first, or cards put down, its table too.
+ * The parts of its game that a table loads at once. Bots load while the player looks at the table, and the count
+ * while they read, unless a lesson begins with it. Tables without an immediate try load the laws then too, and tables
+ * that begin with house rules or an empty desk also the table.
  */
 function needed(page: string, html: string): readonly Part[] {
   if (/\/play\//.test(page)) return ['box'];
@@ -152,10 +152,10 @@ const pages = readdirSync(DIST, { recursive: true })
   .filter((path) => path.endsWith('.html'));
 const rows: Row[] = [];
 
-/** The games that are played here. */
+/** The published games. */
 const GAMES = pages.flatMap((page) => /^([^/]+)\/play\//.exec(page)?.[1] ?? []);
 
-/** The scripts of a page with the game that is on its table first: where it may be any of them, the heaviest. */
+/** The scripts of a page with its first game; the heaviest one if it may be any. */
 function withGame(page: string, html: string, scripts: ReadonlySet<string>): Set<string> {
   const [first = ''] = page.split('/');
   const all = (GAMES.includes(first) ? [first] : GAMES).map(
@@ -167,8 +167,8 @@ function withGame(page: string, html: string, scripts: ReadonlySet<string>): Set
 for (const page of pages) {
   const html = read(page);
   const waits = html.includes(' client="touch"');
-  // A chapter’s tables wake when they are touched, and what hears that is all of its script; front pages and the
-  // way through the lessons say how far one is.
+  // Tables in a chapter load on a touch, so only the listener counts; front pages and the
+  // lessons page show the user's progress.
   const isChapter = /\/rules\//.test(page);
   const [game = ''] = page.split('/');
   const isSearch = game === 'search';
@@ -183,7 +183,7 @@ for (const page of pages) {
   const say = (what: string): void => {
     problems.push(`${page}: ${what}`);
   };
-  // Front pages let one choose how one’s own table plays.
+  // Front pages let the user choose their house rules.
   const ours = /data-our-table=/.test(html) ? OUR_TABLE_BAR : 0;
   const reading = (isSearch ? SEARCH_BAR : isChapter ? 1.5 : 6.1) + (waits ? TOUCH_BAR : 0) + ours + HEAD_BAR;
   const [, table = 0] = TABLE_BARS.find(([kind]) => kind.test(page)) ?? [];
@@ -210,7 +210,7 @@ for (const page of pages) {
   }
 }
 
-/** All that a page may ever load: what it loads later, too. */
+/** Everything a page may ever load, lazy parts included. */
 function reach(script: string, seen = new Set<string>()): Set<string> {
   if (seen.has(script) || !existsSync(join(DIST, script))) return seen;
   seen.add(script);
@@ -229,7 +229,7 @@ function workersOf(scripts: Iterable<string>): readonly string[] {
   return workers.filter((worker) => codes.some((code) => code.includes(worker)));
 }
 
-// What every page may start is the search’s.
+// Only the search's worker is started from every page.
 const searching = workersOf(scriptsOf(read('404.html')));
 if (searching.length !== 1) problems.push(`not one worker that any page may start: ${searching.join(', ')}`);
 for (const worker of searching) {
@@ -242,13 +242,13 @@ const started = new Set(searching);
 for (const page of pages.filter((one) => /^[^/]+\/(?:play|referee)\//.test(one))) {
   const [game = '', part = ''] = page.split('/');
   const scripts = scriptsOf(read(page));
-  // The page sends for table and laws, too, once one sees it.
+  // The page also loads table and laws once the table is visible.
   const there = new Set([...scripts, ...partsOf(game, [...needed(page, ''), 'core', 'rules'])]);
   const own = workersOf(scripts).filter((worker) => !searching.includes(worker));
   if (own.length === 0) problems.push(`${page}: no worker`);
   for (const worker of own) {
     started.add(worker);
-    // The bots' needs what thinks, the desk's what a desk is made of.
+    // The bots' worker needs the bots, the desk's the desk.
     const parts: readonly Part[] = part === 'play' ? ['engine'] : ['core', 'rules', 'desk'];
     const needs = new Set([...withImports(`_astro/${worker}`), ...partsOf(game, parts)]);
     const all = weigh(needs);
@@ -271,8 +271,7 @@ for (const [file, bar] of [
   rows.push({ page: file, html: 0, script: size });
   if (size > bar * KB) problems.push(`${file}: ${(size / KB).toFixed(1)} kB, the bar is ${bar} kB`);
 }
-// What looks through a game that was played, plays an ending, lays tables for a drill or makes a paper is sent for when
-// somebody asks for it.
+// Workers that review games, play endings, lay out drills or make papers start on request.
 for (const page of pages.filter((one) => /^[^/]+\/(?:records|learn\/(?:drill|endings)|exam)\//.test(one))) {
   const own = workersOf(scriptsOf(read(page))).filter((worker) => !searching.includes(worker));
   if (own.length === 0) problems.push(`${page}: no worker`);
@@ -284,13 +283,13 @@ const fonts = readdirSync(join(DIST, '_astro')).filter((file) => file.endsWith('
 const fontBytes = fonts.reduce((sum, file) => sum + readFileSync(join(DIST, '_astro', file)).length, 0);
 if (fontBytes > 160 * KB) problems.push(`fonts: ${(fontBytes / KB).toFixed(0)} kB, the bar is 160 kB`);
 
-// Whose work is in the site is told beside it: at least what draws and keeps every page, and the fonts.
+// The licence page must name at least the renderer, the service worker's library and the fonts.
 const told = read('licences.txt');
 for (const name of ['preact', 'nanostores', 'workbox-precaching', ...fonts.map(familyOf)]) {
   if (!told.includes(`\n${name}`)) problems.push(`licences.txt: nothing of ${name}`);
 }
 
-/** Whose a font is: a package of its own name, or one of those cut for this site. */
+/** The owner of a font: its own package, or the one it was cut from. */
 function familyOf(file: string): string {
   const [, family = ''] = /^(.+?)-(?:latin|cyrillic|greek)/.exec(file) ?? [];
   return family === '' ? 'Fonts cut for this site' : `@fontsource-variable/${family}`;

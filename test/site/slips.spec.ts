@@ -6,10 +6,10 @@ import { drawn } from './drawn.ts';
 import { expect, test } from './site.ts';
 
 const games = [...(await loadGames()).values()];
-/** A deal of which the first to play, who is none of us, slips: the more so where all rules are known. */
+/** A deal in which the first bot slips, which is likelier if all rules are known. */
 const SEED = 5;
 
-/** Somebody who knows all rules, and wants to be the referee; each move waits for a word. */
+/** A user who knows all rules and is the referee; each move waits for a word. */
 async function knowing(page: Page, rules: readonly string[]): Promise<void> {
   const known = Object.fromEntries(rules.map((id) => [id, [29_000_000, 59_000_000, 99, 5]]));
   await page.addInitScript((memory) => {

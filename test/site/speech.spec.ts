@@ -4,7 +4,7 @@ import { heardOn, LIVE, startListening, timesSaid } from './listening.ts';
 import { getRefused } from './refuse.ts';
 import { expect, test } from './site.ts';
 
-/** What a player hears who sees nothing. */
+/** What a blind player hears. */
 
 const games = await loadGames();
 
@@ -40,7 +40,7 @@ for (const id of games.keys()) {
       expect(log.map((text) => [text, timesSaid(heard, text)])).toEqual(
         log.map((text) => [text, timesSaid(log, text)]),
       );
-      // In the order they happened.
+      // In the order of events.
       const events = heard.filter((line) => log.includes(line));
       expect(events).toEqual(log.toReversed());
       await expect(page.locator(LIVE)).toHaveCount(1);

@@ -5,11 +5,11 @@ import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
 import { getRefused } from './refuse.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** The practice table fills the window: what one needs, and what answers, is there without a scroll. */
+/** The practice table fills the window: controls and answers need no scrolling. */
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
-/** As many players as the game lets choose. */
+/** Deals with the maximum number of players. */
 async function dealToMost(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Deal' }).waitFor();
@@ -27,7 +27,7 @@ async function expectTable(page: Page): Promise<void> {
   await expectInView(page, page.locator('.play-say'));
   await expectInView(page, page.getByRole('group', { name: 'What you do' }).getByRole('button').first());
   await expectInView(page, page.getByRole('button', { name: 'Undo' }));
-  // The page itself has nothing below the fold.
+  // The page has no content below the window.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThan(2);
 }
 

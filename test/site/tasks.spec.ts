@@ -8,11 +8,11 @@ import { MainThread } from './main-thread.ts';
 import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { expect, PAGES, test } from './site.ts';
 
-/** From the first touch on a table hears each touch at once: nothing it does keeps it busy for long. */
+/** From the first touch on a table reacts to each touch at once, without long tasks. */
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
-/** From so many milliseconds on a browser calls a task long. */
+/** Duration of a long task by the browser's definition, ms. */
 const LONG = 50;
 
 test.use({
@@ -22,7 +22,7 @@ test.use({
   hasTouch: true,
 });
 
-// It asks for a machine that has nothing else to do: not every day.
+// Needs an idle machine, so it doesn't run by default.
 for (const path of isDeep ? TABLES : []) {
   test(`${path} has no long task while all its seats play`, async ({ page }, info) => {
     const game = (await loadGames()).get(path.split('/')[1] ?? '');

@@ -3,11 +3,11 @@ import { keptDevices, type Visit } from '../kept-devices.ts';
 import { expect, test } from './site.ts';
 import { furnish, visit } from './visit.ts';
 
-/** A device on which everything was used, and links that were sent long ago: each feature shows what was kept. */
+/** A device on which everything was used, and old links: each feature shows the stored data. */
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'UTC' });
 
-/** What is to be shown on the page and isn’t, by the lines of what a screen reader finds. */
+/** Expected lines of the screen reader's text that are missing from the page. */
 async function missing(page: Page, { shows }: Visit): Promise<readonly string[]> {
   const found = (await page.locator('main').ariaSnapshot()).split('\n');
   const lines = new Set(found.map((line) => line.trim().replace(/^- /, '')));
@@ -23,7 +23,7 @@ for (const [id, kept] of keptDevices) {
       await page.clock.setFixedTime(new Date(kept.at));
       for (const [name, one] of visits.filter(([, { fresh: is = false }]) => is === fresh)) {
         expect(one.shows, name).not.toEqual([]);
-        // From somewhere else: a link within one page opens none anew.
+        // From another page, since a link within one page doesn't reload it.
         await page.goto('/about/');
         await visit(page, one);
         await expect.poll(() => missing(page, one), name).toEqual([]);

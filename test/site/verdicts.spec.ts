@@ -7,9 +7,9 @@ const LESSONS = PAGES.filter(
   (path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path),
 );
 
-/** The colours of a page in which something is judged, as the browser draws them. */
+/** The computed colours of a page with a judgement. */
 interface Colours {
-  /** Of each verdict: its word, its sentence, the ground they stand on, and the drawing of its sign. */
+  /** For each verdict: its word, its sentence, their background, and the drawing of its sign. */
   readonly verdicts: Readonly<Record<string, readonly string[]>>;
   readonly picked: string;
   readonly marked: string;
@@ -119,14 +119,14 @@ test('the button of the judged move stands out, not the likeliest', async ({ pag
     const name = await other.innerText();
     await click(other);
     await expect(page.locator('.ruling-verdict')).toBeVisible();
-    // Where the touches say it all, what was done has no button any more.
+    // If the touches determine the move, it has no button.
     await expect(actions.locator('.primary').filter({ hasNotText: name })).toHaveCount(0);
     tried += await actions.locator('.primary').count();
   }
   expect(tried).toBeGreaterThan(1);
 });
 
-/** Goes on with a lesson until one of several answers is to be given; whether there is such a question. */
+/** Plays a lesson up to a question with several answers; returns whether there is one. */
 async function toQuestion(page: Page): Promise<boolean> {
   for (let i = 0; i < 20; i++) {
     if ((await page.locator('.lesson-ask [role="group"] button').count()) > 0) return true;

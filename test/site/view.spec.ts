@@ -13,13 +13,13 @@ const lessons = await foundLessons();
 const chapterOf = (game: string): string | undefined =>
   PAGES.find((path) => path.startsWith(`/${game}/rules/`) && textOf(path).includes('class="try-live'));
 
-/** What a step asks for, in the window, and the ways on. */
+/** Expects a step's question and controls in the window. */
 async function expectStep(page: Page): Promise<void> {
   await expectInView(page, page.locator('.lesson-text p').first());
   await expectInView(page, page.locator('.lesson-ways .button').last());
 }
 
-/** Gets an answer wrong, as far as the step has one that is easily given; whether it was. */
+/** Gives a wrong answer if the step has an easy one; returns whether it did. */
 async function getWrong(page: Page): Promise<boolean> {
   const choices = page.locator('.lesson-ask .button:not(.primary)');
   const things = page.locator('.focus-table button.spot');
@@ -34,7 +34,7 @@ async function getWrong(page: Page): Promise<boolean> {
   return (await page.locator('.lesson-remark').count()) > 0;
 }
 
-/** Each game in each window in the deep check; every day so many windows, each with another game. */
+/** Each game in each window in the deep check; otherwise one game per window. */
 function seen(windows: number, from: number) {
   return daily(WINDOWS, windows, from).flatMap((viewport, i) =>
     daily([...lessons.keys()], 1, from + i).map((game) => ({ game, viewport })),

@@ -1,24 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { KeptDevice, Visit } from '../kept-devices.ts';
 
-/** Puts what a device keeps in place, before every page that is opened. */
+/** Writes stored data before every page that is opened. */
 export function furnish(context: BrowserContext, { device }: Pick<KeptDevice, 'device'>): Promise<unknown> {
   return context.addInitScript((all) => {
     localStorage.clear();
-    // No tab sits at a table already.
+    // No other tab has a table open.
     sessionStorage.clear();
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
   }, device);
 }
 
-/** The corner of a card in a fan, and well within any button. */
+/** A point on the corner of a card in a fan, and within any button. */
 const CORNER = { x: 9, y: 14 };
 
-/** Presses a button that is named so. */
+/** Presses the button with this name. */
 export const pressNamed = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click({ position: CORNER });
 
-/** Opens a page by its address, and presses what leads on. */
+/** Opens a page by its address, and presses the given controls. */
 export async function visit(page: Page, { at, press = [] }: Pick<Visit, 'at' | 'press'>): Promise<void> {
   await page.goto(at);
   for (const name of press) await pressNamed(page, name);

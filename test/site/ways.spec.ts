@@ -8,7 +8,7 @@ const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? [
 /** Chapters, those of laws among them. */
 const chapters = (game: string): readonly string[] =>
   PAGES.filter((path) => path.startsWith(`/${game}/rules/`) && !/\/rules\/$/.test(path));
-/** What to do when it has gone wrong is told, not enforced: of it nothing can be tried, only of a law beside it. */
+/** Customs aren't enforced: they can't be tried, only a related law can. */
 const isTold = (path: string): boolean => path.endsWith('/trouble/');
 const lessons = (game: string): readonly string[] =>
   PAGES.filter((path) => path.startsWith(`/${game}/learn/`) && !/\/(learn|drill|judgement)\/$/.test(path));
@@ -18,7 +18,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** The laws of a chapter as it was built: their anchors, and where their ways lead. */
+/** The laws of a built chapter: their anchors, and their links. */
 function lawsIn(path: string): readonly { readonly anchor: string; readonly ways: readonly string[] }[] {
   return [
     ...textOf(path).matchAll(
@@ -30,7 +30,7 @@ function lawsIn(path: string): readonly { readonly anchor: string; readonly ways
   }));
 }
 
-/** Opens all of a ruling where it is a bar, and answers with the ways from it. */
+/** Expands a ruling if it is collapsed, and returns its links. */
 async function waysOfRuling(page: Page) {
   const pull = page.locator('.ruling-pull');
   await expect(page.locator('.ruling-verdict')).toBeVisible();
@@ -67,14 +67,14 @@ for (const [i, game] of daily(GAMES, 2, 1).entries()) {
       test('lesson, law and ruling are two touches apart at most', async ({ page }) => {
         await page.goto(`/${game}/learn/`);
         await page.locator('.way h2 a').first().click();
-        // Lesson to law in one, to a ruling in two.
+        // Lesson to law in one touch, to a ruling in two.
         await page.locator('.focus-law').click();
         await expect(page).toHaveURL(/\/rules\/[^#]+#/);
         const anchor = new URL(page.url()).hash.slice(1);
         await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
         await page.locator(`[id="${anchor}"] .rule-ways a`, { hasText: 'At the desk' }).click();
         await expect(page).toHaveURL(new RegExp(`/referee/#${anchor}$`));
-        // Ruling to lesson and to law in two.
+        // Ruling to lesson and to law in two touches.
         const ways = await waysOfRuling(page);
         const lawOf = await page.locator('.ruling-law > a').first().getAttribute('href');
         const to = ways.getByRole('link', { name: 'Lesson' });
@@ -136,10 +136,10 @@ test.describe('on a phone', () => {
     await page.locator('.contents-open').click();
     await page.locator(`.laws a[href="#${anchor}"]`).click();
     await expect(page.locator(`[id="${anchor}"] .rule-law`)).toBeInViewport();
-    // It has made way for the law; opened again it says where one is.
+    // The bar was closed for the law; opened again it names the current page.
     await expect(page.locator('.laws')).toBeHidden();
     await page.locator('.contents-open').click();
-    // The browser marks it once it has come to rest.
+    // The browser marks it when scrolling has ended.
     const marked = (): Promise<readonly number[]> =>
       page.locator('.laws a').evaluateAll((all) => {
         const colours = all.map((one) => getComputedStyle(one).backgroundColor);

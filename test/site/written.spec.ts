@@ -13,7 +13,7 @@ import { drawn, tap } from './drawn.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
-/** What somebody writes down at a table before they have enough of it. */
+/** Number of moves that people write down. */
 const MOVES = isDeep ? 30 : 8;
 const USUAL_TOUCHES = 3;
 
@@ -23,7 +23,7 @@ interface Played {
   readonly move: GameMove;
 }
 
-/** What people who know the game play, from a deal. */
+/** A game of experienced players, from the deal. */
 function played(game: WholeGame, seed: number): readonly Played[] {
   const random = createRandom(seed);
   const all: Played[] = [];
@@ -36,7 +36,7 @@ function played(game: WholeGame, seed: number): readonly Played[] {
   return all;
 }
 
-/** Whether a finger meets it, and nothing that lies over it. */
+/** Whether a touch meets an uncovered element. */
 const isMet = (one: Locator): Promise<boolean> =>
   one.evaluate((el) => {
     const box = (el.querySelector('.spot-cards') ?? el).getBoundingClientRect();
@@ -44,7 +44,7 @@ const isMet = (one: Locator): Promise<boolean> =>
     return met !== null && (el.contains(met) || met.contains(el));
   });
 
-/** Somebody with a phone beside the table: what they touch, and what they had to scroll to. */
+/** A user with a phone beside the table: counts touches, and what needed scrolling. */
 class Writer {
   touches = 0;
   readonly scrolls: string[] = [];
@@ -66,7 +66,7 @@ class Writer {
     return this.#page.locator('.write-which .picker');
   }
 
-  /** Touches what was played from: a card that nobody saw is told. */
+  /** Touches the source of the move; an unseen card is named. */
   async #thing(game: WholeGame, { state, seat }: Played, zone: string, item: string): Promise<void> {
     const lying = game.table
       .zones(game.visibility.view(state, seat), seat, String)

@@ -16,7 +16,7 @@ import {
   touchAll,
 } from '../../src/table/session.ts';
 
-/** A game that only counts: its move is all that is touched, except that the pile says nothing. */
+/** A minimal game: its move is everything that is touched, except that the pile does nothing. */
 const card = (item: string): ItemRef => ({ zone: 'hand', item });
 const thing = (item: string): ItemRef => ({ zone: 'table', item });
 
@@ -67,7 +67,7 @@ describe('a dragged card', () => {
   });
 });
 
-/** Tables of a game as they lie after some moves, from the seat whose turn it is. */
+/** Tables of a game after some moves, from the seat on turn. */
 function tablesOf(game: (typeof games)[number]) {
   return [1, 2, 3].flatMap((seed) => {
     let state = game.play.deal(defaultOptions(game.options), seed);
@@ -84,7 +84,7 @@ function tablesOf(game: (typeof games)[number]) {
   });
 }
 
-/** The first of what could go on for long. */
+/** The first items of an endless sequence. */
 function* first<T>(all: Iterable<T>, most: number): Iterable<T> {
   let n = 0;
   for (const one of all) {
@@ -93,7 +93,7 @@ function* first<T>(all: Iterable<T>, most: number): Iterable<T> {
   }
 }
 
-/** A few things of each zone. */
+/** A few items of each zone. */
 const thingsAt = ({ game, view, seat }: TableSeat): readonly ItemRef[] =>
   game.table
     .zones(view, seat, String)

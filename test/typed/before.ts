@@ -8,7 +8,7 @@ import type { Seat } from '../../src/game/seat.ts';
 import { seatNamerFor } from '../../src/game/seat-namer.ts';
 import { HAND, type ParseContext } from '../../src/game/typed-line/grammar.ts';
 
-/** What lies on a table as the desk would have it, for sentences that are read apart from the desk. */
+/** A table as the desk would have it, for sentences that are read without the desk. */
 export function beforeAt(
   game: WholeGame,
   options: Options,

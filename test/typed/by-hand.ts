@@ -1,20 +1,20 @@
 import type { JsonObject } from '../../src/game/json.ts';
 
-/** Sentences that say one try, as people type them. */
+/** Sentences for one try, as people type them. */
 export interface Meaning {
   readonly says: readonly string[];
-  /** As on the wire. */
+  /** On the wire. */
   readonly move: JsonObject;
-  /** What lies in these places once the sentence was read. */
+  /** The contents of these places once the sentence was read. */
   readonly lies?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What people type about the tables of a game. */
 export interface Typing {
-  /** The table on which they say it; a bare one where there is none. */
+  /** The table of the sentence; an empty one by default. */
   readonly position?: JsonObject;
   readonly options?: JsonObject;
   readonly meanings: readonly Meaning[];
-  /** Sentences of which nothing may follow, each with the word that isn't known, or null. */
+  /** Sentences without a meaning, each with the unknown word, or null. */
   readonly not: readonly (readonly [says: string, strange: string | null])[];
 }

@@ -18,7 +18,7 @@ type At = Pick<Decision, 'state' | 'seat'>;
 const beforeIt = (game: WholeGame, { state, seat }: At) =>
   beforeAt(game, state.options, seat, { view: state, position: () => game.notation.position.write(state) });
 
-/** A move as it is written once it was read: the same for all ways to write it. */
+/** The canonical form of a move that was read. */
 function canonical(game: WholeGame, json: JsonObject, { state, seat }: At): JsonObject {
   const read = game.notation.move.read(json, state.options, seat as Seat);
   if (!read.ok) throw new Error(read.fault.says);
@@ -31,7 +31,7 @@ test.each(each)(
   '%s: the site’s text of a move is read back as that move',
   async (_, game) => {
     const grammar = (await loadGrammar(game.id)) ?? null;
-    // The same sentence is read once, at the first table it is said at.
+    // The same sentence is read once, at the first table with it.
     const known = new Set<string>();
     let [decisions, moves] = [0, 0];
     for (let seed = 0; seed < often(16); seed++) {
@@ -56,7 +56,7 @@ test.each(each)(
   600_000,
 );
 
-/** Of the tries at one table every so many is read, and so many in all. */
+/** Share and limit of a table's tries that are read. */
 const EVERY = 29;
 const TRIES = 20;
 
@@ -87,7 +87,7 @@ test.each(each)(
             const back = game.notation.move.read(found.move, at.state.options, at.seat);
             if (!back.ok) throw new Error(`${says} ${back.fault.says}`);
             if (game.notation.key(back.value) === game.notation.key(move)) continue;
-            // A card that isn't in the hand is moved from where it lies.
+            // A card that isn't in the hand is moved from its place.
             const played = (one: GameMove) =>
               game.notation.cardsOf(one, at.state, at.seat).played.map(game.pack.code);
             expect(played(back.value), says).toEqual(played(move));

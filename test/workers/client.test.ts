@@ -12,7 +12,7 @@ test('a worker is started for the first question and asked all the others', asyn
   expect(all).toHaveLength(0);
   const [one, two] = [asker.ask('one'), asker.ask('two')];
   expect(all).toHaveLength(1);
-  // Answers come in whatever order, each to its own question.
+  // Answers come in any order, each to its own question.
   all[0]?.answer('second', 1);
   all[0]?.answer('first', 0);
   expect([await one, await two]).toEqual(['first', 'second']);
@@ -35,7 +35,7 @@ test('a worker that crashes rejects the waiting questions, and the next question
   all[0]?.breakDown();
   await expect(one).rejects.toThrow('it broke');
   const two = asker.ask('two');
-  // What the first one still says, or breaks, is nobody’s any more.
+  // Messages and errors of the first worker are ignored.
   all[0]?.answer('late');
   all[0]?.breakDown();
   all[1]?.answer('second');

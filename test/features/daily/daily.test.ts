@@ -30,7 +30,7 @@ import { forgetAll } from '../../../src/ui/device/forget.ts';
 
 const TODAY = '2026-11-23';
 
-/** A puzzle of a kind, in the first game that has some. */
+/** A puzzle of a kind, in the first game that has it. */
 function puzzle(kind: PuzzleKind, n = 0): LaidPuzzle {
   for (const game of games) {
     const stored = unpackStock(readFileSync(`content/${game.id}/puzzles.json`, 'utf8'))[kind]?.[n];

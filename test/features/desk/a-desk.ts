@@ -11,11 +11,11 @@ import type { JsonObject } from '../../../src/game/json.ts';
 import type { Options } from '../../../src/game/options.ts';
 import { gameById } from '../../../src/games/index.ts';
 
-/** What is said at a desk, without a page. */
+/** A desk without a page. */
 
 export const gameOf = (id: string): WholeGame => gameById(id) as WholeGame;
 
-/** A desk on which this was said, and what was tried. */
+/** A desk with these entries and this try. */
 export function desk(id: string, position: JsonObject, move: JsonObject, options: Options = {}): DeskDraft {
   const draft = emptyDraft(gameOf(id));
   return { ...draft, options: { ...draft.options, ...options }, position, move };
@@ -31,7 +31,7 @@ export const open = (answered: DeskAnswer): readonly string[] => answered.openQu
 export const events = (answered: DeskAnswer): string =>
   answered.citedEvents.map(({ says }) => says).join(' ');
 
-/** The same desk with one more thing said at a place. */
+/** The same desk with one more entry at a place. */
 export function withMore(id: string, draft: DeskDraft, place: string, said: unknown): DeskDraft {
   const game = gameOf(id);
   const found = placesOf(game, draft).find((one) => one.id === place);

@@ -11,12 +11,12 @@ import { isObject, type JsonObject } from '../../../src/game/json.ts';
 import { packCase, packMatch, packScore, packTable } from '../../../src/referee/link.ts';
 import { draft } from './said.ts';
 
-/** Links that hold no question of this game, or a question that can’t be. */
+/** Links without a question of this game, or with an impossible one. */
 
 const games = [...(await loadGames()).values()];
 const SENTENCE = /^\S.*[.?!]$/s;
 
-// No worker starts here: the page judges.
+// No worker starts here, so the page judges.
 beforeAll(fetchReferee);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
@@ -57,7 +57,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     openDraft(game, text);
     expect($problem.get()).toMatch(SENTENCE);
     expect(isEmptyDraft(game, draft())).toBe(true);
-    // The table one left is still offered.
+    // The previous table is still offered.
     readLastDesk(id);
     expect($lastDesk.get()).toBe(link);
   });
@@ -76,7 +76,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(says).toMatch(SENTENCE);
     expect($draft.get()?.options).toBeDefined();
     if (laid?.ok !== false) throw new Error('it was laid as if nothing were wrong');
-    // Where it lies at a place one goes there; the rest is left out, and all else stays.
+    // An error in a place selects that place; only the wrong entry is dropped.
     const isAtPlace = $places.get().some((place) => faultAt(place, laid.fault));
     if (!isAtPlace) clearField(laid.fault.path);
     expect($laidTable.get()?.ok).toBe(!isAtPlace);

@@ -38,7 +38,7 @@ function found<T>(thing: T | undefined | null, what: string): T {
   return thing;
 }
 
-/** What is said of the place one is at. */
+/** Sets a value of the current place. */
 function say(label: string): void {
   const place = found($target.get(), label);
   if (place.kind === 'list') {
@@ -64,14 +64,14 @@ function say(label: string): void {
   );
 }
 
-/** What was done, by the button with these words. */
+/** Presses the action button with these words. */
 function act(words: string): void {
   const offer = $offers.get().find(({ says }) => says.startsWith(words));
   const way = propose(touchSession()).find(({ label, detail }) => `${label}: ${detail}`.startsWith(words));
   tryMove(found(offer ?? way, words).move);
 }
 
-/** An answer to what the ruling asks. */
+/** Answers a question of the ruling. */
 function reply(game: WholeGame, words: string): void {
   const { position, seat, move } = draft();
   const about = game.desk.about?.(position, seat, found(move, words)) ?? [];
@@ -150,7 +150,7 @@ function tap(game: WholeGame, token: string): unknown {
   }
 }
 
-// No worker starts here: the page judges.
+// No worker starts here, so the page judges.
 beforeAll(fetchReferee);
 
 describe.each([...all])('the arguments of %s', (id, quarrels) => {
@@ -173,7 +173,7 @@ describe.each([...all])('the arguments of %s', (id, quarrels) => {
       verdict: quarrel.verdict,
       rules: expect.arrayContaining([quarrel.rule]),
     });
-    // What the link holds is judged alike by whoever reads it.
+    // A link is judged the same by every reader.
     const link = unpackCase(packDraft(game, draft()));
     const line = link.ok ? (answer('judge', JSON.stringify(link.value), gameById) as Json) : null;
     expect(line).toMatchObject({ verdict: quarrel.verdict });

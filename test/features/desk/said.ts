@@ -5,7 +5,7 @@ import { editPlace } from '../../../src/features/desk/state/edit.ts';
 import { $answer } from '../../../src/features/desk/state/ruling.ts';
 import type { DeskPlace } from '../../../src/game/desk.ts';
 
-/** What is said at the desk, place by place, for tests of one game’s desk. */
+/** Fills in the desk place by place, for tests of one game's desk. */
 
 export const draft = (): DeskDraft => $draft.get() as DeskDraft;
 
@@ -18,7 +18,7 @@ export function placeOf(id: string): DeskPlace {
 export const said = (id: string): unknown => placeOf(id).read(placeJsonOf(draft()));
 export const choose = (id: string, value: unknown): void => editPlace(placeOf(id), value);
 
-/** The ruling that lies on the desk. */
+/** The current ruling of the desk. */
 export function rulingNow(): DeskAnswer {
   const answer = $answer.get();
   if (!answer?.ok) throw new Error('there is no ruling');

@@ -20,7 +20,7 @@ import { makeQuestions } from '../../../src/scenarios/drill/questions.ts';
 const [game] = games;
 if (!game) throw new Error('no game');
 
-/** A drill that lies there and is ruled on. */
+/** A drill with a ruling. */
 async function begin(mode: DrillMode) {
   if (!game) throw new Error('no game');
   const cases = game.rules.restrictions.slice(0, 2).map(({ id }) => ({ rule: id, house: [], json: {} }));
@@ -32,10 +32,10 @@ async function begin(mode: DrillMode) {
   return { drill, table, verdicts: table.tries.map(({ tried }) => tried?.ruling.verdict) };
 }
 
-/** The drill as it stands, and whether a ruling lies open. */
+/** The drill's state, and whether its ruling is open. */
 const now = () => ({ ...$drill.get(), open: isAnswerShown($drill.get() as Drill) });
 
-/** The rules that the referee finds broken by what is tried. */
+/** The rules that the referee finds broken by a try. */
 const brokenAt = ({ tries }: DrillTable): readonly string[] =>
   tries[0]?.tried?.ruling.findings.map(({ rule }) => rule) ?? [];
 

@@ -23,7 +23,7 @@ import { AWorker } from '../../a-worker.ts';
 const [game] = games as unknown as readonly [WholeGame];
 const endings = readEndings(JSON.parse(readFileSync(`content/${game.id}/endings.json`, 'utf8')));
 
-/** The worker of the page: it answers when a test says so. */
+/** The page's worker; it answers on the test's command. */
 let worker: AWorker<EndingRequest, BestPlay | null>;
 
 beforeAll(() => {
@@ -42,14 +42,14 @@ afterAll(() => {
 
 const best = ({ state, start }: EndingRequest): BestPlay | null => solveBestPlay(game, state, start);
 
-/** What best play would do next where one sits. */
+/** The best move for the player's side. */
 function bestMove({ played: { state, start } }: EndingSession): GameMove {
   const move = best({ game: game.id, state, start })?.line[0];
   if (!move) throw new Error('it is over');
   return move;
 }
 
-/** Lets something be done that asks the worker, and stops when it has been asked. */
+/** Runs an action that asks the worker, up to the question. */
 async function untilAsked(
   doing: () => Promise<void>,
 ): Promise<{ readonly answer: () => Promise<EndingSession> }> {

@@ -17,7 +17,7 @@ import { forgetAll } from '../../../src/ui/device/forget.ts';
 
 beforeEach(() => forgetAll());
 
-/** So many moments of the others are waited for. */
+/** Number of moves by other players to wait for. */
 const MOMENTS = 100;
 
 describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %s', (_, game) => {
@@ -57,7 +57,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
       }
       expect(now().stands).toMatchObject({ stars: 3, over: true });
       expect(line).toEqual([]);
-      // Nobody plays on, and no practice game was touched.
+      // The other players don't move, and no practice game was touched.
       stopMini();
       const { steps } = now().practice;
       await vi.advanceTimersByTimeAsync(20_000);

@@ -10,7 +10,7 @@ import { lying } from './state/refereed.ts';
 
 afterEach(() => $table.set(EMPTY_TABLE));
 
-/** What stands in the dock, without its marks. */
+/** Text of the dock, without markup. */
 function shown({ state, practice }: ATable, more: Partial<PracticeState> = {}): string {
   $table.set({ ...state, ...more });
   return render(<Dock practice={practice} home="/here/" />).replaceAll(/<[^>]*>/g, ' ');

@@ -23,7 +23,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   const options = defaultOptions(game.options);
   let storage = aStorage();
 
-  /** A game in which so many turns were played, each the first that may be. */
+  /** A game after a number of turns, each the first legal move. */
   function played(seed: number, turns: number): Practice {
     const start = begin(game, options, seed);
     let practice: Practice = {

@@ -17,7 +17,7 @@ import { games } from '../../../src/games/index.ts';
 import { setSetting } from '../../../src/table/settings.ts';
 import { watched } from './state/a-table.ts';
 
-/** Things that happened and could be seen. */
+/** Visible events. */
 const seen = (): number => $practice.get()?.steps.filter(({ events }) => events.length > 0).length ?? 0;
 
 const withWindows = games.filter((game) => game.aside?.window);
@@ -27,7 +27,7 @@ test('some game has windows in which a player may act out of turn', () => {
 });
 
 describe.each(withWindows.map((game) => [game.name, game] as const))('a window in %s', (_, game) => {
-  /** What somebody asked out of turn does: lets it go, or acts. */
+  /** Whether the player asked in a window acts or declines. */
   let bold = false;
 
   beforeEach(() => {
@@ -135,7 +135,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     closeWindow();
     undo();
     const kept = $practice.get()?.match.turns.length ?? 0;
-    // Back to one’s own last move before it, or, where that would show a card, not back at all.
+    // Takes back the player's last move before it; if that would reveal a card, nothing.
     expect(kept <= Math.max(own, 0) || kept > practice.match.turns.length).toBe(true);
   });
 });

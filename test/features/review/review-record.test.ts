@@ -17,10 +17,10 @@ const games = [...(await loadGames()).values()];
 let flags = 0;
 let again = 0;
 const WORK = { worlds: 5, seed: 1 };
-/** So many turns a game, and all together enough to do something silly by chance. */
+/** Turns per game; together enough for random play to make a mistake. */
 const TURNS = 8;
 
-// A review of a whole game plays every turn on: while one works that is left out.
+// The review of a whole game plays every turn on, so the quick check skips it.
 describe.skipIf(isQuick).each(games.map((game) => [game.id, game] as const))(
   'a review of %s',
   (_id, game) => {

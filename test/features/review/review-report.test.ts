@@ -42,7 +42,7 @@ test('the three most important turns of a seat come first, lost or found; the ot
   const { first, rest } = splitKeyTurns(GAME, 0);
   expect(first.map(({ at }) => at)).toEqual([4, 6, 8]);
   expect(rest.map(({ at }) => at)).toEqual([0]);
-  // A cost that may as well be chance is no turn that mattered.
+  // A cost within the error isn't a turn that mattered.
   expect([...first, ...rest].some(({ at }) => at === 2)).toBe(false);
 });
 

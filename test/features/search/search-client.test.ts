@@ -13,7 +13,7 @@ function searching(here = vi.fn(async ({ query }: SearchQuery) => reply(query)))
   return { all, here, ask: createSearchClient({ asker: createWorkerClient(start), here }) };
 }
 
-/** What waits for nothing but its turn has had it. */
+/** Lets pending callbacks run. */
 const turns = () => new Promise((done) => setTimeout(done));
 
 test('of the queries typed while an answer is on its way only the last is asked', async () => {

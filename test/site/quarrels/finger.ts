@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn, tap } from '../drawn.ts';
 
-/** What a finger did at the desk. */
+/** Statistics of touches at the desk. */
 export interface Touched {
-  /** Taps, and what a list to pull down or a number takes: opening it, each digit. */
+  /** Taps, including those for a drop-down list or a number: opening it, each digit. */
   touches: number;
-  /** What was out of sight and had to be swiped to, each a touch besides. */
+  /** Items out of sight that needed a swipe, each an additional touch. */
   readonly swipes: string[];
 }
 
 const quoted = (text: string): string => text.replaceAll('"', '\\"');
 const named = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** The thing that a token of a quarrel touches. */
+/** The element that a token of an argument touches. */
 function thing(page: Page, token: string): Locator {
   const rest = token.slice(1);
   if (token === 'more') return page.locator('.place-row').getByRole('button', { name: 'More …' });
@@ -44,7 +44,7 @@ function thing(page: Page, token: string): Locator {
   }
 }
 
-/** Whether a finger meets the middle of it, and nothing that lies over it. */
+/** Whether a touch meets the middle of an element. */
 const isMet = (one: Locator): Promise<boolean> =>
   one.evaluate((el) => {
     const box = (el.querySelector('.spot-cards') ?? el).getBoundingClientRect();
@@ -55,10 +55,10 @@ const isMet = (one: Locator): Promise<boolean> =>
     return met !== null && (el.contains(met) || met.contains(el));
   });
 
-/** Touches what brings it: the last in its row, or the edge of what covers the table. */
+/** Touches the element that reveals it: the last in its row, or the edge of the cover. */
 async function bring(page: Page, one: Locator, so: Touched): Promise<void> {
   const own = one.locator('xpath=ancestor::*[contains(@class, "place-row") or contains(@class, "try-row")]');
-  // Several alike that wait with the other places come with them.
+  // Several equal cards in the other places come with them.
   const among = one.locator('xpath=ancestor::*[contains(@class, "place-alike")]/preceding-sibling::*');
   const row = (await among.count()) > 0 ? among.first() : own;
   const isRow = (await row.count()) > 0;
@@ -86,7 +86,7 @@ async function touch(page: Page, one: Locator, what: string, so: Touched): Promi
   await drawn(page);
 }
 
-/** Says what holds at the place one is at: a word of a speaker’s line, one of a few, one of a list to pull down. */
+/** Sets a value of the current place: a word of a speaker's line, one of a few, one of a drop-down list. */
 async function say(page: Page, label: string, so: Touched): Promise<void> {
   const editor = page.locator('.editor');
   const [line = '', word = ''] = label.split(': ');
@@ -112,7 +112,7 @@ async function setRule(page: Page, rule: string, so: Touched): Promise<void> {
   await drawn(page);
 }
 
-/** Does what a token says with a finger, and counts it. */
+/** Performs a token by touch, and counts it. */
 export async function finger(page: Page, token: string, so: Touched): Promise<void> {
   const rest = token.slice(1);
   if (token.startsWith('=')) return say(page, rest, so);

@@ -7,7 +7,7 @@ import { allQuarrels, type Quarrel, tapsOf } from './quarrel.ts';
 
 const all = await allQuarrels();
 const VERDICT = { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' } as const;
-/** Bars for the touches of a quarrel on a phone; nothing is to be scrolled to. */
+/** Bars for the touches of an argument on a phone; no scrolling is allowed. */
 const BARS = { median: 10, worst: 16 } as const;
 
 const middle = (numbers: readonly number[]): number => {
@@ -37,9 +37,9 @@ for (const [game, quarrels] of daily([...all], 1)) {
         VERDICT[quarrel.verdict],
       );
       await expect(ruling.locator('.ruling-verdict')).toBeInViewport();
-      // The rule is named where one pulls the ruling up.
+      // The rule is named when the ruling is pulled up.
       await expect(ruling).toContainText(/\d+\.\d+/);
-      // The address follows the desk after a moment.
+      // The address follows the desk a moment later.
       await pageTime(page, 300);
       const link = unpackCase(await page.evaluate(() => location.hash));
       expect(link.ok && link.value['game']).toBe(game);

@@ -26,7 +26,7 @@ test('an item that returns finds the others in their slots', () => {
   const { slots, most } = replaySlots(past.map(lay), 'table');
   expect(Object.fromEntries(slots)).toEqual({ h: 0, b: 1, g: 6 });
   expect(most).toBe(9);
-  // Without what lay there before it would be another order.
+  // Without the earlier items the order would differ.
   expect(Object.fromEntries(updateSlots(NO_SLOTS_TAKEN, ['b', 'g', 'h']).slots)).toEqual({
     b: 0,
     g: 1,

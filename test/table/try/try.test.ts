@@ -69,7 +69,7 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
       touched++;
       await table.wake();
       for (const pick of example.picks) table.pick(pick);
-      // The buttons that always stand there, and those that the touched cards bring.
+      // The permanent buttons, and those that the touched cards add.
       const labels = new Set([...actions, ...(now().proposals ?? []).map(({ label }) => label)]);
       const numbers = Array.from({ length: 15 }, (_, way) => way);
       const ways = [...labels].flatMap((label) => numbers.map((way) => [label, way] as const));
@@ -87,11 +87,11 @@ describe.each(books.map((book) => [book.game.name, book] as const))('the tables 
       if (!forThis) otherwise.push(id);
     }
     expect(wrong).toEqual([]);
-    // Of what was touched, a few odd groupings can only be said in words.
+    // A few unusual groupings can only be expressed in words.
     expect(otherwise.length).toBeLessThan(touched / 10);
   });
 
-  /** Some tries are made with the mouth only: of a card that isn't there, or inside another, or named twice. */
+  /** Some tries are only spoken: of a missing card, one inside another, or one named twice. */
   function canBeTouched({ move, picks }: TryResult, zones: TryState['zones']): boolean {
     const { played, named } = book.game.notation.cardsOf(move);
     const touched = zones.flatMap((zone) =>

@@ -1,4 +1,4 @@
-/** A browser's store with room for so many letters, keys and all: what doesn't fit throws, as in a browser. */
+/** A storage with a limit of characters, keys included: an entry that doesn't fit throws, as in a browser. */
 export function aStorage(room = Number.POSITIVE_INFINITY): Storage & { room: number } {
   const kept = new Map<string, string>();
   const size = (): number => [...kept].reduce((sum, [key, text]) => sum + key.length + text.length, 0);

@@ -77,7 +77,7 @@ describe('the wrapper of the browser’s storage', () => {
     expect([first.safe, second.safe]).toEqual([true, true]);
     expect(readBackups(kept, 'fair-deal/x').map(({ text }) => text)).toEqual(['two', 'one']);
     expect(readBackups(kept, 'fair-deal/xy')).toEqual([]);
-    // A store that loses what it is given holds nothing safe.
+    // A storage that loses its entries holds nothing safe.
     expect(backUp(area, 'fair-deal/x', 'one').safe).toBe(false);
   });
 

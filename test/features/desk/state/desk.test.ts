@@ -63,7 +63,7 @@ import { playThrough, someOptions } from '../../../contract/play-through.ts';
 import { isShown } from '../../../contract/shown.ts';
 import { isDeep, isQuick, often } from '../../../depth.ts';
 
-/** Every order of some things. */
+/** Every order of some items. */
 function orders(things: readonly ItemRef[]): readonly (readonly ItemRef[])[] {
   if (things.length === 0) return [[]];
   return things.flatMap((thing) =>
@@ -78,11 +78,11 @@ const said = (id: string): unknown =>
     .find((place) => place.id === id)
     ?.read(placeJsonOf(draft()));
 
-/** The cards of a place that somebody showed. */
+/** The open cards of a place. */
 const seen = (id: string): readonly string[] =>
   ((said(id) ?? []) as readonly string[]).filter((text) => unseenInEntry(text) === 0);
 
-// No worker starts here: the page judges.
+// No worker starts here, so the page judges.
 beforeAll(fetchReferee);
 
 test('unseen cards come last in a set and at the bottom of a pile', () => {
@@ -98,14 +98,14 @@ test('more cards come before the unseen ones of a set and on top of a pile', () 
   expect(addThings(['6S'], 'row', ['2C'])).toEqual(['6S', '2C']);
 });
 
-/** What some game showed of that which isn’t there in every game. */
+/** Features seen in some game that not every game has. */
 const met = new Set<string>();
 
 describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
   'the desk of %s',
   (_, game) => {
     const first = (): CardPlace => $places.get().find(isCardPlace) as CardPlace;
-    // The cards there are fewest of, and how often each of them is there.
+    // The rarest cards and their number of copies.
     const copies = Math.min(...game.pack.cards.map(game.pack.copies));
     const [one, two, three] = game.pack.cards.filter((card) => game.pack.copies(card) === copies) as [
       number,
@@ -125,7 +125,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
         const seat = seed % Number(options['seats']);
         let step = seed;
         for (const { state } of playThrough(game, options, seed)) {
-          // A place for one position is a place for those like it a few moves on.
+          // A place of one position also serves similar ones a few moves later.
           if (step++ % (isDeep ? 5 : 13) > 0) continue;
           for (const shown of [state, game.visibility.view(state, seat)])
             expect(relaid(shown, seat)).toEqual(written(shown));
@@ -152,7 +152,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
 
     const written = (state: GameState): JsonObject => game.notation.position.write(state);
 
-    /** The position with nothing in it but what its places said. */
+    /** The position with only the contents of its places. */
     function relaid(state: GameState, seat: number): JsonObject | null {
       openDraft(
         game,
@@ -224,7 +224,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       tap(one, copies);
       tapCard(two);
       expect(seen(here.id)).toEqual([...some(one, copies), code(two)]);
-      // Once all of them lie there, a tap takes one away.
+      // When all copies are placed, a tap removes one.
       tapCard(one);
       expect(seen(here.id)).toEqual([...some(one, copies - 1), code(two)]);
       tap(two, copies - 1);
@@ -260,7 +260,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       const picks = $picked.get();
       const verdicts = orders(picks).map((order) => {
         showExample();
-        // Let go of all of it, then touch it anew.
+        // Releases everything, then touches it again.
         for (const pick of [...picks].reverse()) touchItem(pick);
         expect($picked.get()).toEqual([]);
         for (const pick of order) touchItem(pick);
@@ -287,12 +287,12 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       const shown = $laidTable.get();
       const hand = shown?.ok ? shown.value.zones.find(({ id }) => id === place.id) : undefined;
       expect(hand?.items.flatMap(({ cards }) => cards)).toHaveLength(usual);
-      // Taken away again, it is one of those nobody showed.
+      // A removed card is unseen again.
       edit((json) => takeAway(place, json, [0]));
       expect(said(place.id)).toBeUndefined();
       tapCard(one);
       removeUnseen(place);
-      // Where a hand must be longer, it stays so.
+      // A hand with a minimum size keeps it.
       const whole = game.desk.complete ? [code(one), `${usual - 1}?`] : [code(one)];
       expect(said(place.id)).toEqual(whole);
     });
@@ -305,7 +305,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
       showExample();
       const shown = $answer.get();
       expect(shown?.ok && judged()).toMatchObject({ verdict: shown?.ok && shown.value.ruling.verdict });
-      // A card of which nothing else was said, of a hand that nobody has shown.
+      // A card with no other information, from a hand that isn't shown.
       const kept = draft();
       const { id, defaultThings } = first();
       const [card] = (first().read(kept.position) ?? []) as [string];

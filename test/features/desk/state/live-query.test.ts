@@ -19,7 +19,7 @@ import { aStaff } from '../../../a-worker.ts';
 
 type Moves = Result<RefereeAnswers['moves']>;
 
-/** An answer that can be told from others: there is one card in it. */
+/** An answer that differs from others by the one card in it. */
 const saying = (cards: string): Moves => ok([{ cards, moves: [] }]);
 const [game] = games as unknown as readonly [WholeGame];
 
@@ -27,7 +27,7 @@ function question(seat: number): RefereeQuestion<'moves'> {
   return { game: game.id, wanted: 'moves', draft: { ...($draft.get() as DeskDraft), seat } };
 }
 
-/** Somebody looks at the answer to a question, which a worker that the test plays works out. */
+/** Subscribes to the answer to a question, computed by a worker under the test's control. */
 function looking(start?: () => Worker) {
   const staff = aStaff<RefereeQuestion<'moves'> | PreloadRequest, Moves>();
   const $question = atom<RefereeQuestion<'moves'> | null>(null);
@@ -43,7 +43,7 @@ function looking(start?: () => Worker) {
   return { ...asking, all: staff.all, $question, here, leave, wait, answer };
 }
 
-/** The answers that are on their way arrive. */
+/** Delivers the answers that are on their way. */
 const arrive = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -117,7 +117,7 @@ test('a new question ends the work on the previous one, whose answer is never sh
   desk.$question.set(question(0));
   await vi.advanceTimersByTimeAsync(500);
   desk.$question.set(question(1));
-  // Who was told that the referee thinks is not told otherwise in between.
+  // A “thinking” message isn't replaced in between.
   expect(desk.wait()).toBe('thinking');
   expect(desk.all.map(({ ended }) => ended)).toEqual([true, false]);
   desk.all[0]?.answer(saying('first'));

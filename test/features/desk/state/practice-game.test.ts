@@ -19,7 +19,7 @@ import { draft, rulingNow } from '../said.ts';
 const games = [...(await loadGames()).values()];
 type AGame = (typeof games)[number];
 
-/** So many moves by chance, of a game that lasts as long. */
+/** Random moves, of a game that lasts that long. */
 function played(game: AGame, moves: number, seed = 4): Practice<AGame> {
   const options = defaultOptions(game.options);
   const chance = createRandom(seed);
@@ -36,7 +36,7 @@ function played(game: AGame, moves: number, seed = 4): Practice<AGame> {
   return { game, match: { options, seed, turns }, strength: 'greedy', steps } as Practice<AGame>;
 }
 
-// No worker starts here: the page judges.
+// No worker starts here, so the page judges.
 beforeAll(fetchReferee);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       expect(showPractice(practice, back)).toBe(true);
       const turn = practice.match.turns.at(-back);
       expect(draft().seat).toBe(turn?.seat);
-      // What hangs on the rest of another’s hand nobody but they can know.
+      // What depends on the rest of another hand is known to its player only.
       const allowed = turn?.seat === HUMAN ? ['legal'] : ['legal', 'depends'];
       expect(allowed).toContain(rulingNow().ruling.verdict);
     }

@@ -18,13 +18,13 @@ import { playThrough, someOptions } from '../../../contract/play-through.ts';
 import { isShown } from '../../../contract/shown.ts';
 import { often, startOfChance } from '../../../depth.ts';
 
-/** Tries looked through for one that is made at a table. */
+/** Limit of tries searched for one that a table allows. */
 const TRIES = 200;
-/** Tables of each game, and parts of each that are laid. */
+/** Tables per game, and parts laid out per table. */
 const TABLES = 20;
 const PARTS = 2;
 
-/** A legal move of the seat, or something else that can be tried there. */
+/** A legal move of the seat, or another possible try. */
 function someTry(game: WholeGame, state: GameState, seat: number, random: Random): GameMove {
   if (random.below(2) === 0) return random.pick(game.play.moves(state, seat));
   const all: GameMove[] = [];
@@ -32,10 +32,10 @@ function someTry(game: WholeGame, state: GameState, seat: number, random: Random
   return random.pick(all);
 }
 
-/** What follows from the rest is never said by itself. */
+/** Derived values are never entered by hand. */
 const isWorkedOut = (place: DeskPlace): boolean =>
   place.kind === 'choice' && place.choices[0]?.value === null;
-/** The desk on which only some places of a table were laid. */
+/** A desk with only some places of a table filled in. */
 function partlyLaid(game: WholeGame, state: GameState, seat: number, random: Random): DeskDraft {
   const whole = {
     ...emptyDraft(game),
@@ -48,14 +48,14 @@ function partlyLaid(game: WholeGame, state: GameState, seat: number, random: Ran
   let laid = places.filter((place) => (place.presumed ? !isWorkedOut(place) : random.below(4) < share));
   for (;;) {
     const position = carryOver(places, laid, whole.position);
-    // Some lists are said as a whole: with one of its piles a row is laid.
+    // Some lists are entered as a whole: one pile fills in its row.
     const more = places.filter((place) => !laid.includes(place) && place.read(position) !== undefined);
     if (more.length === 0) return { ...whole, position: completePosition(game, position, state.options) };
     laid = places.filter((place) => laid.includes(place) || more.includes(place));
   }
 }
 
-/** A table some way into a game. */
+/** A table some moves into a game. */
 function someTable(
   game: WholeGame,
   seed: number,
@@ -96,7 +96,7 @@ describe.each(games.filter(isShown).map((game) => [game.name, game] as const))('
 
   test('a place that isn’t filled in differs from one that is empty', () => {
     for (const place of placesOf(game, emptyDraft(game)).filter(isCardPlace)) {
-      // Where the game knows how many cards there must be, none can't be said.
+      // Where the number of cards is known, a place can't be called empty.
       if (place.when || (place.defaultThings && game.desk.complete)) continue;
       const none = place.write({}, []);
       expect([place.id, place.read({})]).toEqual([place.id, undefined]);

@@ -21,27 +21,27 @@ import type { RuleStanding } from '../../../../src/scenarios/slips/frequency.ts'
 
 type Asked = Extract<PracticeEffect, { readonly type: 'ask' }>;
 
-/** A hint of a move, with nothing it was held against. */
+/** A hint without alternatives. */
 export const hintedAs = (move: GameMove): HintAnswer => ({ move, level: null, proof: null, isExact: false });
 
-/** A practice table without a browser: a clock that is put forward by hand, and bots that answer when told. */
+/** A practice table without a browser: a manual clock, and bots that answer on command. */
 export class ATable {
   state: PracticeState = EMPTY_TABLE;
   settings: Env['settings'] = { pace: 'normal', help: 'none', window: 'short', forced: 'mine', slips: 'off' };
   overtaken = false;
   now = 0;
   told: CoachHistory = EMPTY_HISTORY;
-  /** Every piece of advice that was given, in order. */
+  /** All advice given, in order. */
   readonly advice: string[] = [];
-  /** Everything that was asked of the edge, in order. */
+  /** All calls to the outside, in order. */
   readonly effects: PracticeEffect[] = [];
-  /** Questions nobody has answered yet. */
+  /** Unanswered questions. */
   asked: readonly Asked[] = [];
   /** The last turn the coach was asked about. */
   lookedBack: Extract<PracticeEffect, { readonly type: 'look-back' }> | null = null;
-  /** On whose turn another may be tempted. */
+  /** The game in which a player out of turn may be tempted to act; null if there is none. */
   tempting: Practice | null = null;
-  /** How well each rule is known: others slip by that. */
+  /** How well each rule is known; the others' slips depend on it. */
   known: (rule: string) => RuleStanding = () => 'known';
   readonly timers = new Map<Timer, { readonly at: number; readonly action: Action }>();
 
@@ -76,7 +76,7 @@ export class ATable {
     }
   }
 
-  /** Lets so many milliseconds pass: whatever is due happens in its order. */
+  /** Advances the clock by milliseconds; due events happen in order. */
   pass(ms: number): void {
     const end = this.now + ms;
     for (;;) {
@@ -90,7 +90,7 @@ export class ATable {
     this.now = end;
   }
 
-  /** Every bot that was asked answers, by chance of its own. */
+  /** Answers every waiting bot with a random move. */
   answer(choose: (moves: readonly GameMove[], asked: Asked) => GameMove | undefined = byChance): void {
     const { asked } = this;
     this.asked = [];
@@ -114,7 +114,7 @@ export class ATable {
     }
   }
 
-  /** Somebody out of turn is tempted, or isn’t. */
+  /** A player out of turn is tempted to act, or isn't. */
   tempt(): void {
     const on = this.tempting;
     this.tempting = null;
@@ -122,7 +122,7 @@ export class ATable {
     if (slip) this.send({ type: 'tempted', on, slip });
   }
 
-  /** The coach says what there is to say of the last turn. */
+  /** The coach comments on the last turn. */
   remark(): void {
     if (!this.lookedBack) return;
     const { turn, question } = this.lookedBack;
@@ -150,12 +150,12 @@ export class ATable {
   }
 }
 
-/** A bot whose chance is the seed it is given. */
+/** A bot seeded by its argument. */
 export function byChance(moves: readonly GameMove[], { question }: Asked): GameMove {
   return createRandom(question.seed).pick(moves);
 }
 
-/** A game that goes on by chance, as it stands after each of so many turns, or to its end. */
+/** A random game after each of a number of turns, or to its end. */
 export function* stages(dealt: Practice, turns: number): Generator<Practice> {
   const { game, match } = dealt;
   const random = createRandom(match.seed);
@@ -169,10 +169,10 @@ export function* stages(dealt: Practice, turns: number): Generator<Practice> {
   }
 }
 
-/** Who is asked in a moment out of turn. */
+/** The player asked in a window. */
 export type Who = 'me' | 'another' | 'nobody';
 
-/** A game by chance until that player, or nobody, is asked out of turn while one watches. */
+/** A random game until that player, or none, has a window the viewer sees. */
 export function watched(game: WholeGame, who: Who): Practice {
   for (let seed = 1; seed < 400; seed++) {
     for (const practice of stages(dealt(game, seed), 59)) {
@@ -187,7 +187,7 @@ export function watched(game: WholeGame, who: Who): Practice {
   throw new Error(`${who} is never asked`);
 }
 
-/** A game as it is dealt. */
+/** A freshly dealt game. */
 export function dealt(game: WholeGame, seed: number): Practice {
   const options = defaultOptions(game.options);
   const match = { options, seed, turns: [] };

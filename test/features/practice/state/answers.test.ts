@@ -6,7 +6,7 @@ import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import { games } from '../../../../src/games/index.ts';
 import { dealt, stages } from './a-table.ts';
 
-/** Words, where a card, a number or a sign is none. */
+/** Counts words, without cards, numbers and symbols. */
 const words = (text: string): number =>
   text.split(/[\s,;:.]+/).filter((word) => /^[a-z’-]{2,}$/i.test(word)).length;
 

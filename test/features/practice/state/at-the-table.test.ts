@@ -9,7 +9,7 @@ import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
 import { ATable, dealt, hintedAs } from './a-table.ts';
 
-/** How often a move was simply undone, and how often a table had to agree, over all games. */
+/** Totals of moves undone freely and moves that needed leave, over all games. */
 let [free, needed] = [0, 0];
 
 const freely = (practice: Practice): boolean => {
@@ -23,7 +23,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     if (!move) throw new Error('nothing to do');
     return move;
   };
-  /** On until it is one’s own turn, with nothing in the way. */
+  /** Plays on until it is the player's turn and the table is idle. */
   const untilMine = (table: ATable): ATable => {
     for (let i = 0; i < 300; i++) {
       if (table.state.countedStep !== null) table.send({ type: 'close-sheet' });
@@ -40,7 +40,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.sit(dealt(game, seed), true);
     return untilMine(table);
   };
-  /** A table at which a bot is to play next, and has not been asked yet. */
+  /** A table at which a bot moves next and hasn't been asked yet. */
   const theirs = (
     settings: Partial<ATable['settings']> = {},
     fits: (table: ATable) => boolean = () => true,
@@ -329,7 +329,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.saved().length).toBe(saves);
     expect(table.state.isElsewhere).toBe(true);
     expect(table.timers.size).toBe(0);
-    // Whoever sits down again takes it over, and their moves are kept.
+    // Sitting down again takes the game over, and the moves are kept.
     table.sit(table.practice);
     expect(table.state.isElsewhere).toBe(false);
     expect(table.effects.filter(({ type }) => type === 'claim').length).toBe(2);
@@ -401,12 +401,12 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const { view, zones } = observe(table.practice);
     const picks = game.table.picksOf(view, HUMAN, move);
     expect(table.state.hint).toMatchObject({ step: 'where', move, says: game.texts.describeMove(move) });
-    // It narrows: the things to look at are ringed, and of the hand it is said how much.
+    // The hint narrows: it rings the area, and says how much of the hand is in it.
     expect(table.state.hint?.where).toMatch(
       /^(what is ringed (on|in|at) .*|an? .* of your hand|one card of your hand|one of the ringed cards of your hand|the ringed card of your hand, .*|all of your hand|the buttons .*|.* or .*)\.$/,
     );
     expect(table.state.hint?.why).toMatch(/^[A-Z“].*[.”]$/);
-    // Where to look gives no single card of one’s own hand away, and leaves some of it out.
+    // The area reveals no single card of the hand, and leaves out a part of it.
     const hand = zones().filter(({ kind }) => kind === 'hand');
     const isHeld = ({ zone }: { readonly zone: string }): boolean => hand.some(({ id }) => id === zone);
     const look = table.state.hint?.pointsAt ?? [];
@@ -448,7 +448,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state.hint?.why).toContain('is about as good');
     expect(table.state.hint?.why).toContain('better in 3 of 64 deals, worse in 2');
     expect(table.asked.map(({ wanted, ms }) => [wanted, ms])).toEqual([['hint', 1500]]);
-    // By another look the other is better: as long as nothing but the place is known, the hint follows.
+    // A longer search prefers another move: while only the area is known, the hint follows.
     const surer = {
       ...unsure,
       move: other,
@@ -476,7 +476,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       hinted: surer,
     });
     expect(fresh.state.hint).toMatchObject({ step: 'where', move: other });
-    // What was hinted rides along with what is played.
+    // A hinted move is marked as such when it is played.
     fresh.send({ type: 'attempt', move: one });
     expect(fresh.practice.match.turns.at(-1)).toEqual({ seat: HUMAN, move: one, hint: other });
     const kept = readRecord(game, writeRecord(fresh.practice));

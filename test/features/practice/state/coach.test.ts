@@ -11,13 +11,13 @@ import { ATable, dealt } from './a-table.ts';
 
 interface Heard {
   readonly turns: number;
-  /** What was said of one’s cards, and of one’s moves. */
+  /** The coach's comments on cards and on moves. */
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly words: readonly string[];
 }
 
-/** A game that a beginner plays to its end, or so many moves of their own long, with the coach beside them. */
+/** A beginner plays a game, to its end or a number of moves, with the coach. */
 function coached(game: WholeGame, seed: number, most: number): Heard {
   const table = new ATable();
   table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };

@@ -14,7 +14,7 @@ const legal = (game: Game, table: ATable): GameMove => {
   return move;
 };
 
-/** A table at which a bot is about to play, and one’s own last move can only be taken back with leave. */
+/** A table at which a bot is about to move, and the player's last move can be taken back only with leave. */
 function asking(game: Game, settings: Partial<ATable['settings']> = {}): ATable {
   for (let seed = 1; seed < 40; seed++) {
     const table = new ATable();

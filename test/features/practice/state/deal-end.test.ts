@@ -8,7 +8,7 @@ import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import { ATable, dealt, hintedAs } from './a-table.ts';
 
-/** A game by chance, to its end or so many moves long. */
+/** A random game, to its end or of a number of moves. */
 function played(game: WholeGame, seed: number, most: number): Practice {
   const random = createRandom(seed);
   const { match, steps, ...rest } = dealt(game, seed);
@@ -79,7 +79,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
       steps: steps.slice(0, at),
     });
     const { seat, move } = match.turns[at - 1] as (typeof match.turns)[number];
-    // Before the last move, too, a hint is given, though what comes of it is not in sight.
+    // A hint is also given before the last move, though its result isn't in sight.
     if (seat === HUMAN) {
       table.send({
         type: 'answered',
@@ -101,12 +101,12 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
     const { turns } = table;
     table.pass(60_000);
     expect([table.turns, table.asked]).toEqual([turns, []]);
-    // Nothing is touched on a table that is being counted.
+    // Touches are ignored while a table is counted.
     table.send({ type: 'attempt', move });
     expect(table.turns).toBe(turns);
     table.send({ type: 'close-sheet' });
     expect(table.state.countedStep).toBeNull();
-    // A touch is as good as the time.
+    // A touch ends the wait.
     table.state = { ...table.state, countedStep: at, isLingering: true };
     table.send({ type: 'seen' });
     expect(table.state).toMatchObject({ countedStep: at, isLingering: false });

@@ -9,7 +9,7 @@ import { decisionsOf, wholeGame } from '../../../contract/random-game.ts';
 import { often } from '../../../depth.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('the buttons of %s', (_, game) => {
-  /** A random game that stands before its nth decision. */
+  /** A random game before its nth decision. */
   function* tables(chance: number): Generator<Practice> {
     const { options, seed, choices } = wholeGame(game, chance);
     const start = begin(game, options, seed);

@@ -8,7 +8,7 @@ import type { WholeGame } from '../../../../src/game/game.ts';
 import { games } from '../../../../src/games/index.ts';
 import { ATable, dealt, stages } from './a-table.ts';
 
-/** Random games until a position fits; undefined where none does. */
+/** Random games until a position fits; undefined if none does. */
 function found(
   game: WholeGame,
   fits: (practice: Practice) => boolean,
@@ -36,7 +36,7 @@ const ownMoves = ({ game, steps }: Practice): number => {
 const isAsked = ({ game, steps }: Practice): boolean =>
   game.aside?.question(steps.at(-1)?.state as never, HUMAN) !== undefined;
 
-/** One’s only move, and whether it shows one a card. */
+/** The player's only move, and whether it reveals a card. */
 const only = (practice: Practice, shows: boolean): boolean => {
   const { game, steps } = practice;
   const step = steps.at(-1);
@@ -48,7 +48,7 @@ const only = (practice: Practice, shows: boolean): boolean => {
 
 const showing = (practice: Practice): boolean => only(practice, true);
 
-/** Of each game in which something lies there and goes with the next move, a table where it does. */
+/** For each game in which cards leave with the next move, such a table. */
 const lying = games.flatMap((game) => found(game, lies) ?? []);
 
 test('cards that leave with the next move stay two and a half seconds, or until a touch', () => {

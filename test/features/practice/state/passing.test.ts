@@ -22,7 +22,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
     one.sit(practice);
     return one;
   };
-  /** Takes the device up where it is passed on, and plays the first move there is. */
+  /** Takes the device when it is passed on, and plays the first legal move. */
   const playOne = (at: ATable): void => {
     if (at.state.nextHolder !== null) at.send({ type: 'uncover' });
     const eyes = viewerOf(at.practice);
@@ -88,7 +88,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s, passed aroun
     expect(read.value).toMatchObject({ seats, names, match });
     expect(read.value.viewer).toBeUndefined();
     const turn = game.play.turn(stateOf(read.value));
-    // Whoever plays alone against bots has nobody to hide a hand from.
+    // A single player against bots has no opponent to hide a hand from.
     if (turn !== 1 && turn !== null && count > 2) expect(table(read.value).state.nextHolder).toBe(turn);
     const odd = { ...writeRecord(at.practice), seats: ['person'] };
     expect(readRecord(game, odd).ok).toBe(false);

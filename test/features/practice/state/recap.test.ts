@@ -28,7 +28,7 @@ describe.each(games.map((game) => [game.name, game] as const))('what the others 
           told.filter(({ step }) => step === practice.steps.length - 1).map((one) => one.says),
         ).toContain(says);
       }
-      // Whoever laid the last card of it, and be it oneself.
+      // Including the player who laid the last card of it.
       const again = game.table.last?.findLast(last, HUMAN, playerName)?.says;
       if (first && again && !counted && !game.table.last?.findLast([first], HUMAN, playerName)) {
         won += 1;

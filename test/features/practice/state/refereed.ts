@@ -4,13 +4,13 @@ import type { WholeGame } from '../../../../src/game/game.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import { ATable, dealt } from './a-table.ts';
 
-/** What one says to a try of another's, by what one can see of it. */
+/** The referee's response to another player's try, from what the referee can see. */
 export type Say = (table: ATable, trying: PendingMove) => void;
 
 export const letBe: Say = (table) => table.send({ type: 'let-be' });
 export const refereed = { pace: 'normal', help: 'none', window: 'off', forced: 'mine', slips: 'on' } as const;
 
-/** A game in which one is the referee, so many turns far or until one has had enough. */
+/** A game with the player as referee, for a number of turns or until the callback stops it. */
 export function sat(
   game: WholeGame,
   seed: number,
@@ -41,7 +41,7 @@ export function sat(
   return table;
 }
 
-/** A table at which a slip lies, or a move that is allowed. */
+/** A table with a slip, or with a legal move, waiting for the referee. */
 export function lying(game: WholeGame, slip: boolean): ATable {
   for (let seed = 1; seed < 40; seed++) {
     const table = sat(game, seed, 120, letBe, ({ state }) => state.pendingMove?.isSlip === slip);

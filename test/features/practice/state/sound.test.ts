@@ -14,7 +14,7 @@ import { dealt } from './a-table.ts';
 type Game = (typeof games)[number];
 const table = (game: Game): PracticeState => ({ ...EMPTY_TABLE, practice: dealt(game, 3) });
 
-/** The table after a move by chance. */
+/** The table after a random move. */
 function moved(before: PracticeState, random = createRandom(5)): PracticeState {
   const { practice } = before;
   if (!practice) throw new Error('nobody sits there');

@@ -8,7 +8,7 @@ import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import { ATable, dealt } from './a-table.ts';
 
-/** A game between a person who plays by chance and bots that do, to its end or so many turns far. */
+/** A game between a random person and random bots, to its end or a number of turns. */
 function played(
   game: WholeGame,
   seed: number,
@@ -48,7 +48,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
     const { steps, broken } = replay(game, table.practice.match);
     expect(broken).toBeNull();
     expect(table.practice.steps).toEqual(steps);
-    // Each turn was saved, none left out and none twice.
+    // Each turn was saved exactly once.
     expect(table.saved().map(({ match }) => match.turns.length)).toEqual(
       table.practice.match.turns.map((_turn, i) => i + 1),
     );
@@ -62,7 +62,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
     const again = new ATable();
     again.sit(read.value);
     expect(again.practice.steps).toEqual(table.practice.steps);
-    // The same opponents with the same chance.
+    // The same opponents with the same seeds.
     const ask = (one: ATable): unknown => {
       one.settings = { pace: 'quick', help: 'none', window: 'off', forced: 'mine', slips: 'off' };
       one.sit(one.practice);

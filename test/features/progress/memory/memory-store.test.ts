@@ -20,7 +20,7 @@ const meet = (memory: Memory, rule: string, how: RuleMeeting, now: number): Memo
   rules: { ...memory.rules, [rule]: scheduleRule(memory.rules[rule], how, now) },
 });
 
-/** Somebody who looks in every evening for so many days and answers what is due; how often each rule came back. */
+/** A learner who answers the due rules every evening for a number of days; how often each rule came back. */
 function evenings(
   days: number,
   knows: (rule: string, time: number) => boolean,
@@ -47,7 +47,7 @@ describe('the time until a rule is asked again', () => {
     const gaps = easy.map((day, i) => day - (easy[i - 1] ?? 0));
     expect(gaps[0]).toBe(1);
     for (let i = 1; i < gaps.length; i++) expect(gaps[i]).toBeGreaterThan(gaps[i - 1] ?? 0);
-    // Four or five evenings of thirty are enough for a rule one knows; the other is asked twice as often.
+    // Four or five evenings of thirty are enough for a known rule; the other is asked twice as often.
     expect(easy.length).toBeGreaterThanOrEqual(3);
     expect(easy.length).toBeLessThanOrEqual(6);
     expect(hard.length).toBeGreaterThan(2 * easy.length);

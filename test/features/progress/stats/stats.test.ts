@@ -45,7 +45,7 @@ test('the leading player is ahead, whether more points win or fewer', () => {
   expect(leadOf({ winners: [0], scores: [30, 20, 10] }, 0)).toBe(15);
   expect(leadOf({ winners: [0], scores: [10, 30, 50] }, 0)).toBe(30);
   expect(leadOf({ winners: [1], scores: [12, 8] }, 0)).toBe(-4);
-  // From another seat; and as a side of two where partners sit opposite.
+  // From another seat; and as a side of two for partners.
   expect(leadOf({ winners: [0], scores: [30, 20, 10] }, 2)).toBe(-15);
   expect(leadOf({ winners: [1], scores: [10, 30] }, 3)).toBe(20);
 });

@@ -5,9 +5,9 @@ import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 import { playThrough } from '../../../contract/play-through.ts';
 
-/** So many tries of a moment are left standing. */
+/** Tries left standing per moment. */
 const TRIES = 100;
-/** A moment in so many is looked at. */
+/** One in this number of moments is examined. */
 const EVERY = 9;
 
 test.each(games.map((game) => [game.name, game] as const))(

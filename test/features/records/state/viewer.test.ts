@@ -27,7 +27,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
   const moves = decisions.map(({ seat, move }) => entry(game, seat, move));
   const start = { position: game.notation.position.write(first.state) };
   const clean = { game: game.id, start, moves };
-  /** The same with a try out of turn, which was taken back, before the fifth move. */
+  /** The same with a try out of turn, taken back, before the fifth move. */
   const other = entry(game, ((decisions[4]?.seat ?? 0) + 1) % game.seats(options), first.move);
   const odd = { ...clean, moves: moves.toSpliced(4, 0, other) };
   const shown = (json: typeof clean): RecordReplay => {
@@ -49,7 +49,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(lineAt(all, 5, name)).toMatchObject({ kind: 'irregular' });
     expect(lineAt(all, 5, name).says.at(-1)?.text).toBe('It was taken back.');
     expect(wrongSteps(shown(clean))).toEqual([]);
-    // What was allowed and taken back is told in one sentence, not in two.
+    // An allowed move that was taken back takes one sentence, not two.
     const { seat, move } = decisions[0] as (typeof decisions)[number];
     const undone = shown({ ...clean, moves: [entry(game, seat, move, 'taken-back'), ...moves] });
     const told = lineAt(undone, 1, name).says.map(({ text }) => text);
@@ -63,7 +63,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     const read = await replayRecordAsync(game, odd, (part) => parts.push(part));
     clock.mockRestore();
     expect(read.ok && read.value.steps).toEqual(shown(odd).steps);
-    // Each of them is read, and then judged.
+    // Each is read, then judged.
     expect(parts).toHaveLength(2 * odd.moves.length);
     expect(parts.at(-1)).toBe(1);
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));

@@ -16,7 +16,7 @@ import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 import { type Decision, playThrough } from '../../../contract/play-through.ts';
 
-/** A table of people: what really lies there, and a hand that writes down what it sees of it. */
+/** A table of people: the real cards, and a writer who sees part of them. */
 function handAt(game: WholeGame, json: ReturnType<typeof createRecord>) {
   const opened = beginWriting(game, json);
   if (!opened.ok) throw new Error(opened.fault.says);
@@ -26,7 +26,7 @@ function handAt(game: WholeGame, json: ReturnType<typeof createRecord>) {
     writing = reduce(writing, action);
     if (writing.problem !== '') log.push(writing.problem);
   };
-  /** Touches the thing that really is this card: one that nobody showed is told. */
+  /** Touches the item that is this card; an unseen one is named. */
   const touch = (zone: string, card: number, item: string): void => {
     const items = visibleZones(writing).find(({ id }) => id === zone)?.items ?? [];
     const seen =
@@ -41,7 +41,7 @@ function handAt(game: WholeGame, json: ReturnType<typeof createRecord>) {
 
 type Hand = ReturnType<typeof handAt>;
 
-/** Says what lies open, and what is in one’s own hand. */
+/** Names the open cards, and those in the writer's hand. */
 function tellTable(game: WholeGame, hand: Hand, state: Decision['state']): void {
   const zones = game.table.zones(game.visibility.view(state, 0), 0, String);
   hand.act({ type: 'seat', seat: 0 });
@@ -62,7 +62,7 @@ function tellTable(game: WholeGame, hand: Hand, state: Decision['state']): void 
   }
 }
 
-/** Touches what was really played, and what that means. */
+/** Touches the cards that were played, and their meaning. */
 function write(game: WholeGame, hand: Hand, { state, seat, move }: Decision): void {
   hand.act({ type: 'seat', seat });
   const view = game.visibility.view(state, seat);
@@ -88,7 +88,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
 
     const begins = findStarters(game, options).includes(first.seat) ? first.seat : null;
     const sat = (): Hand => handAt(game, createRecord(game, { options, names: null }, begins));
-    /** The table as it was dealt, and the first moves written down. */
+    /** The dealt table with its first moves written down. */
     const played = (moves: number): Hand => {
       const hand = sat();
       tellTable(game, hand, first.state);
@@ -97,7 +97,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       return hand;
     };
     const entriesIn = (hand: Hand) => hand.now().replay.record.entries;
-    /** A try of somebody whose turn it isn’t. */
+    /** A try of a player who isn't on turn. */
     const refused = (hand: Hand): Hand => {
       const { seat } = standpointOf(hand.now());
       hand.act({ type: 'seat', seat: (seat + 1) % game.seats(options) });
@@ -128,7 +128,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
     });
 
     test('needs one card for a try out of turn, and asks for nothing else', () => {
-      // All hands but that of seat 0 are unseen.
+      // All hands except that of seat 0 are unseen.
       const next = (one: Hand): number => (standpointOf(one.now()).seat + 1) % game.seats(options);
       const hand = [1, 2].map(played).find((one) => next(one) !== 0) as Hand;
       hand.act({ type: 'seat', seat: next(hand) });
@@ -157,7 +157,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       hand.act({ type: 'attempt', move: first.move });
       expect(hand.now()).toMatchObject({ tried: null, says: expect.stringMatching(/^Nobody has said yet/) });
       expect(entriesIn(hand)).toEqual([]);
-      // Each is turned up as it is said, whatever the referee had put there.
+      // Each is turned up as named, whatever placeholder was there.
       const said: number[] = [];
       for (let left = unsaid.length; left > 0; left--) {
         const zones = visibleZones(hand.now());

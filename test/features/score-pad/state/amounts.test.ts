@@ -6,7 +6,7 @@ import { games } from '../../../../src/games/index.ts';
 
 const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
 
-/** Every amount that some game asks for, with the way it belongs to. */
+/** Every amount that some game asks for, with its way of scoring. */
 const ASKED = games.flatMap((game) => {
   const options = defaultOptions(game.options);
   const ways = game.pad.ways({ options, name: (seat) => NAMES[seat] ?? '' });
@@ -17,7 +17,7 @@ const ASKED = games.flatMap((game) => {
   );
 });
 
-/** A sheet on which the other one is said to have a plain amount. */
+/** A sheet on which the other player has a plain amount. */
 function written([, , game, way, field]: (typeof ASKED)[number], text: string) {
   const entry = { [field.id]: field.who.map((_, i) => (i === 1 ? text : '9')) };
   return computeStanding(game, {

@@ -9,55 +9,55 @@ import { createRandom } from '../../../../src/random/random.ts';
 
 /** A deal that was played to its end. */
 export interface Ended {
-  /** Before the move that ended it. */
+  /** The state before the move that ended it. */
   readonly before: GameState;
-  /** The table as that move left it, not counted yet. */
+  /** The state after that move, not counted yet. */
   readonly closing: GameState;
   /** The next deal, or the end. */
   readonly after: GameState;
 }
 
-/** How the people who play a game write down what they played. */
+/** How players of a game write down a deal on the pad. */
 export interface Writing {
-  /** Which deal of the match it is. */
+  /** Index of the deal in the match. */
   readonly number: (state: GameState) => number;
-  /** What they say of it, in the way that the pad asks for first. */
+  /** The entries, in the pad's first way of asking. */
   readonly entry: (ended: Ended) => PadEntry;
-  /** What it brought by the count at the table itself. */
+  /** The points by the count at the table. */
   readonly gains: (ended: Ended) => readonly number[];
-  /** Who deals or begins, as the pad asks for it; null where each line is a whole game. */
+  /** The dealer or starter that the pad asks for; null if each line is a whole game. */
   readonly first: (state: GameState) => Seat | null;
 }
 
-/** A line of an evening, and how it stands at the table after it. */
+/** A line of an evening, and the standings at the table after it. */
 export interface Line {
   readonly entry: PadEntry;
   readonly totals: readonly number[];
-  /** Who deals or begins the next one; null where nobody does, or each line is a whole game. */
+  /** The next dealer or starter; null if there is none, or each line is a whole game. */
   readonly next: Seat | null;
-  /** Null until it is over, or where each line is a whole game. */
+  /** Null until the end, or if each line is a whole game. */
   readonly outcome: Outcome | null;
 }
 
-/** Everything that was played in an evening. */
+/** All deals of an evening. */
 export interface Evening {
   readonly first: Seat;
   readonly lines: readonly Line[];
 }
 
-/** What the people of a game write down, by its file. */
+/** A game's way of writing, by its file. */
 export async function writingOf(id: string): Promise<Writing> {
   const file = new URL(`../../../games/${id}/evening.ts`, import.meta.url);
   return ((await import(file.href)) as { writing: Writing }).writing;
 }
 
-/** The games whose people write down an evening. */
+/** The games that have one. */
 export function gamesWritten(): readonly string[] {
   const folder = new URL('../../../games/', import.meta.url);
   return readdirSync(folder).filter((id) => existsSync(new URL(`${id}/evening.ts`, folder)));
 }
 
-/** Plays a match, and writes down each of its deals as people would. */
+/** Plays a match and writes down each deal like its players would. */
 export function evening(
   game: WholeGame,
   writing: Writing,
