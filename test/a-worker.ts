@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { WorkerProgress, WorkerQuestion, WorkerReply } from '../src/workers/protocol.ts';
 
-/** A worker that a test plays: what it was sent, and what it says when. */
+/** A worker under a test’s control: records what it was sent and answers on command. */
 export class AWorker<Q, A> {
   readonly sent: WorkerQuestion<Q>[] = [];
   ended = false;
@@ -20,25 +20,25 @@ export class AWorker<Q, A> {
   private say(data: WorkerReply<A>): void {
     this.heard.get('message')?.({ data });
   }
-  /** Answers one of the questions it was sent, the last if nothing is said. */
+  /** Answers one of the received questions, by default the last. */
   answer(answer: A, at = this.sent.length - 1): void {
     this.say({ id: this.sent[at]?.id ?? -1, answer });
   }
-  /** Says how far it is with one of the questions. */
+  /** Reports progress on one of the received questions. */
   tell(progress: WorkerProgress, at: number): void {
     this.say({ id: this.sent[at]?.id ?? -1, progress });
   }
-  /** Says that it could not answer the last question. */
+  /** Reports that the last question could not be answered. */
   fail(): void {
     this.say({ id: this.sent.at(-1)?.id ?? -1, failed: 'it could not' });
   }
-  /** Breaks down, or never came to be. */
+  /** Crashes, or fails to start. */
   breakDown(): void {
     this.heard.get('error')?.({ message: 'it broke' });
   }
 }
 
-/** Starts workers that a test plays, and keeps them in the order in which they were started. */
+/** Starts workers under a test’s control and keeps them in starting order. */
 export function aStaff<Q, A>(): { readonly all: AWorker<Q, A>[]; readonly start: () => Worker } {
   const all: AWorker<Q, A>[] = [];
   const start = vi.fn(() => {

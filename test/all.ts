@@ -5,18 +5,18 @@ import { closingLine, failedTests } from './closing-line.ts';
 import { ensureChromium } from './site/chromium.ts';
 import { LINT, runBoth, runStep, TYPES } from './steps.ts';
 
-/** Everything; the first thing that fails ends the run, and nothing is installed before the tests that need nothing. `npm test`. */
+/** Runs everything (`npm test`). The first failure ends the run; dependencies are installed only after the tests that need none. */
 
 const results = join(tmpdir(), `fair-deal-${process.pid}`);
 const unit = `${results}-unit.json`;
 const site = `${results}-site.json`;
 
-/** The run goes on where all went well. */
+/** Continues the run if the step before passed. */
 function goOn(status: number): void {
   if (status !== 0) finish(status);
 }
 
-/** What a step wrote of its results; nothing where it never came to that. */
+/** Reads the results that a step wrote; undefined if it never got there. */
 function read(file: string): object {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -25,7 +25,7 @@ function read(file: string): object {
   }
 }
 
-/** What failed, one plain closing line with what was counted, then the exit. */
+/** Prints the failures and one closing line with counts, then exits. */
 function finish(status: number): never {
   const [units, sites] = [read(unit), read(site)];
   const line = [...failedTests(units, sites), closingLine(status, units, sites)].join('\n\n');

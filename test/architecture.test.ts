@@ -9,16 +9,16 @@ const CODE = /\.(ts|tsx|astro|mjs)$/;
 
 interface Import {
   readonly from: string;
-  /** Gone once it is compiled. */
+  /** An import type, erased when compiled. */
   readonly typeOnly: boolean;
-  /** Fetched when it is wanted. */
+  /** A dynamic import. */
   readonly later: boolean;
 }
 
 interface File {
-  /** From the project's root: `src/game/rule.ts`. */
+  /** Path from the project's root: `src/game/rule.ts`. */
   readonly path: string;
-  /** Without comments. */
+  /** Source text without comments. */
   readonly code: string;
   readonly lines: number;
   readonly imports: readonly Import[];
@@ -51,21 +51,21 @@ const files = walk('src')
   .filter((path) => CODE.test(path))
   .map(read);
 
-/** Where a relative import leads, from the project's root; null for a package or a style. */
+/** Resolves a relative import from the project's root; null for a package or a style sheet. */
 function target(file: File, specifier: string): string | null {
   if (!specifier.startsWith('.')) return null;
   const path = normalize(join(dirname(file.path), specifier)).replaceAll('\\', '/');
   return CODE.test(path) ? path : null;
 }
 
-/** `src/games/<id>/…` is layer `games`; its index and loader are `games/all`: they name no game. */
+/** `src/games/<id>/…` is layer `games`; the games' index and loader are `games/all`, since they name no game. */
 function layer(path: string): string {
   if (path === 'src/layouts/address.ts') return 'address';
   const [, first = '', second = ''] = path.split('/');
   if (first === 'games') return path.split('/').length > 3 ? 'games' : 'games/all';
   if (first === 'bots')
     return /\/(worker|client|protocol)\.ts$/.test(path) ? `bots/${second.replace('.ts', '')}` : 'bots';
-  // A ruling is sent from where it is shown: this one feature is reached from a table.
+  // Sending a ruling is the one feature that a table may import.
   if (path.startsWith('src/features/share/')) return 'features/share';
   return path.split('/').length > 2 ? first : 'root';
 }
@@ -73,7 +73,7 @@ function layer(path: string): string {
 const ENGINE = ['game', 'mechanics', 'cards', 'random'];
 const JUDGING = ['game', 'referee', 'cards', 'random'];
 
-/** What each layer may import beside itself; `games` is every game's own folder. */
+/** The layers that each layer may import besides itself; `games` is each game's own folder. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   address: [],
   build: [],
@@ -174,7 +174,7 @@ test('imports run in one direction only', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Everything a module brings along at once: what it imports for good, and what that imports. */
+/** All modules that a module loads at once: its static imports and theirs. */
 function brings(path: string, seen = new Set<string>()): ReadonlySet<string> {
   const file = files.find((one) => one.path === path);
   for (const { from, typeOnly, later } of file?.imports ?? []) {
@@ -204,9 +204,9 @@ test('no code that runs in the browser imports the rulebook', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-/** What tries a move, says what touches could mean, or touches: by these a table is played. */
+/** Modules that try a move, list proposals or touch: everything that plays at a table. */
 const BY_HAND = /\b(?:tryAt|sureMove)\b|\btable\??\.(?:propose|touch)\??\.?\(/;
-/** Games and what makes and checks lessons, puzzles and cases: nobody’s hand is at their tables. */
+/** Games, and the code that makes and checks lessons, puzzles and cases: their tables have no human player. */
 const ENGINES = new Set(['games', 'referee', 'scenarios', 'rulebook', 'cli', 'kit']);
 
 test('a touch reaches a ruling in one way only: through a session of the table', () => {

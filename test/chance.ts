@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 import { startOfChance } from './depth.ts';
 
-// Properties try the same values in every run: a failure is the change's doing.
+// Properties use the same seed in every run, so a failure comes from a change.
 fc.configureGlobal({ seed: startOfChance });

@@ -1,6 +1,6 @@
 import { LINT, runBoth, TYPES } from './steps.ts';
 
-/** What one runs while one works: format, lint, types, and every test with few random games. `npm run check`. */
+/** The check to run while working (`npm run check`): format, lint, types, and every test with few random games. */
 
 const units = {
   title: 'Unit tests, a few games a law',

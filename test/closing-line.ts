@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Vitest and Playwright leave behind, as far as it is counted here; empty where a step never got there. */
+/** The parts of Vitest's and Playwright's reports that are counted here; empty if a step never ran. */
 interface UnitResults {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
@@ -30,7 +30,7 @@ interface Suite {
   }[];
 }
 
-/** The first lines of a message, without the colours of a terminal: enough to see what was expected. */
+/** The first lines of a message without terminal colours, enough to see the expectation. */
 function beginning(message: string | undefined): string {
   return stripVTControlCharacters(message ?? '')
     .split('\n')
@@ -49,8 +49,8 @@ function failedSpecs({ suites = [], specs = [] }: Suite): string[] {
 }
 
 /**
- * Each failed test by file and title with the beginning of its message. They are said again at the end of `npm test`
- * because a log is often kept by its last lines only.
+ * Lists each failed test by file and title with the beginning of its message. They are repeated at the end of
+ * `npm test`, since only the last lines of a log are often kept.
  */
 export function failedTests({ testResults = [] }: UnitResults, { suites = [] }: SiteResults): string[] {
   const unit = testResults.flatMap(({ name, message, assertionResults }) => {
@@ -64,8 +64,8 @@ export function failedTests({ testResults = [] }: UnitResults, { suites = [] }: 
 }
 
 /**
- * The one line at the end of `npm test`: "N passed, N failed".
- * @param status exit status of the run; a step that broke without a failed test counts as one failure
+ * The closing line of `npm test`: "N passed, N failed".
+ * @param status exit status of the run; a broken step without a failed test counts as one failure
  */
 export function closingLine(status: number, unit: UnitResults, { stats }: SiteResults): string {
   const passed = (unit.numPassedTests ?? 0) + (stats ? stats.expected + stats.flaky : 0);

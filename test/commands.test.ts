@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { isQuick } from './depth.ts';
 
-/** Commands that people are told to type. They are typed where the Node of the system may be as old as 20. */
+/** Commands in the docs. They are typed where the system's Node may be as old as 20. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(ROOT + path, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
 const PAGES = ['README.md', 'CONTRIBUTING.md', ...readdirSync(`${ROOT}docs`).map((name) => `docs/${name}`)];
 
-/** What a shell has without us. */
+/** Programs of any shell. */
 const SHELL = ['cd', 'git', 'grep', 'printf'];
-/** What a command line begins with; before it, perhaps, values for its environment. */
+/** The first word of a command, after any environment variables. */
 const BEGINS = /^([A-Z_]+=\S+ )*(npm|npx|node) /;
 
-/** The command lines of a page: those of its blocks for a shell, and those within a sentence or a table. */
+/** The command lines of a page: in shell blocks, sentences and tables. */
 function linesOf(page: string): readonly string[] {
   const text = read(page);
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = '']) =>
@@ -31,7 +31,7 @@ const lines = PAGES.filter((page) => page.endsWith('.md')).flatMap((page) =>
   linesOf(page).map((line) => [page, line] as const),
 );
 
-/** What keeps one of the commands of a line from starting; undefined where nothing does. */
+/** The reason one command of a line can't start; undefined if it can. */
 function hindrance(line: string): string | undefined {
   const quoted = /'[^']*'|"[^"]*"/g;
   for (const command of line.replaceAll(quoted, 'quoted').split(/\s*(?:&&|\|)\s*/)) {
@@ -77,12 +77,12 @@ test('no sentence on the site tells people to run a file with any Node they have
   expect(told.filter((path) => /\bnode [\w/-]+\.ts\b/.test(read(path)))).toEqual([]);
 });
 
-/** As somebody types it: no program of ours comes before those of the system. */
+/** PATH as users have it, with no program of the project before the system's. */
 const PATH = (process.env['PATH'] ?? '')
   .split(':')
   .filter((folder) => !folder.includes('node_modules'))
   .join(':');
-/** Those that say all they want, and take no time. */
+/** Commands that need no arguments and little time. */
 const cheap = lines.filter(([, line]) => /^printf |\bselfplay |\bshow -- [a-z]/.test(line));
 
 describe.skipIf(isQuick)('the commands of the docs', () => {

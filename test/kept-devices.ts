@@ -1,32 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
- * All that somebody’s device keeps who has used every part of a game, and links that were sent. Written once by the
- * code of the commit it names, and never again: what people have kept no version writes anew.
+ * The storage of a device on which every part of a game was used, and links that were sent. Written once by the code
+ * of the named commit, and never rewritten.
  */
 export interface KeptDevice {
   readonly by: string;
-  /** What time it was then. */
+  /** Time of the visit. */
   readonly at: string;
-  /** The browser’s store, to the letter. */
+  /** The browser's storage, to the letter. */
   readonly device: Readonly<Record<string, string>>;
   readonly visits: Readonly<Record<string, Visit>>;
 }
 
-/** A page that shows something of it. */
+/** A page that shows some of it. */
 export interface Visit {
   readonly at: string;
-  /** The names of the buttons that lead there. */
+  /** Names of the buttons that lead there. */
   readonly press?: readonly string[];
-  /** On a device that keeps nothing. */
+  /** Whether the device is empty. */
   readonly fresh?: true;
-  /** Lines of what a screen reader finds there. */
+  /** Lines of text a screen reader finds there. */
   readonly shows: readonly string[];
 }
 
 const GAMES = new URL('./games/', import.meta.url);
 
-/** The kept devices, by game. */
+/** The recorded devices, by game. */
 export const keptDevices: ReadonlyMap<string, KeptDevice> = new Map(
   readdirSync(GAMES)
     .filter((id) => existsSync(new URL(`${id}/kept.json`, GAMES)))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import ownFolder from './own-folder.ts';
 
-/** As a run begins that is not this one. */
+/** As another run begins. */
 function begun(): { readonly folder: string; readonly end: () => void } {
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, tmpdir());
   const end = ownFolder();

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives a run of tests a temporary folder of its own, which goes with the run, whatever became of the tests.
- * @returns ends it; throws where a test left something of ours there
+ * Gives a test run its own temporary folder, removed at the end.
+ * @returns a function that ends it; throws if a test left files behind
  */
 export default function ownFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-run-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  // A run that is stopped comes to no end.
+  // A run that is stopped has no end.
   process.once('exit', remove);
   process.once('SIGTERM', () => process.exit(143));
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runStep } from './steps.ts';
 
-/** What comes about in random games counted anew, and what is shown of every rule: `npm run proof`. */
+/** Recounts what occurs in random games and what is shown of every rule: `npm run proof`. */
 const env = { UPDATE: '1' };
 const steps = [
   ['What random games come to', ['laws.test.ts', '-t', 'counted in random games']],

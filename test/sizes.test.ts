@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const MOST_LINES_OF_A_FUNCTION = 60;
 const MOST_LINES_OF_A_FILE = 400;
-/** Nine files in ten are no longer. */
+/** Limit for nine files in ten. */
 const USUAL_LINES_OF_A_FILE = 150;
 
 interface Source {
@@ -28,7 +28,7 @@ const files = sources('src');
 
 const linesIn = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
-/** What a function is called: by its own name, or by what it is given to. */
+/** The name of a function: its own, or that of its variable. */
 function nameOf(node: ts.SignatureDeclaration): string {
   const named = node.name ? node : node.parent;
   const name = 'name' in named ? (named.name as ts.Node | undefined) : undefined;
@@ -41,7 +41,7 @@ interface Measured {
   readonly lines: number;
 }
 
-/** Every function of a file with a body, those inside others too. */
+/** Every function of a file with a body, nested ones included. */
 function functionsIn({ path, text }: Source): readonly Measured[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);

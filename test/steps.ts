@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A command of a run, and how it is called there. */
+/** A command of a run, with its title. */
 export interface Step {
   readonly title: string;
   readonly command: string;
@@ -16,15 +16,15 @@ export const LINT: Step = {
 };
 export const TYPES: Step = { title: 'Types', command: 'npm', args: ['run', '-s', 'check:types'] };
 
-/** One step, seen while it runs. Answers its exit status. */
+/** Runs one step with its output visible. Returns its exit status. */
 export async function runStep(step: Step): Promise<number> {
   process.stdout.write(`\n── ${step.title}\n`);
   return started(step, 'inherit');
 }
 
 /**
- * One step that is seen while it runs, and meanwhile others, one after the other up to the first that fails, which
- * are seen when it is over. One core would be idle else while the other reckons.
+ * Runs one step with its output visible, and other steps in parallel, one after the other up to the first failure;
+ * their output follows. This uses the second core.
  */
 export async function runBoth(seen: Step, ...kept: readonly Step[]): Promise<number> {
   const titles = kept.map(({ title }) => title).join(', ');
@@ -57,7 +57,7 @@ async function started(
   }
   try {
     const [status] = (await once(child, 'close')) as [number | null];
-    // No status: a signal ended it.
+    // Without a status it was ended by a signal.
     return status ?? 1;
   } catch (error) {
     process.stderr.write(`“${command}” could not be started: ${(error as Error).message}\n`);

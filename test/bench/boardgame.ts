@@ -10,7 +10,7 @@ interface Client {
 }
 type MakeClient = (spec: object) => Client;
 
-/** boardgame.io is not a dependency: it is measured where somebody installed it beside us. */
+/** boardgame.io isn't a dependency; it is measured only if it was installed beside the project. */
 async function load(): Promise<MakeClient | undefined> {
   const name = 'boardgame.io/dist/cjs/client.js';
   try {
@@ -22,8 +22,8 @@ async function load(): Promise<MakeClient | undefined> {
 }
 
 /**
- * The same rules, moved by boardgame.io's own client instead of ours; the moves come from us.
- * @returns moves a second, or undefined where boardgame.io isn't there
+ * Plays the same rules through boardgame.io's own client; the moves come from our engine.
+ * @returns moves per second, or undefined without boardgame.io
  */
 export async function onBoardgame(game: Game, seconds: number): Promise<number | undefined> {
   const make = await load();

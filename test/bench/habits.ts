@@ -7,8 +7,8 @@ import { loadGames } from '../../src/cli/games.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 
 /**
- * Whether a rule of thumb that a strategy page prints, added to a Regular, beats the Shark: for every one of a game.
- * Prints the Shark's share of the games against each: `npm run bench -- habits GAME [GAMES] [WORLDS]`.
+ * Measures whether a rule of thumb from a strategy page, added to a Regular, beats the Shark, for every rule of a
+ * game. Prints the Shark's share of the games against each: `npm run bench -- habits GAME [GAMES] [WORLDS]`.
  */
 
 const SEED = 9;
@@ -30,7 +30,7 @@ for (const [habit, bot] of Object.entries(habits)) {
   let tally: PairTally = EMPTY_TALLY;
   for (const pair of playPairs(game, contest, () => undefined)) tally = addPair(tally, pair);
   const { mean, error } = estimateShare(tally);
-  // Beaten is a Shark that surely wins less than half.
+  // A Shark is beaten if it surely wins less than half.
   if (mean + error < 0.5) beaten++;
   process.stdout.write(`  ${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)} % against “${habit}”\n`);
 }

@@ -6,7 +6,7 @@ const CARDS = 54;
 const ACE = 12;
 const WILD = -1;
 
-/** Ranks and common suits of hands of five from a pack with two jokers that are wild. */
+/** Ranks and suits for hands of five from a pack with two wild jokers. */
 function dealt(): Int8Array {
   const random = createRandom(5);
   const pack = Array.from({ length: CARDS }, (_, card) => card);
@@ -21,7 +21,7 @@ function dealt(): Int8Array {
   return hands;
 }
 
-/** Hands of five valued a second, jokers among them. */
+/** Hands of five evaluated per second, including jokers. */
 export function handsPerSecond(seconds: number): number {
   const hands = dealt();
   let sum = 0;

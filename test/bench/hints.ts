@@ -8,13 +8,13 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { createRandom } from '../../src/random/random.ts';
 
 /**
- * Whether a review agrees with the hints: in games in which one seat always follows them, each of its decisions is
- * reviewed under two seeds as if nobody had advised it. Prints what is found wrong with them:
+ * Measures whether a review agrees with the hints. In games in which one seat always follows them, each of its
+ * decisions is reviewed under two seeds as if it had no advice. Prints the flags:
  * `npm run bench -- hints GAME [DECISIONS] [FIRST SEED]`.
  */
 
 const SEEDS = [1, 2] as const;
-/** What a hint is given on the site, in milliseconds, before and after somebody looks at it. */
+/** Time for a hint on the site before and after the player sees it, ms. */
 const PATIENCE = 250;
 
 const [id = '', many = '200', first = '1'] = process.argv.slice(2);

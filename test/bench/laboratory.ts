@@ -5,10 +5,10 @@ import { defaultOptions, hasChoice, sortedChoices } from '../../src/game/options
 import { compareRulings, measureGames } from '../../src/scenarios/laboratory.ts';
 
 /**
- * What each house rule of a game does to it, for the page on readings: `npm run bench -- laboratory GAME [--games N]
- * [--rulings N] [--seed S]` plays N games by chance under each setting, judges tries out of others twice, and keeps
- * the figures with the command in content/laboratory.json, in place of the game’s older ones. It can be stopped at
- * any time: begun again with the same command, it goes on where it was.
+ * Measures what each house rule changes, for the page on readings:
+ * `npm run bench -- laboratory GAME [--games N] [--rulings N] [--seed S]` plays N random games under each setting and
+ * judges tries of other games twice. It replaces the game's figures in content/laboratory.json, with the command. It
+ * can be stopped at any time; the same command resumes it.
  */
 
 const KEPT = new URL('../../content/laboratory.json', import.meta.url);
@@ -28,13 +28,13 @@ const [games, rulings, seed] = [flag('games', 10_000), flag('rulings', 100), fla
 
 const command = ['npm run bench -- laboratory', id, ...given].join(' ');
 
-/** What was measured so far, by what it is of: whoever changes the game in between throws it away. */
+/** Results so far, by part. A change of the game discards them. */
 const FOLDER = new URL('../../node_modules/.cache/laboratory/', import.meta.url);
 const soFar = new URL(`${id}-${games}-${rulings}-${seed}.json`, FOLDER);
 mkdirSync(FOLDER, { recursive: true });
 const parts: Record<string, unknown> = existsSync(soFar) ? JSON.parse(readFileSync(soFar, 'utf8')) : {};
 
-/** Measures, unless that was done before. */
+/** Measures a part unless it is already done. */
 function once<T>(name: string, measure: () => T): T {
   if (!(name in parts)) {
     parts[name] = measure();
@@ -43,17 +43,17 @@ function once<T>(name: string, measure: () => T): T {
   return parts[name] as T;
 }
 
-/** Games are played in blocks of so many, or of about so many moves where they are long. */
+/** Games are played in blocks of this number, or of about this number of moves if they are long. */
 const BLOCK = 500;
 const BLOCK_MOVES = 500_000;
 const FIRST_LOOK = 20;
-/** A setting under which games may have no end gets so many moves, and as many games as they bring to their end. */
+/** Total of moves for a setting under which games may not end; only games that end within it count. */
 const MOST_MOVES = 12_000_000;
 
 const usual = defaultOptions(game.options);
 const three = (n: number): number => Number(n.toPrecision(4));
 
-/** How games go under a setting; says how many they are where they are fewer than asked for. */
+/** Describes the games under a setting, with their number if it is below the one asked for. */
 function going(name: string, options: typeof usual) {
   const sum = { games: 0, moves: 0, beginner: 0, fair: 0, points: 0 };
   const { moves: usually } = once(`${name} at first`, () => measureGames(game, options, FIRST_LOOK, seed));

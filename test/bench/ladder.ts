@@ -6,17 +6,17 @@ import { LADDER_PLAYERS, type LadderResult, playLadderPart } from '../../src/cli
 import { playedBy } from './played-by.ts';
 
 /**
- * Measures one pair of bots and keeps the figures, in place of older ones of the same pair at the same table:
- * `npm run bench -- ladder GAME --bots a,b …`, flags as for the ladder on the command line. It goes on from what is
- * kept where that was measured with the same flags and the same code, up to `--games`; `LADDER_SECONDS=600` ends a part
- * sooner. What is kept is shown on the about page and, with the commands, in ladder.md.
+ * Measures one pair of bots and replaces the figures of that pair at the same table:
+ * `npm run bench -- ladder GAME --bots a,b …`, with the flags of the ladder on the command line. It continues stored
+ * results with the same flags and code up to `--games`; `LADDER_SECONDS=600` limits a part. The figures are shown on
+ * the about page and, with the commands, in ladder.md.
  */
 
 interface Kept extends LadderResult {
   readonly name: string;
   readonly flags: string;
   readonly date: string;
-  /** What the figures were put together from, and by which code: more games can be added. */
+  /** The raw figures and the hash of the code that produced them, so that games can be added. */
   readonly tally: PairTally;
   readonly by: string;
 }
@@ -33,11 +33,11 @@ if (!game) throw new RangeError(`no game ${id}`);
 
 const partsOf = (flags: string): readonly string[] => flags.split(/ (?=--)/);
 
-/** Same game, same two, same table: how many games and which deals doesn’t make another row. */
+/** Key of a row: game, bots and table, without the number of games and the deals. */
 const rowOf = ({ game: of, bots, flags }: Pick<Kept, 'game' | 'bots' | 'flags'>): string =>
   [of, ...bots, ...partsOf(flags).filter((flag) => /^--(seats|options)/.test(flag))].join(' ');
 
-/** Same deals, thought about alike: only how many there are may differ. */
+/** Key of a contest: deals and settings, without the number of games. */
 const contestOf = (flags: string): string =>
   partsOf(flags)
     .filter((flag) => !flag.startsWith('--games'))
@@ -59,7 +59,7 @@ const { standing, tally } = playLadderPart(
 );
 const kept: Kept = {
   ...standing,
-  // Where nothing was added nobody thought.
+  // Without new games no thinking time was measured.
   ...(known && standing.games === known.games ? { ms: known.ms } : {}),
   name: game.name,
   flags: asked.replace(/--games \d+/, `--games ${standing.games}`),
@@ -68,7 +68,7 @@ const kept: Kept = {
   by,
 };
 
-// Another pair may have been measured meanwhile.
+// Another process may have measured another pair in the meantime.
 const all = [...read().filter((one) => rowOf(one) !== row), kept].sort((a, b) =>
   rowOf(a) < rowOf(b) ? -1 : 1,
 );

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const SRC = new URL('../../src/', import.meta.url);
 const IMPORTS = /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm;
 
-/** Adds a file and all it stands on. */
+/** Adds a file and everything it imports. */
 function gather(file: URL, found: Map<string, string>): void {
   if (found.has(file.href)) return;
   const text = readFileSync(file, 'utf8');
@@ -12,7 +12,7 @@ function gather(file: URL, found: Map<string, string>): void {
   for (const [, at = ''] of text.matchAll(IMPORTS)) gather(new URL(at, file), found);
 }
 
-/** Stands for all that decides what bots play in a game: where it is another, old games tell nothing of new ones. */
+/** Hash of all code that decides how bots play a game; older results with another hash aren't comparable. */
 export function playedBy(game: string): string {
   const found = new Map<string, string>();
   for (const file of ['bots/ladder.ts', 'bots/bots.ts', 'bots/reference-players.ts'])

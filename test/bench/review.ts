@@ -10,14 +10,14 @@ import { createRandom } from '../../src/random/random.ts';
 import { seatNumberName } from '../../src/referee/verdict.ts';
 
 /**
- * How good reviews are: games between a Shark and a Regular, reviewed twice, each time by another seed. Prints how
- * many flags come back, how many have a reason, and the time of one review: `npm run bench -- review GAME [GAMES]`.
+ * Measures the reviews: games between a Shark and a Regular, reviewed twice with different seeds. Prints how many
+ * flags repeat, how many have a reason, and the time per review: `npm run bench -- review GAME [GAMES]`.
  */
 
 const SEEDS = [1, 2] as const;
 const THOUGHT = { worlds: 16 };
 
-/** A game between a Shark, on every other seat, and a Regular. */
+/** Plays a game between a Shark, on every other seat, and a Regular. */
 function played(
   game: WholeGame,
   seed: number,
@@ -39,7 +39,7 @@ function played(
 const flagged = (game: WholeGame, decisions: readonly JudgedDecision[]): readonly JudgedDecision[] =>
   decisions.filter(({ decision }) => flagDecision(decision, game.search.thresholds) !== null);
 
-/** More than in how many worlds it did better is said for the better move. */
+/** Whether the better move has a reason besides the number of worlds in which it did better. */
 const hasReason = (game: WholeGame, { view, seat, decision }: JudgedDecision): boolean =>
   explainDecision(game, view, seat, decision, seatNumberName).length > 1;
 

@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * Measures one thing and says or keeps its figures: `npm run bench` how fast the referee is, `npm run bench -- sizes`
- * what each built page sends, `npm run bench -- tips GAME` and so on the rest. What follows the part is read by it.
+ * Runs one measurement: `npm run bench` the speed of the referee, `npm run bench -- sizes` the weight of each built
+ * page, `npm run bench -- tips GAME` and so on the others. Further arguments go to the part.
  */
 export const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   speed: () => import('./speed.ts'),

@@ -7,7 +7,7 @@ import { answer } from '../../src/referee/answer.ts';
 import { onBoardgame } from './boardgame.ts';
 import { handsPerSecond } from './hands.ts';
 
-/** Measures speed and prints it as a table: `npm run bench`. Figures, no verdicts. */
+/** Measures speed and prints a table of figures: `npm run bench`. */
 
 interface Figure {
   readonly what: string;
@@ -19,7 +19,7 @@ const SECONDS = 3;
 const perSecond = (n: number, ms: number): number => (n / ms) * 1000;
 const thousands = (n: number): string => Math.round(n).toLocaleString('en');
 
-/** Random play through the public contract: `moves`, a choice, `play`; after a warm-up. */
+/** Moves per second of random play through the public contract (`moves`, a choice, `play`), after a warm-up. */
 function engine(game: CoachedGame, seconds: number): number {
   const random = createRandom(1);
   let moves = 0;
@@ -34,7 +34,7 @@ function engine(game: CoachedGame, seconds: number): number {
   return perSecond(moves, performance.now() - start);
 }
 
-/** How long a greedy bot thinks, over whole games: median and longest, in milliseconds. */
+/** Thinking time of a greedy bot over whole games, median and longest, in ms. */
 function thinking(game: CoachedGame): { median: number; longest: number } {
   const times: number[] = [];
   const random = createRandom(2);
@@ -52,7 +52,7 @@ function thinking(game: CoachedGame): { median: number; longest: number } {
   return { median: times[times.length >> 1] ?? 0, longest: times.at(-1) ?? 0 };
 }
 
-/** Lines a second through the whole referee: JSON in, ruling with nearest moves out. */
+/** Lines per second through the whole referee: JSON in, ruling with nearest moves out. */
 function rulings(game: CoachedGame): number {
   const random = createRandom(3);
   const lines: string[] = [];

@@ -6,11 +6,11 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { createRandom } from '../../src/random/random.ts';
 
 /**
- * Whether reviews add up: in games between Regulars, luck and play of each seat are its points ahead on the sheet, and
- * decisions without a flag have cost nothing. Prints what doesn't: `npm run bench -- sums GAME [GAMES]`.
+ * Checks that reviews add up: in games between Regulars, luck and skill of each seat equal its lead in points, and
+ * unflagged decisions cost nothing. Prints the exceptions: `npm run bench -- sums GAME [GAMES]`.
  */
 
-/** Sums come out however few worlds are looked at. */
+/** The sums don't depend on the number of worlds. */
 const WORK = { worlds: 1, seed: 1 };
 const EXACTLY = 0.006;
 

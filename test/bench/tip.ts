@@ -6,25 +6,25 @@ import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { createRandom, type Random } from '../../src/random/random.ts';
 
-/** A habit that a tip speaks for or against, by itself: whoever has it plays like a Regular otherwise. */
+/** A habit that a tip recommends or advises against; its owner plays like a Regular otherwise. */
 export interface Tip<S = GameState, M = GameMove> {
-  /** What somebody with this habit does: goes on from “Whoever”. */
+  /** What a player with this habit does, as the end of a sentence that begins with “Whoever”. */
   readonly does: string;
-  /** Numbers of players it is measured with. */
+  /** Numbers of players for which it is measured. */
   readonly seats: readonly number[];
-  /** Those moves that the habit leaves; none: it has nothing to say here. */
+  /** The moves that the habit allows; none means that it doesn't apply. */
   readonly keeps: (moves: readonly M[], view: S, seat: Seat) => readonly M[];
 }
 
-/** The habits of a game, and house rules that make a game one that is soon over. */
+/** The habits of a game, and house rules that make its games short. */
 export interface Tips<S = GameState, M = GameMove> {
-  /** What is won, in words: “round”. */
+  /** The unit that is won, in words: “round”. */
   readonly each: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly habits: Readonly<Record<string, Tip<S, M>>>;
 }
 
-/** Somebody with this habit, who plays like a Regular otherwise. */
+/** Makes a player with this habit who plays like a Regular otherwise. */
 export const habitual =
   (tip: Tip): Bot =>
   (game, view, seat, random) => {
@@ -33,7 +33,7 @@ export const habitual =
     return best(game, view, seat, random, kept.length > 0 ? kept : all);
   };
 
-/** The best of these moves by what a Regular makes of them; equals by chance. */
+/** Picks the best of these moves by a Regular's evaluation; ties at random. */
 function best(
   game: Engine,
   view: GameState,
@@ -50,7 +50,7 @@ function best(
   return found;
 }
 
-/** How much of one game falls to the side that has the habit; a shared win by shares. */
+/** The share of one game won by the side with the habit; shared wins are divided. */
 function share(
   game: CoachedGame,
   tip: Tip,
@@ -71,7 +71,7 @@ function share(
   return winners.includes(side) ? 1 / winners.length : 0;
 }
 
-/** What a habit wins, as a share of all games, each deal played once from every side. */
+/** Share of all games won by a habit, with each deal played once from every side. */
 export function tried(
   game: CoachedGame,
   tips: Tips,

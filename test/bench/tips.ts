@@ -3,8 +3,8 @@ import { loadGames } from '../../src/cli/games.ts';
 import { type Tips, tried } from './tip.ts';
 
 /**
- * What the tips of the strategy pages come to: `npm run bench -- tips GAME [--deals N] [--seed S]` lets somebody with
- * a habit sit among Regulars, N deals for each, every deal from every side, and keeps the figures with the command in
+ * Measures the tips of the strategy pages: `npm run bench -- tips GAME [--deals N] [--seed S]` seats a player with a
+ * habit among Regulars, N deals per habit, each deal from every side, and stores the figures with the command in
  * content/<game>/tips.json. The habits are in test/games/<game>/tips.ts; the page prints their figures.
  */
 

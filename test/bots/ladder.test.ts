@@ -10,7 +10,7 @@ import { defaultOptions } from '../../src/game/options.ts';
 const games = [...(await loadGames()).values()];
 const [game] = games as [(typeof games)[0]];
 
-/** What `ladder` prints, but for the time it took. */
+/** The output of `ladder` without the time taken. */
 function figures(one: (typeof games)[0], ...flags: readonly string[]) {
   const { ms, ...rest } = playLadder(one, readFlags('ladder', one, flags, Object.keys(LADDER_PLAYERS)));
   expect(ms.median).toBeLessThanOrEqual(ms.p99);
@@ -38,7 +38,7 @@ describe('a ladder of bots', () => {
     expect(told.games).toBe(6);
     expect(told.low).toBeLessThanOrEqual(told.share);
     expect(told.high).toBeGreaterThanOrEqual(told.share);
-    // Chances belong to players, so the same games aren’t played again the other way round.
+    // Random streams belong to players, so exchanging the seats doesn't repeat the same games.
     expect(Math.abs(told.share + turned.share - 1)).toBeLessThan(0.6);
   });
 

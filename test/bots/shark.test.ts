@@ -26,7 +26,7 @@ interface Decision {
   readonly seat: number;
 }
 
-/** Decisions of a game between Regulars, every so many moves. */
+/** Decisions of a game between Regulars, at regular distances. */
 function decisions(game: WholeGame, every: number, most: number): readonly Decision[] {
   const found: Decision[] = [];
   const random = createRandom(4);

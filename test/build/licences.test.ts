@@ -7,7 +7,7 @@ import { licencesOf, packageOf } from '../../src/build/licences.ts';
 const folder = mkdtempSync(join(tmpdir(), 'fair-deal-licences-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A package as it lies there, with a text of its licence or without. */
+/** Writes a package, with or without a licence text. */
 function lay(name: string, text?: string): string {
   const at = join(folder, name);
   mkdirSync(at, { recursive: true });

@@ -37,7 +37,7 @@ test('the files of a site are listed by their addresses, below any folder it is 
       'a/laws.json',
     ],
   ]);
-  // What bears its hash in its name needs no other.
+  // A file with a hash in its name needs no revision.
   expect(files.get('_astro/head.CYyMTSxg.js')).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const script = fileURLToPath(new URL('../../src/build/node-version.mjs', import.meta.url));
 
-/** What the check says where Node is of this version. */
+/** The output of the check under a Node of this version. */
 function on(version: string) {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const setup = `data:text/javascript,${encodeURIComponent(pretend)}`;

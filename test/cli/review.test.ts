@@ -36,7 +36,7 @@ type Record_ = JsonObject & { readonly moves: readonly JsonObject[] };
 const reviewed = (record: JsonObject, work = WORK): Answer =>
   reviewLine(games, JSON.stringify(record), work) as unknown as Answer;
 
-/** The first moves of a game. */
+/** Plays the first moves of a game. */
 function begun(id: string, moves: number): Record_ {
   const game = games.get(id) as NonNullable<ReturnType<typeof games.get>>;
   const flags = readFlags('selfplay', game, ['--record', '--seed', '5', '--bot', 'greedy,beginner']);
@@ -54,7 +54,7 @@ describe.each([...games.keys()])('%s', (id) => {
     for (const { seat, points, cost, luck, play, left } of answer.summary) {
       expect(luck + play).toBeCloseTo(points, 6);
       expect(left - cost).toBeCloseTo(play, 6);
-      // What is as good as any has cost nothing.
+      // A move as good as any other costs nothing.
       const flagged = answer.decisions.filter((one) => one.seat === seat && one.flag);
       expect(flagged.reduce((sum, one) => sum + (one.points ?? Number.NaN), 0)).toBeCloseTo(cost, 6);
     }
@@ -90,7 +90,7 @@ describe('a record that can’t be reviewed', () => {
     const { error } = reviewed(dirty);
     expect([error?.code, error?.path]).toEqual(['bad-record', 'moves[1]']);
     expect(error?.says).toContain('Only a game without irregularities can be reviewed.');
-    // biome-ignore lint/suspicious/noThenProperty: the wire format calls it so, and nobody awaits it
+    // biome-ignore lint/suspicious/noThenProperty: a field name of the wire format, on an object that isn't awaited
     const back = { ...record, moves: [{ ...first, then: 'taken-back' }] };
     expect(reviewed(back).error?.path).toBe('moves[0]');
   });

@@ -10,7 +10,7 @@ import { isQuick } from '../depth.ts';
 
 const [GAME = ''] = (await loadGames()).keys();
 
-/** Keeps what is written, or fails as a device does. */
+/** Collects output, or fails like a device. */
 class Paper extends Writable {
   text = '';
   readonly #failure: string | undefined;
@@ -29,7 +29,7 @@ async function* chunks(texts: readonly string[]): AsyncIterable<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-/** One call of the command line: its exit code and what it said. */
+/** Runs the command line once: exit code and output. */
 async function call(args: readonly string[], input: readonly string[] = [], stdout = new Paper()) {
   const stderr = new Paper();
   const code = await run(args, { stdin: chunks(input), stdout, stderr });
@@ -108,7 +108,7 @@ describe('usage', () => {
     const { code, out, err } = await call(args, ['{}\n']);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(says);
-    // What was said wrong is never echoed at length, and how to say it is short.
+    // A wrong argument is never quoted at length, and the usage is short.
     expect(err.length).toBeLessThan(400);
   });
 
@@ -123,7 +123,7 @@ describe('usage', () => {
       expect(out).toContain(command);
       const help = await call([command, '--help']);
       expect([help.code, help.err, help.out.startsWith(`Usage: referee ${command} `)]).toEqual([0, '', true]);
-      // Where a flag is refused, those that are taken are named.
+      // A refused flag gets the list of accepted ones.
       const { err: refused } = await call([command, GAME, '--nothing']);
       const [, taken = ''] = /only (.*)\.$/m.exec(refused) ?? [];
       for (const flag of taken.match(/--\w+/g) ?? [])

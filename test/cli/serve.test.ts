@@ -58,10 +58,10 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** One request with the path as it is written: nothing tidies it up on the way. */
+/** Sends one request with the path as written, without normalization. */
 function ask(path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // A connection of its own each: some of these paths make the server hang up.
+    // Each has its own connection, since some of these paths make the server close it.
     request({ host: HOST, port, path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response
@@ -230,7 +230,7 @@ describe('odd paths', () => {
   });
 });
 
-/** How many files and sockets this process holds open. */
+/** Number of files and sockets that this process holds open. */
 const openFiles = (): number => readdirSync('/proc/self/fd').length;
 
 test.runIf(process.platform === 'linux')(

@@ -4,18 +4,18 @@ import { createRandom } from '../../src/random/random.ts';
 import { someOptions } from './play-through.ts';
 import { byChance, type RandomGame } from './random-game.ts';
 
-/** Without an end, or with one far off, a game is cut after so many moves. */
+/** Limit of moves for games with no end, or a distant one. */
 const MOVES = 300;
-/** So many games at each edge. */
+/** Games at each edge. */
 const GAMES = 2;
 
-/** The least and the most of a number; where the least is none at all, one as well. Nothing for other house rules. */
+/** Smallest and largest value of a number, and 1 if the smallest is 0; empty for other house rules. */
 export function edgesOf({ values }: OptionSpec): readonly OptionValue[] {
   if (!('min' in values)) return [];
   return values.min === 0 ? [0, 1, values.max] : [values.min, values.max];
 }
 
-/** House rules by chance, but this one. */
+/** Random house rules except for this one. */
 function someWith(game: Game, fixed: Options, chance: number): Options {
   for (let again = 0; ; again++) {
     const options = { ...someOptions(game, createRandom(chance + 1000 * again)), ...fixed };
@@ -23,7 +23,7 @@ function someWith(game: Game, fixed: Options, chance: number): Options {
   }
 }
 
-/** Random games at both edges of every number among the house rules. */
+/** Random games at both edges of every numeric house rule. */
 export function edgeGames(game: Game): readonly RandomGame[] {
   const edges = game.options.flatMap((spec) => edgesOf(spec).map((value) => ({ [spec.key]: value })));
   return edges.flatMap((fixed, n) =>

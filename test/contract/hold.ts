@@ -7,33 +7,33 @@ import type { Decision } from './play-through.ts';
 import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
 import { replayLink } from './replay-link.ts';
 
-/** Every so-and-so-many-th decision of a game is looked at closely: a prime, so that no rhythm of turns hides one. */
+/** Distance between the decisions of a game that are examined: a prime, so that it matches no rhythm of turns. */
 export const STRIDE = 59;
 
-/** A decision that is looked at closely, and chance of its own for whatever the law needs. */
+/** A decision to examine, and a random source for the law. */
 export type Look = (decision: Decision, chance: Random) => void;
 
-/** How a law is held against random games of one game. What breaks it is shrunk, and printed as seed and choices. */
+/** Checks a law against random games of one game. A failure is shrunk and printed as seed and choices. */
 export interface Hold {
   readonly game: CoachedGame;
-  /** How many games a law is held against. */
+  /** Number of games to check. */
   readonly games: number;
-  /** Whether these are games by chance, and not some that were chosen. */
+  /** Whether these games are random and not chosen. */
   readonly byChance: boolean;
-  /** The law holds of each whole game. */
+  /** Checks the law on each whole game. */
   ofGames(law: (played: RandomGame) => void): void;
-  /** The law holds of each game up to some decision, as likely one as another. */
+  /** Checks the law on each game up to a random decision. */
   ofBeginnings(law: (played: RandomGame) => void): void;
-  /** The law holds of decisions all over each game, and of one more, anywhere in it. */
+  /** Checks the law on decisions throughout each game, and on one more anywhere in it. */
   ofDecisions(law: Look): void;
-  /** The law holds of one decision, anywhere in each game. */
+  /** Checks the law on one decision anywhere in each game. */
   ofOneDecision(law: Look): void;
 }
 
-/** Where the looks at a game begin: it hangs on nothing that shrinks along with the moves. */
+/** Offset of the first examined decision; it depends on nothing that shrinks along with the moves. */
 export const firstLook = ({ seed }: RandomGame): number => seed % STRIDE;
 
-/** The decisions of a beginning that are looked at: its last, and every so-and-so-many-th before it. */
+/** The decisions of a prefix to examine: its last, and those at regular distances before it. */
 function looks(game: Game, played: RandomGame): readonly Decision[] {
   const first = firstLook(played);
   const last = played.choices.length - 1;
@@ -45,7 +45,7 @@ interface Memory<K, V> {
   set(key: K, value: V): unknown;
 }
 
-/** What was made of the same thing before. */
+/** Caches a value per key. */
 function remembered<K, V>(make: (key: K) => V, known: Memory<K, V>): (key: K) => V {
   return (key) => {
     const value = known.get(key) ?? make(key);
@@ -55,8 +55,8 @@ function remembered<K, V>(make: (key: K) => V, known: Memory<K, V>): (key: K) =>
 }
 
 /**
- * Random games of one game for law after law: the same ones, drawn and played once.
- * @param only instead of games by chance these, and no others
+ * Random games of one game, drawn and played once for all laws.
+ * @param only fixed games instead of random ones
  */
 export function holdFor(game: CoachedGame, only?: readonly RandomGame[]): Hold {
   const whole = remembered((chance: number) => wholeGame(game, chance), new Map());

@@ -6,33 +6,33 @@ import type { Seat } from '../../src/game/seat.ts';
 import { createRandom, type Random } from '../../src/random/random.ts';
 import type { RandomGame } from './random-game.ts';
 
-/** What was put into a record that should not have happened, at its entry. */
+/** An irregularity put into a record, at its entry. */
 export interface PutIn {
   readonly at: number;
   readonly verdict: 'legal' | 'illegal';
   readonly rules: readonly (string | null)[];
 }
 
-/** A record with irregularities, where they are, and where it ends. */
+/** A record with irregularities, their places, and its end. */
 export interface Irregular {
   readonly record: JsonObject;
   readonly putIn: readonly PutIn[];
   readonly last: GameState;
-  /** The first entry that left a card lying which nobody named; null where there is none. */
+  /** Index of the first entry that leaves an unnamed card on the table; null if there is none. */
   readonly untold: number | null;
 }
 
-/** An entry as it stands in a record. */
+/** An entry in the format of a record. */
 export function entry(game: Game, seat: Seat, move: GameMove, met?: 'taken-back' | JsonObject): JsonObject {
   const told = { seat, move: game.notation.move.write(move) };
   const then = met === undefined || met === 'taken-back' ? met : { position: met };
   return then === undefined ? told : { ...told, then };
 }
 
-/** So many tries are looked through for one that breaks a rule. */
+/** Limit of tries searched for one that breaks a rule. */
 const LOOKED_AT = 400;
 
-/** Something a seat may not do here: out of turn, or against another rule. */
+/** Picks an illegal try for a seat: out of turn, or against another rule. */
 export function illegalTry(
   game: Game,
   state: GameState,
@@ -49,13 +49,13 @@ export function illegalTry(
   return illegal.length > 0 ? { seat, move: random.pick(illegal) } : null;
 }
 
-/** The state as a record knows it once it was written down; undefined for a table that can’t be. */
+/** The state that a record knows after it was written down; undefined for an impossible table. */
 function writtenDown(game: Game, state: GameState, chance: GameState['chance']): GameState | undefined {
   const read = game.notation.position.read(game.notation.position.write(state), state.options, 1);
   return read.ok ? { ...read.value, chance } : undefined;
 }
 
-/** What such a try would bring about if nobody minded; undefined where it can’t even be carried out. */
+/** The state after such a try if it is allowed to stand; undefined if it can't be carried out. */
 function carriedOut(game: Game, state: GameState, seat: Seat, move: GameMove): GameState | undefined {
   try {
     const played = game.play.play(state, seat, move);
@@ -65,7 +65,7 @@ function carriedOut(game: Game, state: GameState, seat: Seat, move: GameMove): G
   }
 }
 
-/** Whether it holds a card that nobody named: what hangs on such a card is not told by any record. */
+/** Whether it holds an unnamed card; no record shows what depends on such a card. */
 const isUntold = (game: Game, state: GameState): boolean =>
   game.play.cards(state).some((card) => !(card >= 0));
 
@@ -73,10 +73,10 @@ const same = (game: Game, a: GameState, b: GameState): boolean =>
   JSON.stringify(game.notation.position.write(a)) === JSON.stringify(game.notation.position.write(b));
 
 /**
- * Plays a random game and puts irregularities of every kind into its record: tries against any rule, taken back
- * with or without a word, or left standing with what they bring about or with cards that lie as at another time;
- * allowed moves that were taken back or after which something else was written down.
- * @param anyCard whether a try may be left standing that leaves a card lying which nobody named
+ * Plays a random game and puts irregularities of every kind into its record: tries against any rule, taken back with
+ * or without an entry, or left standing with their effects or with cards of another moment; and allowed moves that
+ * were taken back or followed by another position.
+ * @param anyCard whether a standing try may leave an unnamed card on the table
  */
 export function irregularRecord(
   game: Game,
@@ -115,7 +115,7 @@ export function irregularRecord(
     const move = legal[choice % legal.length];
     if (!move) break;
     const played = game.play.play(state, seat, move);
-    // A count of cards that nobody named is asked of whoever writes: this record ends before it.
+    // A count of unnamed cards needs the writer, so this record ends before it.
     if (played.unclear) break;
     const after = played.state;
     const kind = random.below(24);
@@ -131,7 +131,7 @@ export function irregularRecord(
       state = odd;
       continue;
     }
-    // What the rules bring about may be written down, by somebody who sees it all or by one of them.
+    // The effects of the rules may be written down as one seat or all seats see them.
     const eyes = kind === 2 ? after : kind === 3 ? game.visibility.view(after, seat) : null;
     moves.push(entry(game, seat, move, eyes ? write(eyes) : undefined));
     if (i % 5 === 0) early = state;

@@ -7,7 +7,7 @@ import { often } from '../depth.ts';
 import type { Hold } from './hold.ts';
 import type { Decision } from './play-through.ts';
 
-/** Law 15: no input makes the referee throw; here input that was good once. */
+/** Law 15: no input makes the referee throw; here input that was good before it was changed. */
 export function inputLaws({ game, ofDecisions }: Hold): void {
   test('law 15: a good case is answered however it is changed', () => {
     const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
@@ -42,7 +42,7 @@ function caseOf(game: Game, { state, seat, move }: Decision): JsonObject {
   };
 }
 
-/** The thing with junk in one of its places, found by counting them. */
+/** Puts junk into one place of a value, found by counting the places. */
 function put(thing: unknown, junk: unknown, at: number): unknown {
   const places: ((value: unknown) => void)[] = [];
   const copy: unknown = structuredClone(thing);

@@ -8,17 +8,17 @@ import { firstLook, type Hold, STRIDE } from './hold.ts';
 import type { Decision } from './play-through.ts';
 import { decisionsOf, type RandomGame } from './random-game.ts';
 
-/** A table is small where no more can be tried than this: there every try is judged. */
+/** A table is small if it has at most this number of tries; then every try is judged. */
 const SMALL = isDeep ? 3000 : 1500;
-/** On any other table so many tries are looked at, and of those one in so many is judged. */
+/** On other tables this number of tries is examined, and one in `ONE_IN` of them is judged. */
 const MOST_TRIES = 5000;
 const ONE_IN = isDeep ? 1 : 3;
-/** In so many parts of a long game one is looked for, every day. */
+/** A long game is searched for a small table in this number of parts. */
 const PARTS = 3;
-/** As often a small table is looked for in a game: on the way to one, many larger ones are counted. */
+/** Searches of a game for small tables; many larger tables are counted on the way to one. */
 const APART = 3 * STRIDE;
 
-/** What was compared, for the line that says so. */
+/** Counts of what was compared, for the report. */
 interface Compared {
   readonly tables: number;
   readonly tries: number;
@@ -35,7 +35,7 @@ const NOTHING: Compared = { tables: 0, tries: 0, legal: 0 };
 
 const seatsOf = ({ options }: GameState): number => Number(options['seats']);
 
-/** The first tries, and whether they are all there are. */
+/** The first tries, and whether they are all. */
 function firstTries(game: Game, { state, seat }: Decision, most: number) {
   const tries: GameMove[] = [];
   for (const move of game.play.tries(state, seat)) {
@@ -45,7 +45,7 @@ function firstTries(game: Game, { state, seat }: Decision, most: number) {
   return { tries, all: true };
 }
 
-/** Keys of the tries that are judged legal. Law 3: whatever is refused is refused by rules that exist. */
+/** Keys of the tries that are judged legal. Law 3: every refusal cites existing rules. */
 function allowedOf(game: Game, { state, seat }: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
   const allowed = new Set<string>();
   for (const move of tries) {
@@ -58,7 +58,7 @@ function allowedOf(game: Game, { state, seat }: Decision, tries: readonly GameMo
   return allowed;
 }
 
-/** What is built is judged legal and permitted, each move once; and of these tries nothing legal is missing there. */
+/** Legal moves are judged legal and permitted, once each; and no legal one of these tries is missing from them. */
 function compare(game: Game, decision: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
   const { state, seat, moves } = decision;
   const built = new Set(moves.map((move) => game.notation.key(move)));
@@ -73,7 +73,7 @@ function compare(game: Game, decision: Decision, tries: readonly GameMove[]): Re
   return allowed;
 }
 
-/** The first small table after each of some moments: there both ways lead to the very same moves. */
+/** The first small table after each of some moments: both ways must give the same moves. */
 function compareSmall(game: Game, played: RandomGame): Compared {
   const first = firstLook(played);
   let compared = NOTHING;
@@ -95,7 +95,7 @@ function compareSmall(game: Game, played: RandomGame): Compared {
   return compared;
 }
 
-/** Two independent ways lead to legality; here they meet, wherever all that can be tried is few enough. */
+/** Legality has two independent implementations, compared wherever the possible tries are few. */
 export function legalityLaws({ game, games, ofGames }: Hold): void {
   test('laws 2 and 3: on small tables the legal moves are exactly the tries judged legal', () => {
     let all = NOTHING;
@@ -115,7 +115,7 @@ export function legalityLaws({ game, games, ofGames }: Hold): void {
   });
 }
 
-/** What is asked of any table, however much can be tried there. */
+/** Checks any table, however many tries it has. */
 export function anyTableLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
   test('laws 2 and 3: on any table legal moves are judged legal, tries judged legal are legal moves, and a refusal has a reason', () => {
     let all = NOTHING;

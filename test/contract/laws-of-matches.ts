@@ -6,7 +6,7 @@ import type { Hold } from './hold.ts';
 import { type Decision, freeze } from './play-through.ts';
 import { decisionsOf } from './random-game.ts';
 
-/** Laws about a match as a whole. */
+/** Laws about a whole match. */
 export function matchLaws({ game, ofGames, ofBeginnings }: Hold): void {
   test('law 1: the same seed and moves give the same match, and another seed deals other cards', () => {
     const dealt = (options: Decision['state']['options'], seed: number): string =>
@@ -45,28 +45,28 @@ export function matchLaws({ game, ofGames, ofBeginnings }: Hold): void {
   });
 }
 
-/** Law 10: whatever happens is cited by a rule that can be cited; only what nobody may notice is silent. */
+/** Law 10: every event is cited by a citable rule; only hidden events have none. */
 function checkEvents(game: Game, citable: ReadonlySet<string>, { move, events }: Decision): void {
   const stray = events.find(({ rule }) => !citable.has(rule));
   const silent = events.length === 0 && !game.aside?.isAside(move);
   if (silent || stray) throw new Error(`no rule for ${stray?.kind ?? game.texts.describeMove(move)}`);
 }
 
-/** How often each card is there. */
+/** Counts each card. */
 function counted(cards: readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
 
-/** Whether two heaps are of the same cards. Asked after every move of every game. */
+/** Whether two lists hold the same cards. Called after every move of every game. */
 function isSame(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean {
   if (a.size !== b.size) return false;
   for (const [card, n] of a) if (b.get(card) !== n) return false;
   return true;
 }
 
-/** Law 8: no card doubled, and of those that are in the match none lost while it goes on. */
+/** Law 8: no card is duplicated, and none is lost during a match. */
 function checkCards(
   game: Game,
   dealt: ReadonlyMap<number, number>,
@@ -75,7 +75,7 @@ function checkCards(
 ): void {
   const pack = packOf(game, after.options);
   const now = counted(game.play.cards(after));
-  // What was dealt was looked at once; as long as it is all there, nothing can be doubled.
+  // The deal was checked once; as long as all its cards are there, none can be duplicated.
   if (!isFirst && isSame(dealt, now)) return;
   for (const [card, n] of now) {
     if (n > pack.copies(card)) throw new Error(`${game.pack.code(card)} is doubled`);
@@ -83,7 +83,7 @@ function checkCards(
   if (game.play.turn(after) !== null && !isSame(dealt, now)) throw new Error('a card is lost');
 }
 
-/** Law 14: totals grow by exactly what the events say. */
+/** Law 14: totals grow by exactly the points of the events. */
 function checkScores(game: Game, { state, after, events }: Decision): void {
   const before = game.play.scores(state);
   const due = [...before];

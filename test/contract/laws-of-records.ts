@@ -9,7 +9,7 @@ import type { Hold } from './hold.ts';
 import { entry, illegalTry, irregularRecord } from './irregular-record.ts';
 import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
 
-/** An audit, as whoever reads the line has it. */
+/** An audit in the format of the answer line. */
 interface Said {
   readonly error?: { readonly code: string; readonly says: string };
   readonly tries: number;
@@ -27,18 +27,18 @@ interface Said {
 const heard = (game: Game, record: JsonObject): Said =>
   answer('audit', JSON.stringify(record), (id) => (id === game.id ? game : undefined)) as never;
 
-/** One of so many moves of a record has something before it that is against the rules. */
+/** One in this number of moves of a record follows an irregularity. */
 const SELDOM = 8;
 
 interface SeenRecord {
   readonly record: JsonObject;
-  /** The entries that should not have happened. */
+  /** Indexes of the irregular entries. */
   readonly wrong: readonly number[];
 }
 
 /**
- * The rest of a game as one seat saw it: what chance decided, and what is counted, was written down.
- * @param spoilt whether somebody tries, now and then, what is against the rules, and takes it back
+ * The rest of a game as one seat saw it, with random results and counts written down.
+ * @param spoilt whether illegal tries, taken back, are added now and then
  */
 function seenBy(game: Game, played: RandomGame, spoilt = false): SeenRecord | null {
   const decisions = [...decisionsOf(game, played)];
@@ -95,9 +95,9 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
     expect(put).toBeGreaterThan(byChance ? often(40) : games);
   });
 
-  // Seldom enough that it takes the deep check to have some.
+  // Rare enough to need the deep check.
   test.runIf(isDeep)(
-    'law 16: where a card that nobody named was left on the table, the audit finds everything up to that entry and may continue after it',
+    'law 16: where an unnamed card was left on the table, the audit finds everything up to that entry and may continue after it',
     ({ skip }) => {
       let untold = 0;
       ofRecords((played) => {
@@ -139,7 +139,7 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
     expect(unsure).toBeGreaterThan(0);
   });
 
-  // Whoever looks for what would have been fine looks at much: too long for every day.
+  // Searching for legal alternatives takes too long for every run.
   test.runIf(isDeep)(
     'law 16: an irregularity is also found in what one seat saw, and its consequences aren’t reported',
     () => {

@@ -6,7 +6,7 @@ import { judge } from '../../src/game/judge.ts';
 import { createRandom } from '../../src/random/random.ts';
 import type { Hold } from './hold.ts';
 
-/** Laws about what is written, read back, seen and guessed. */
+/** Laws about writing, reading, views and sampled worlds. */
 export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
   test('law 6: states, moves and views survive a clone and JSON', () => {
     ofDecisions(({ state, seat, move }) => {

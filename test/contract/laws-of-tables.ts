@@ -5,7 +5,7 @@ import type { Hold } from './hold.ts';
 
 const name = (seat: number): string => `seat ${seat}`;
 
-/** Laws about the table one looks at and touches. */
+/** Laws about the table on the screen. */
 export function tableLaws({ game, ofDecisions }: Hold): void {
   test('law 12: zones show each visible card once and no hidden face', () => {
     ofDecisions(({ state, seat }) => {

@@ -11,7 +11,7 @@ import { sightLaws } from './laws-of-sight.ts';
 import { tableLaws } from './laws-of-tables.ts';
 import { sometimes } from './sometimes.ts';
 
-/** Every law of the contract, held against some games. */
+/** Checks every law of the contract against some games. */
 export function everyLaw(hold: Hold): void {
   matchLaws(hold);
   legalityLaws(hold);
@@ -22,7 +22,9 @@ export function everyLaw(hold: Hold): void {
   recordLaws(hold);
 }
 
-/** Every law, held against random games of one game, and most against its edges. Each game's own folder calls it. */
+/**
+ * Checks every law against random games of one game, and most laws against its edges. Called from each game's folder.
+ */
 export function laws(game: CoachedGame): void {
   describe(`${game.name} obeys the laws`, () => {
     const hold = holdFor(game);
@@ -30,7 +32,7 @@ export function laws(game: CoachedGame): void {
     sometimes(hold);
   });
 
-  // Games at an edge may be over before a table is small enough for the law that is left out.
+  // Games at an edge may end before a table is small enough for the law that is left out.
   describe.skipIf(isQuick)(`${game.name} obeys the laws at both edges of every number`, () => {
     const hold = holdFor(game, edgeGames(game));
     matchLaws(hold);

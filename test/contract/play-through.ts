@@ -4,7 +4,7 @@ import type { GameEvent, GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { createRandom, type Random } from '../../src/random/random.ts';
 
-/** One decision of a random game: the state before it, what was played and what came of it. */
+/** One decision of a random game: the state before it, the move and the result. */
 export interface Decision {
   readonly state: GameState;
   readonly seat: Seat;
@@ -14,14 +14,14 @@ export interface Decision {
   readonly events: readonly GameEvent[];
 }
 
-/** A number for a house rule: its default, or one on the way there; 0 often means “without end”. */
+/** A value for a numeric house rule: its default or a smaller one; 0 often means “without end”. */
 function someNumber({ default: usual, values }: OptionSpec, random: Random): OptionValue {
   if (typeof usual !== 'number' || !('min' in values) || random.below(3) === 0) return usual;
   const least = Math.max(1, values.min);
   return usual > least ? least + random.below(usual - least + 1) : usual;
 }
 
-/** House rules by chance: each choice as likely as the others. */
+/** Random house rules, with each choice equally likely. */
 export function someOptions(game: Game, random: Random): Options {
   for (;;) {
     const options = Object.fromEntries(
@@ -34,7 +34,7 @@ export function someOptions(game: Game, random: Random): Options {
   }
 }
 
-/** A whole game of random moves from a seed; the last decision ends it. */
+/** Plays a whole game of random moves from a seed; the last decision ends it. */
 export function* playThrough(game: Game, options: Options, seed: number): Generator<Decision, GameState> {
   const random = createRandom(seed);
   let state = game.play.deal(options, random.below(2 ** 31));
@@ -48,7 +48,7 @@ export function* playThrough(game: Game, options: Options, seed: number): Genera
   return state;
 }
 
-/** Freezes plain data all the way down; what is frozen already is passed over. */
+/** Freezes plain data deeply; frozen parts are skipped. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -8,7 +8,7 @@ import { decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-g
 describe.each(games.map((game) => [game.name, game] as const))('a random game of %s', (_, game) => {
   const drawn = new RandomGames(game, (chance) => wholeGame(game, chance));
 
-  /** What a broken law is boiled down to. */
+  /** Shrinks a failing game of a broken law. */
   function shrunk(law: (played: RandomGame) => boolean): RandomGame {
     const { failed, counterexample } = fc.check(fc.property(drawn, law), { seed: 1, numRuns: 60 });
     expect(failed).toBe(true);

@@ -7,8 +7,8 @@ import { createRandom, type Random } from '../../src/random/random.ts';
 import { type Decision, someOptions } from './play-through.ts';
 
 /**
- * A random game, or its beginning, small enough to print and enough to play it again: dealt from the seed under
- * these house rules; each choice is an index into the legal moves, counted round where there are fewer.
+ * A random game, or its beginning, small enough to print and complete enough to replay: dealt from the seed under
+ * these house rules; each choice is an index into the legal moves, modulo their number.
  */
 export interface RandomGame {
   readonly options: Options;
@@ -16,7 +16,7 @@ export interface RandomGame {
   readonly choices: readonly number[];
 }
 
-/** Every decision of it. Whoever is on turn must have a move. What the game is given goes through `given`. */
+/** All its decisions. The seat on turn must have a move. Inputs of the game pass through `given`. */
 export function* decisionsOf(
   game: Game,
   { options, seed, choices }: RandomGame,
@@ -35,14 +35,14 @@ export function* decisionsOf(
   }
 }
 
-/** A whole game by chance. One that does not end is cut a move after its bound, for a law to find. */
+/** Plays a whole random game. A game without an end is cut one move after its bound, for a law to find. */
 export function wholeGame(game: Game, chance: number): RandomGame {
   const random = createRandom(chance);
   const options = someOptions(game, random);
   return byChance(game, options, random, game.play.bound(options));
 }
 
-/** A game of random moves under these house rules, to its end or a move more than `most`. */
+/** Plays random moves under these house rules, to the end or one move beyond `most`. */
 export function byChance(game: Game, options: Options, random: Random, most: number): RandomGame {
   const seed = random.below(2 ** 31);
   const choices: number[] = [];
@@ -58,10 +58,10 @@ export function byChance(game: Game, options: Options, random: Random, most: num
   return { options, seed, choices };
 }
 
-/** Steps a shrinking list is cut into at most, so that a long game shrinks in seconds. */
+/** Maximum of pieces in a shrinking step, so that a long game shrinks in seconds. */
 const PIECES = 32;
 
-/** Stretches of a list: all of it, its halves, quarters and so on. */
+/** Pieces of a list: the whole, halves, quarters and so on. */
 function* stretches(length: number): Generator<{ readonly at: number; readonly size: number }> {
   const least = Math.max(1, Math.floor(length / PIECES));
   for (let size = length; size >= least; size = Math.floor(size / 2)) {
@@ -69,7 +69,7 @@ function* stretches(length: number): Generator<{ readonly at: number; readonly s
   }
 }
 
-/** Simpler games, the simplest first: shorter, under the usual house rules, of a small seed, with first choices. */
+/** Simpler games, the simplest first: shorter, with the usual house rules, a small seed, first choices. */
 function* simpler(game: Game, { options, seed, choices }: RandomGame): Generator<RandomGame> {
   for (let less = choices.length; less > 0; less = Math.floor(less / 2)) {
     yield { options, seed, choices: choices.slice(0, choices.length - less) };
@@ -88,13 +88,13 @@ function* simpler(game: Game, { options, seed, choices }: RandomGame): Generator
   }
 }
 
-/** The beginning of a whole game, up to a decision that is as likely as any other. */
+/** The beginning of a whole game, up to a random decision. */
 export function beginningOf({ options, seed, choices }: RandomGame): RandomGame {
   const length = 1 + createRandom(seed).below(Math.max(1, choices.length));
   return { options, seed, choices: choices.slice(0, length) };
 }
 
-/** Random games as a property draws them, each made from one number of chance. */
+/** Arbitrary of random games for properties, each made from one random number. */
 export class RandomGames extends fc.Arbitrary<RandomGame> {
   readonly #game: Game;
   readonly #make: (chance: number) => RandomGame;

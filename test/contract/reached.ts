@@ -6,12 +6,12 @@ import type { Coverage } from '../../src/rulebook/coverage.ts';
 import { edgesOf } from './edges.ts';
 import type { Decision } from './play-through.ts';
 
-/** Every so-and-so-many-th decision’s tries are judged, and no more of them than so many, all over the list. */
+/** The tries of one in this number of decisions are judged, up to a limit spread over the list. */
 const EACH = 17;
 const MOST = 60;
 const LISTED = 2000;
 
-/** Some of what could be tried, from one end of the list to the other; others of them another time. */
+/** A sample of the tries, spread over the list and different each time. */
 function* someTries(game: Game, { state, seat }: Decision, time: number): Generator<GameMove> {
   const listed: GameMove[] = [];
   for (const move of game.play.tries(state, seat)) if (listed.push(move) >= LISTED) break;
@@ -19,7 +19,7 @@ function* someTries(game: Game, { state, seat }: Decision, time: number): Genera
   for (let i = time % step; i < listed.length; i += step) yield listed[i] as GameMove;
 }
 
-/** Counts what comes about. */
+/** Counts occurrences. */
 export class Count {
   readonly #game: Game;
   readonly #rules = new Map<string, number>();

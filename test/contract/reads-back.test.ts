@@ -10,7 +10,7 @@ import { playThrough, someOptions } from './play-through.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
 
-/** Every list of cards in a position, wherever it stands. */
+/** Every list of cards in a position. */
 function cardLists(json: unknown): string[][] {
   if (typeof json !== 'object' || json === null) return [];
   if (Array.isArray(json) && json.length > 0 && json.every((entry) => typeof entry === 'string'))
@@ -18,7 +18,7 @@ function cardLists(json: unknown): string[][] {
   return Object.values(json).flatMap(cardLists);
 }
 
-/** The position with some cards unseen, wherever it may be read so. */
+/** The position with some cards made unseen, as far as it can still be read. */
 function hidden(game: Game, state: GameState, random: Random): JsonObject {
   const json = structuredClone(game.notation.position.write(state)) as JsonObject;
   for (const list of cardLists(json)) {
@@ -27,7 +27,7 @@ function hidden(game: Game, state: GameState, random: Random): JsonObject {
     const some = [...known.keys()].filter(() => random.below(3) < share);
     for (const i of some) list[i] = '?';
     if (some.length === 0 || game.notation.position.read(json, state.options, 1).ok) continue;
-    // Not all at once, then: one by one, as far as that goes.
+    // If not all can be unseen at once, each is tried alone.
     for (const i of some) list[i] = known[i] ?? '?';
     for (const i of some) {
       list[i] = '?';

@@ -10,11 +10,11 @@ import { often } from '../depth.ts';
 import { decisionsOf, wholeGame } from './random-game.ts';
 import { wrongIn } from './right-picture.ts';
 
-/** Of all that could be tried at a table one in so many is, and no more than so many. */
+/** Share and limit of a table's tries that are examined. */
 const EACH = 7;
 const MOST = 60;
 
-/** A random try at a random table, and the rules it breaks or is allowed by. */
+/** A random try at a random table, and the rules it breaks or is permitted by. */
 interface Case {
   readonly state: GameState;
   readonly seat: Seat;
@@ -53,7 +53,7 @@ function* cases(game: WholeGame, count: number): Generator<Case> {
   }
 }
 
-/** The rules that drew a picture, what was said, and what was wrong. */
+/** The rules with a picture, the text, and any errors. */
 function drawAll(game: WholeGame) {
   const drawn = { allowed: new Set<string>(), refused: new Set<string>() };
   const said = new Set<string>();

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 import { packMatch } from '../../src/referee/link.ts';
 import { decisionsOf, type RandomGame } from './random-game.ts';
 
-/** Of a game as far as it can be played: a record, as the viewer opens it. */
+/** A link to a game, as far as it can be played, for the record viewer. */
 export function recordOf(game: Game, played: RandomGame): JsonObject {
   const moves: JsonObject[] = [];
   try {
@@ -12,7 +12,7 @@ export function recordOf(game: Game, played: RandomGame): JsonObject {
       moves.push({ seat, move: game.notation.move.write(move) });
     }
   } catch {
-    // What breaks there is what is to be looked at: the record ends before it.
+    // The failing move is what should be seen, so the record ends before it.
   }
   return { game: game.id, options: { ...played.options }, start: { seed: played.seed }, moves };
 }
@@ -25,6 +25,6 @@ function commit(): string {
   }
 }
 
-/** Where a game that breaks a law can be looked at, move by move, on the site as it was built at that commit. */
+/** A link to a failing game on the site built from that commit, move by move. */
 export const replayLink = (game: Game, played: RandomGame): string =>
   `Commit ${commit()}; move by move at /${game.id}/records/#${packMatch(recordOf(game, played))}`;

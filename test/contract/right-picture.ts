@@ -1,6 +1,6 @@
 import { isCompleteRun, type Picture, panDifference, type RunFacts } from '../../src/game/picture.ts';
 
-/** What is wrong with the steps of a run: a card that doesn't follow the one before it, a gap that is none. */
+/** Errors in the steps of a run: a card that doesn't follow the one before it, a gap that isn't one. */
 function wrongSteps({ slots, steps }: RunFacts): string | null {
   const lying = slots.filter(({ mark }) => mark === 'there' || mark === 'new');
   const whole = slots.every(({ mark }) => mark !== 'gap');
@@ -17,7 +17,7 @@ function wrongSteps({ slots, steps }: RunFacts): string | null {
   return empty ? `a ${empty.mark} at ${empty.at} with card ${empty.card}` : null;
 }
 
-/** What a picture claims of a try against the verdict on it; null where it is right. */
+/** What a picture claims against the verdict; null if it is right. */
 export function wrongIn(picture: Picture, legal: boolean): string | null {
   switch (picture.kind) {
     case 'scales': {

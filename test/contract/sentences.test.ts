@@ -12,7 +12,7 @@ import { slipsOf } from './slips-of-language.ts';
 
 const name: SeatNamer = (seat) => ['you', 'Chris', 'Ann', 'Bess', 'Dora', 'Emil'][seat] ?? '';
 
-/** Of all that could be tried at a table one in so many is, and no more than so many. */
+/** Share and limit of a table's tries that are examined. */
 const EACH = 17;
 const MOST = 12;
 
@@ -24,7 +24,7 @@ function* someTries(game: WholeGame, state: GameState, seat: Seat, skip: number)
   }
 }
 
-/** What is said of a try: what it would do, what is wrong with it, what speaks for it. */
+/** All sentences about a try: its effect, its errors, its reasons. */
 function* saidOf(game: WholeGame, state: GameState, seat: Seat, move: GameMove): Generator<string> {
   yield game.texts.describeMove(move);
   const { findings, permits } = judge(game, state, seat, move);
@@ -33,7 +33,7 @@ function* saidOf(game: WholeGame, state: GameState, seat: Seat, move: GameMove):
   for (const { rule, says } of game.reasons) if (says && permits.includes(rule)) yield says(attempt);
 }
 
-/** All that is told in a random game: how the table is labelled, what is tried, what happens, how it ends. */
+/** All sentences of a random game: labels, tries, events, the end. */
 function* told(game: WholeGame, chance: number): Generator<string> {
   const random = createRandom(chance);
   for (const { state, seat, move, after, events } of decisionsOf(game, wholeGame(game, chance))) {

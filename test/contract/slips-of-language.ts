@@ -1,7 +1,7 @@
 const SEVERAL = '(?:cards|points|tricks|jokers|dice|rounds|games|twos|aces|kings|nines)';
 const ONE = '(?:card|point|trick|die|round|game|ace|king)';
 
-/** Slips of language that a sentence made by code may have, and how to see them. */
+/** Slips of language in generated sentences, with patterns that find them. */
 const SLIPS: readonly (readonly [slip: string, seen: RegExp])[] = [
   ['a word twice', /\b([a-z]{2,}) \1\b/i],
   ['a space or a stop too many', / {2}|[,;:.] ?[,;:.](?!\.)| [,;:.]/],
@@ -24,7 +24,7 @@ const SLIPS: readonly (readonly [slip: string, seen: RegExp])[] = [
   ['what code leaves', /undefined|null|NaN|\[object/],
 ];
 
-/** What is wrong with a sentence; empty where nothing is. */
+/** The slips of a sentence; empty if there are none. */
 export function slipsOf(sentence: string): readonly string[] {
   return SLIPS.flatMap(([slip, seen]) => (seen.test(sentence) ? [slip] : []));
 }

@@ -9,16 +9,15 @@ import { Count } from './reached.ts';
 
 const some = (times: Counts): readonly string[] =>
   Object.entries(times).flatMap(([what, n]) => (n > 0 ? [what] : []));
-/** “rule” or “option: value”, whatever came about at all. */
+/** “rule” or “option: value” of everything that occurred. */
 const named = ({ rules, values }: Coverage): readonly string[] => [
   ...some(rules),
   ...Object.entries(values).flatMap(([key, times]) => some(times).map((value) => `${key}: ${value}`)),
 ];
 
 /**
- * What comes about sometimes: a law that nothing breaks because nothing ever gets there holds nothing. Whatever came
- * about in the random games when it was last counted does so today. What they never reach is shown by hand, in the
- * book’s cases: test/rulebook. `npm run proof` counts anew.
+ * A law holds nothing if its situation never occurs. Everything counted in random games before must still occur. What
+ * they never reach is shown by the cases of the book: test/rulebook. `npm run proof` counts anew.
  */
 export function sometimes({ game, ofGames }: Hold): void {
   test.skipIf(isQuick)(

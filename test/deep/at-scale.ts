@@ -6,7 +6,7 @@ import { everyLaw } from '../contract/laws.ts';
 import { startOfChance } from '../depth.ts';
 import { gamesOverPairs, pairsOf } from './pairs.ts';
 
-/** Decisions of each game; `DECISIONS=…` asks for others, `GAME=…` for one game. */
+/** Decisions per game; `DECISIONS=…` sets another number, `GAME=…` one game. */
 const DECISIONS = Number(process.env['DECISIONS'] ?? 100_000);
 const only = process.env['GAME'];
 

@@ -4,24 +4,24 @@ import { loadGames } from '../../src/cli/games.ts';
 import { ask, MOST_MS } from '../fuzz/ask.ts';
 import { type Line, linesFrom, POOL } from '../fuzz/lines.ts';
 
-/** How far it came, for the commit it was run on: the next part goes on from there. */
+/** Progress for the commit under test; the next part continues from it. */
 interface Progress {
   commit: string;
   next: number;
   lines: number;
   errors: number;
   slowest: { ms: number; seed: number };
-  /** What the process took at most, and the line with which it did. */
+  /** Peak memory of the process, and the line that caused it. */
   most: { mb: number; seed: number };
 }
 
 const FILE = new URL('../../.fuzz/progress.json', import.meta.url);
 const ALL = 1_000_000;
-/** A part ends after so long, wherever it is. */
+/** Time limit of a part. */
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 3000);
-/** What the heap may hold more at the end than once it was warm. */
+/** Allowed growth of the heap after the warm-up. */
 const MOST_GROWTH = 40e6;
-/** What the whole process may ever take, MB: the referee, the games and what makes the lines. */
+/** Limit for the whole process, MB: the referee, the games and the generator of lines. */
 const MOST_MB = 200;
 const WARM = 4 * POOL;
 
@@ -30,13 +30,13 @@ const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding:
 function begin(): Progress {
   const kept = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Progress) : undefined;
   const seed = process.env['SEED'];
-  // Another process takes its own.
+  // Another process has its own limit.
   const most = { mb: 0, seed: 0 };
   if (kept?.commit === commit && seed === undefined) return { ...kept, most };
   return { commit, next: Number(seed ?? 1), lines: 0, errors: 0, slowest: { ms: 0, seed: 0 }, most };
 }
 
-/** What the heap holds; only after the collector went through it that says something. */
+/** Heap size; only meaningful after a garbage collection. */
 function held(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;
@@ -45,7 +45,7 @@ function held(): number {
 const shown = ({ seed, command, text }: Line, wrong: string): string =>
   `SEED=${seed} ${command}: ${wrong.slice(0, 1500)}\n${text.slice(0, 3000)}\n`;
 
-/** A part of a million lines that were good once. @returns whether all of them were answered, in time */
+/** Runs a million mutated lines. @returns whether all were answered in time */
 async function fuzz(): Promise<boolean> {
   const games = [...(await loadGames()).values()];
   const progress = begin();

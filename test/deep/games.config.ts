@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Games at scale, one part of the deep check. */
+/** Games at scale, a part of the deep check. */
 export default defineConfig({
   test: { testTimeout: 10_800_000, include: ['test/deep/at-scale.ts'] },
 });

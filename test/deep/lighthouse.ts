@@ -7,7 +7,7 @@ import { builtPages } from '../site/built-pages.ts';
 import { ensureChromium } from '../site/chromium.ts';
 import { oneOfEachKind } from '../site/kinds.ts';
 
-/** Large, and asked once in a while: fetched when it is. */
+/** Loaded on demand, since it is large and rarely used. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PORT = 4323;
 const BARS: Readonly<Record<string, number>> = {
@@ -37,8 +37,8 @@ function scores(page: string, chromium: string): Readonly<Record<string, number>
 }
 
 /**
- * What Lighthouse says of the built site on a phone, a line a page.
- * @returns whether every page is at its bars: 96 for performance, 100 for the rest
+ * Runs Lighthouse on the built site as a phone, one line per page.
+ * @returns whether every page reaches its bar: 96 for performance, 100 for the rest
  */
 export async function checkPages(): Promise<boolean> {
   const chromium = ensureChromium();

@@ -1,6 +1,6 @@
 /**
- * Everything mutants are made of is loaded before a test begins: what a module does but once, as it is loaded, would
- * else count as covered by whatever test came first and asks something else, and as missed.
+ * Loads all mutated modules before the tests. Code that runs once, at load, would otherwise count as covered by the
+ * first test that happens to load it, and as missed.
  */
 const all = import.meta.glob(['../../src/{game,games,referee,scenarios,bots}/**/*.ts', '!**/worker.ts']);
 await Promise.all(Object.values(all).map((load) => load()));

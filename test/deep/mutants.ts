@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What became of the mutants of a file, as it was at that commit. */
+/** Results of the mutants of a file at a commit. */
 interface Found {
   readonly commit: string;
-  /** Of what the file held: another one asks anew. */
+  /** Hash of the file; another one discards the results. */
   readonly hash: string;
   readonly noticed: number;
   readonly missed: number;
@@ -23,11 +23,11 @@ interface Mutant {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const KEPT = `${ROOT}test/deep/mutants.json`;
 const TABLE = `${ROOT}test/deep/mutants.md`;
-/** What nobody noticed, to be read one by one: made anew by every part. */
+/** The surviving mutants, for review; rewritten by every part. */
 const MISSED = `${ROOT}.mutants/missed.txt`;
 const REPORT = `${ROOT}.mutants/report.json`;
 const FOLDERS = ['game', 'games', 'referee', 'scenarios', 'bots', 'table', 'exercise', 'features'];
-/** So many lines are asked about at once: every time all tests are run once before. */
+/** Lines per run; each run first executes all tests once. */
 const LINES = Number(process.env['MUTANT_LINES'] ?? 600);
 const LEAST = 0.85;
 const NOTICED = ['Killed', 'Timeout', 'RuntimeError', 'CompileError'];
@@ -39,19 +39,19 @@ const read = (): Kept => (existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf
 
 const folderOf = (file: string): string => file.split('/')[1] ?? '';
 
-/** Lists what the build finds, in words that only stand as they are: nothing of them can be changed. */
+/** Lists of texts found by the build, with nothing to mutate. */
 const isList = (file: string): boolean => textOf(file).includes('import.meta.glob');
 
-/** A folder’s files that can be asked about. */
+/** The files of a folder that can be mutated. */
 const filesOf = (folder: string): readonly string[] =>
   globSync(`src/${folder}/**/*.ts`, { cwd: ROOT })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !isList(file));
 
-/** Stands for a file’s place among the others: by no order of theirs, so that the first of them are like the rest. */
+/** Sort key of a file in a pseudo-random order, so that the first files are representative. */
 const lot = (file: string): string => createHash('sha256').update(file).digest('hex');
 
-/** A folder’s files that weren’t asked about as they stand, in parts of so many lines. */
+/** The untested files of a folder, in parts of a number of lines. */
 function partsOf(folder: string, kept: Kept): readonly (readonly string[])[] {
   const all: string[][] = [];
   let lines = LINES;
@@ -67,14 +67,14 @@ function partsOf(folder: string, kept: Kept): readonly (readonly string[])[] {
   return all;
 }
 
-/** The first part of each folder, then the second: wherever a run ends, something is known of all of them. */
+/** The first part of each folder, then the second, so that an interrupted run covers all folders. */
 function parts(folder: string | undefined, kept: Kept): readonly (readonly string[])[] {
   const all = (folder === undefined ? FOLDERS : [folder]).map((one) => partsOf(one, kept));
   const most = Math.max(...all.map(({ length }) => length));
   return Array.from({ length: most }, (_n, i) => all.flatMap((some) => some.slice(i, i + 1))).flat();
 }
 
-/** Asks about some files; nothing where it never came to an end. */
+/** Mutates some files; undefined if the run didn't finish. */
 function ask(files: readonly string[], commit: string): Kept | null {
   rmSync(REPORT, { force: true });
   const env = { ...process.env, MUTATE: files.join(), REPORT, FOLDER: folderOf(files[0] ?? '') };
@@ -101,7 +101,7 @@ const shareOf = (found: readonly Found[]): { readonly all: number; readonly noti
   return { noticed, all: noticed + found.reduce((sum, one) => sum + one.missed, 0) };
 };
 
-/** A row a folder of what is kept. @returns whether enough was noticed in every folder that was asked about */
+/** Prints a row per folder. @returns whether every tested folder reached its bar */
 function write(kept: Kept): boolean {
   const sorted = Object.fromEntries(Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(KEPT, `${JSON.stringify(sorted, null, 2)}\n`);
@@ -130,10 +130,9 @@ ${rows.join('\n')}
 }
 
 /**
- * Changes the games, the contract and what stands on them in thousands of small ways, one at a time: a test has to
- * notice each. What was found of a file is kept as long as the file is as it was, so that it may be asked in parts:
- * none begins after `MUTANT_SECONDS`.
- * @param folder one folder below `src`, like `game`; without it all of them, which takes hours
+ * Mutates the games, the contract and the code that uses them; a test has to notice each mutant. Results are kept as
+ * long as a file doesn't change, so it can run in parts: none begins after `MUTANT_SECONDS`.
+ * @param folder one folder below `src`, like `game`; by default all of them, which takes hours
  * @returns whether at least 85 of 100 were noticed
  */
 export function checkMutants(folder: string | undefined): boolean {

@@ -5,16 +5,16 @@ import { edgesOf } from '../contract/edges.ts';
 import { someOptions } from '../contract/play-through.ts';
 import { byChance, type RandomGame } from '../contract/random-game.ts';
 
-/** A game that goes on longer is cut: there are many to be played. */
+/** Limit of moves per game, since there are many games. */
 const MOVES = 1500;
 
-/** What a house rule is set to: each choice; of a number the usual one and both its edges. */
+/** Values of a house rule: every choice, or a number's default and both edges. */
 const valuesOf = (spec: OptionSpec): readonly OptionValue[] => {
   const all = choices(spec).map(({ value }) => value);
   return all.length > 0 ? all : [...new Set([spec.default, ...edgesOf(spec)])];
 };
 
-/** Every pair of values of two house rules, the number of players among them, that any table can have. */
+/** Every pair of values of two house rules, the number of players included, that a table can have. */
 export function pairsOf(game: Game): readonly Options[] {
   const fits = (pair: Options): boolean =>
     Array.from({ length: 50 }, (_n, chance) => ({
@@ -33,7 +33,7 @@ export function pairsOf(game: Game): readonly Options[] {
     .filter(fits);
 }
 
-/** House rules by chance with these among them. */
+/** Random house rules that include these. */
 function someWith(game: Game, pair: Options, chance: number): Options {
   for (let again = 0; ; again++) {
     const options = { ...someOptions(game, createRandom(chance + 100_003 * again)), ...pair };
@@ -41,7 +41,7 @@ function someWith(game: Game, pair: Options, chance: number): Options {
   }
 }
 
-/** Random games over all pairs of house rules, again and again until there are so many decisions. */
+/** Random games over all pairs of house rules, repeated until the number of decisions is reached. */
 export function gamesOverPairs(game: Game, decisions: number, seed: number): readonly RandomGame[] {
   const pairs = pairsOf(game);
   const games: RandomGame[] = [];

@@ -9,7 +9,7 @@ import { LOOKS, type Look, photograph } from './pictures/photograph.ts';
 import { checkOut, ROOT, run, serve } from './pictures/site.ts';
 import { SITUATIONS, type Situation } from './pictures/situations.ts';
 
-/** Every kind of page, in the middle of things, before and after: the same to the pixel. */
+/** Compares every kind of page in mid-use with an earlier version, pixel by pixel. */
 
 interface State {
   readonly situation: Situation;
@@ -19,9 +19,9 @@ interface State {
 const nameOf = ({ situation, look: { viewport, colorScheme } }: State): string =>
   `${situation.name}, ${viewport.width}×${viewport.height}, ${colorScheme}`;
 
-/** So many pictures of each are taken where they differ: what sticks to an edge lies a pixel higher now and then. */
+/** Pictures taken of each state if they differ: sticky elements are sometimes a pixel off. */
 const TAKES = 5;
-/** So many are looked at at once. */
+/** Number of states compared in parallel. */
 const HANDS = 2;
 
 interface Taken {
@@ -31,7 +31,7 @@ interface Taken {
 
 type Sites = readonly [before: string, after: string];
 
-/** The last pictures of both sites in a state, and how they differ; null where two of them are the same. */
+/** The last pictures of both sites in a state and their difference; null if two of them are equal. */
 async function difference(browser: Browser, [was, is]: Sites, { situation, look }: State) {
   const taken: Taken[] = [];
   for (;;) {
@@ -48,7 +48,7 @@ async function difference(browser: Browser, [was, is]: Sites, { situation, look 
   }
 }
 
-/** Looks at both sites in a state; what to print where they differ, null where they don’t. */
+/** Compares both sites in a state; the text to print, or null if they are equal. */
 async function compare(browser: Browser, sites: Sites, state: State, folder: string): Promise<string | null> {
   const name = nameOf(state);
   try {
@@ -63,7 +63,7 @@ async function compare(browser: Browser, sites: Sites, state: State, folder: str
   }
 }
 
-/** Goes through all states. Answers how many differ. */
+/** Compares all states. @returns the number that differ */
 async function compareAll(sites: Sites, only: string): Promise<number> {
   const states = SITUATIONS.flatMap((situation) => LOOKS.map((look) => ({ situation, look }))).filter(
     (state) => nameOf(state).includes(only),
@@ -100,8 +100,8 @@ async function compareAll(sites: Sites, only: string): Promise<number> {
 }
 
 /**
- * Compares the site as it is in this folder with that of an earlier commit.
- * @param args `--against REF`, else where this branch left `main`; `--only 'part of a name'`
+ * Compares the site in this folder with that of an earlier commit.
+ * @param args `--against REF`, by default the point where this branch left `main`; `--only 'part of a name'`
  * @returns whether they look the same
  */
 export async function checkPictures(args: readonly string[]): Promise<boolean> {

@@ -4,14 +4,14 @@ import { checkMutants } from './mutants.ts';
 import { checkPictures } from './pictures.ts';
 
 /**
- * What takes too long for every day, all of it or a part: `npm run check:deep -- laws`, `-- lessons`, `-- tables`,
- * `-- pages`, `-- puzzles`, `-- exam`, `-- judgement`, `-- games`, `-- fuzz`, `-- mutants`, or the mutants of one folder below
- * `src`, `-- games/<id>`. Only where it is asked for: `-- pictures --against REF`.
+ * Runs the deep check, all of it or a part: `npm run check:deep -- laws`, `-- lessons`, `-- tables`, `-- pages`,
+ * `-- puzzles`, `-- exam`, `-- judgement`, `-- games`, `-- fuzz`, `-- mutants`, or the mutants of one folder below
+ * `src`, `-- games/<id>`. Only on request: `-- pictures --against REF`.
  */
 const [only, ...more] = process.argv.slice(2);
 const wanted = (part: string): boolean => only === undefined || only === part;
 
-/** Other games than in `npm test`, and others every time; a failure is found again with the number. */
+/** A seed that differs from `npm test` and each run; a failure is reproduced with its number. */
 const SEED = process.env['SEED'] ?? String(Date.now() % 1_000_000_000);
 const deep = { DEPTH: 'deep', SEED };
 
@@ -20,7 +20,7 @@ async function build(): Promise<void> {
   if (status !== 0) process.exit(status);
 }
 
-/** What is about tables that one sits at, or tries things on. */
+/** Tests of tables to play or try things at. */
 const TABLES = [
   'count',
   'deals',
@@ -57,7 +57,7 @@ if (wanted('laws')) {
   const title = `Laws over thousands of games, and all that is counted out in full (SEED=${SEED})`;
   good = (await runStep({ title, command: 'vitest', args: ['run'], env: deep })) === 0 && good;
 }
-// Among the laws they are proven with all the rest.
+// The laws prove these too.
 const PROVEN = {
   puzzles: { title: 'Every puzzle in stock', folder: 'test/scenarios/puzzle' },
   exam: { title: '10,000 papers of the exam', folder: 'test/scenarios/exam' },
@@ -105,7 +105,7 @@ if (wanted('games')) {
 }
 if (wanted('fuzz')) {
   const title = 'A million lines that were good once, or a part of them';
-  // The process takes about 118 MB beside its heap: with so much of one it stays below what a line may take, or it ends.
+  // The process takes about 118 MB besides its heap; with this heap it stays below the limit of a line, or it ends.
   const heap = ['--max-old-space-size=80', '--max-semi-space-size=4'];
   const args = ['--expose-gc', ...heap, 'test/deep/fuzz.ts'];
   good = (await runStep({ title, command: 'node', args })) === 0 && good;
@@ -116,7 +116,7 @@ if (wanted('fuzz')) {
   };
   good = (await runStep({ ...saved, env: deep })) === 0 && good;
 }
-// What was changed on purpose looks otherwise: nobody wants to hear of that who hasn’t asked.
+// Deliberate changes differ too, so this part runs only on request.
 if (only === 'pictures') good = (await checkPictures(more)) && good;
 if (
   !['laws', ...Object.keys(PROVEN), 'games', 'fuzz', 'lessons', 'tables', 'pages', 'pictures'].includes(

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that only mutants of these folders are shown to: all of them are run once for every part. */
+/** Tests run only for mutants of these folders, since all tests run once for every part. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   bots: ['test/bots/**/*.test.ts'],
   table: ['test/table/**/*.test.{ts,tsx}'],
   features: ['test/features/**/*.test.{ts,tsx}'],
 };
 
-/** The tests that look into the games, in the process of the mutants and with fewer random games. */
+/** The tests that examine the games, in the process of the mutants and with fewer random games. */
 export default defineConfig({
   test: {
     testTimeout: 240_000,
@@ -21,9 +21,9 @@ export default defineConfig({
       ]),
     ],
     exclude: [
-      // One of them starts the referee as a process of its own, which knows nothing of mutants.
+      // One of them starts the referee as a separate process without mutants.
       'test/games/*/command-line.test.ts',
-      // These load modules anew, in the middle of a test.
+      // These reload modules during a test.
       'test/games/*/pad-kept.test.ts',
       'test/features/exam/sitting.test.ts',
     ],

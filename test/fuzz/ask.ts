@@ -1,12 +1,12 @@
 import type { WholeGame } from '../../src/game/game.ts';
 import { answer, type Command } from '../../src/referee/answer.ts';
 
-/** A line takes no longer, on one core. */
+/** Limit per line, on one core, ms. */
 export const MOST_MS = 2000;
 
-/** What a line came to, and how long that took. */
+/** The answer to a line, and its time. */
 export interface Asked {
-  /** What is wrong with the answer; null where it is one. */
+  /** The error of an answer; null if it is valid. */
   readonly wrong: string | null;
   readonly isError: boolean;
   readonly ms: number;
@@ -14,7 +14,7 @@ export interface Asked {
 
 const ANSWER = /^\{"(error|verdict|moves|position|scores|lines|tries)"/;
 
-/** Puts a line to the referee; its time is the processor’s, so that a busy machine doesn’t count. */
+/** Asks the referee a line; the time is CPU time, so that a busy machine doesn't count. */
 export function ask(games: readonly WholeGame[], command: Command, text: string): Asked {
   const begun = process.cpuUsage();
   let said: string;

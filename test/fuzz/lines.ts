@@ -7,16 +7,16 @@ import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts'
 import { deepened, hidden, swollen } from './swollen.ts';
 import { twisted } from './twist.ts';
 
-/** A line for the referee that was good once, and the seed that makes it again. */
+/** A line that was good before it was changed, and the seed that reproduces it. */
 export interface Line {
   readonly seed: number;
   readonly command: Command;
   readonly text: string;
 }
 
-/** So many lines are made of the same games. */
+/** Number of lines made from the same games. */
 export const POOL = 500;
-/** So many decisions of a game are made lines of. */
+/** Number of decisions of a game made into lines. */
 const DECISIONS = 8;
 
 interface Pool {
@@ -25,7 +25,7 @@ interface Pool {
   readonly counts: readonly JsonObject[];
 }
 
-/** Good cases, records and counts of a game that chance plays. */
+/** Good cases, records and counts of a random game. */
 function poolOf(game: WholeGame, random: Random): Pool {
   const played = beginningOf(wholeGame(game, random.below(2 ** 31)));
   const { options } = played;
@@ -45,7 +45,7 @@ function poolOf(game: WholeGame, random: Random): Pool {
   return { cases, records: [irregularRecord(game, short).record], counts };
 }
 
-/** What is done to a good line. */
+/** Changes a good line. */
 function spoilt(good: JsonObject, all: readonly JsonObject[], random: Random): JsonObject {
   const how = random.below(10);
   if (how < 6) return twisted(good, all, random);
@@ -53,7 +53,7 @@ function spoilt(good: JsonObject, all: readonly JsonObject[], random: Random): J
   return hidden(how === 8 ? good : twisted(good, all, random), random);
 }
 
-/** Lines without end, from a seed on: each seed makes its own line, whatever was made before. */
+/** Endless lines from a seed on; each seed makes its line independently. */
 export function* linesFrom(games: readonly WholeGame[], first: number): Generator<Line> {
   let block = -1;
   let pools: readonly Pool[] = [];

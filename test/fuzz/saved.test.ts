@@ -9,7 +9,7 @@ test.each(games.map((game) => [game.name, game] as const))(
   (_, game) => {
     for (const one of goodOnes(game, 3)) {
       const opened = one.open();
-      // A record of which cards were never shown is no game to be played on.
+      // A record with unseen cards isn't a playable game.
       if (!one.name.endsWith('played on')) expect([one.name, opened]).toEqual([one.name, 'read']);
     }
   },

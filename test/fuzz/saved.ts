@@ -35,10 +35,10 @@ import { beginningOf, decisionsOf, type RandomGame, wholeGame } from '../contrac
 import { deepened, hidden, swollen } from './swollen.ts';
 import { twisted } from './twist.ts';
 
-/** What came of opening something: read, or refused with a sentence. */
+/** The result of opening something: read, or refused with a sentence. */
 export type Opened = 'read' | { readonly says: string } | 'none of ours';
 
-/** Something that is kept on a device, filed or sent, and what opens it again. */
+/** A kind of stored, filed or sent thing, with its reader. */
 interface Kind {
   readonly name: string;
   /** A good one. */
@@ -46,7 +46,7 @@ interface Kind {
   readonly open: (game: WholeGame, text: string) => Opened;
 }
 
-/** Something that was good once, and the seed that makes it again. */
+/** A thing that was good before it was changed, and the seed that reproduces it. */
 export interface SavedThing {
   readonly seed: number;
   readonly name: string;
@@ -56,7 +56,7 @@ export interface SavedThing {
 
 type Read = { readonly ok: true } | { readonly ok: false; readonly fault: { readonly says: string } };
 const said = (read: Read): Opened => (read.ok ? 'read' : { says: read.fault.says });
-/** As it is kept and found again. */
+/** Stored and read back. */
 const again = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
 const known = (read: unknown): Opened => (read === undefined ? 'none of ours' : 'read');
 
@@ -71,7 +71,7 @@ function cleanRecord(game: WholeGame, played: RandomGame): JsonObject {
   return { game: game.id, options: played.options, start: { seed: played.seed }, moves };
 }
 
-/** The record of a game by chance, by the rules or with irregularities in it. */
+/** The record of a random game, legal or with irregularities. */
 function recordOf(game: WholeGame, random: Random, isClean: boolean): JsonObject {
   const played = beginningOf(wholeGame(game, random.below(2 ** 31)));
   const short = { ...played, choices: played.choices.slice(0, LONGEST) };
@@ -89,7 +89,7 @@ function caseOf(game: WholeGame, random: Random): JsonObject {
   return { game: game.id, options, position, seat: last.seat, move: game.notation.move.write(last.move) };
 }
 
-/** A sheet as somebody may have typed it. */
+/** A sheet with entries as people may type them. */
 function sheetsOf(game: WholeGame, random: Random) {
   const options = beginningOf(wholeGame(game, random.below(2 ** 31))).options;
   const name = (seat: number): string => ['Ann', 'Bert', 'Cleo'][seat] ?? '';
@@ -102,11 +102,11 @@ function sheetsOf(game: WholeGame, random: Random) {
 
 const link = (pack: (json: JsonObject) => string, unpack: typeof unpackCase, text: string) => {
   const json = parseJson(text);
-  // What is no JSON, or none that we could write, stands in the address as it is.
+  // Text that isn't our JSON is put into the address as it is.
   return unpack(json === undefined || isDeep(text) ? `1${text}` : pack(json as JsonObject));
 };
 
-/** A practice game as it is kept, sometimes the deal of a day, or one a friend has played. */
+/** A stored practice game, sometimes a deal of the day or a friend's deal. */
 function practiceOf(game: WholeGame, random: Random): JsonObject {
   const played = beginningOf(wholeGame(game, random.below(2 ** 31)));
   const record = cleanRecord(game, { ...played, choices: played.choices.slice(0, LONGEST) });
@@ -219,7 +219,7 @@ const KINDS: readonly Kind[] = [
       const read = parseExam(parseJson(text));
       if (!read) return 'none of ours';
       const { sitting } = read;
-      // One goes on with it: a case is answered otherwise, a better paper is kept.
+      // Stored data changes in use: a case is answered differently, a better paper replaces another.
       const back = sitting && !isDone(sitting) ? takeBackAnswer(sitting) : sitting;
       if (back && currentCase(back) > currentCase(sitting ?? back))
         throw new Error('an answer taken back led on');
@@ -262,7 +262,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What is done to the JSON of a good one. */
+/** Changes the JSON of a good one. */
 function spoilt(good: JsonObject, other: JsonObject, random: Random): JsonObject {
   const how = random.below(10);
   if (how < 6) return twisted(good, [other], random);
@@ -270,7 +270,7 @@ function spoilt(good: JsonObject, other: JsonObject, random: Random): JsonObject
   return hidden(how === 8 ? good : twisted(good, [other], random), random);
 }
 
-/** What is done to a text: a part of it is missing, letters are others, something else stands behind it. */
+/** Changes a text: a part is missing, letters differ, or text is appended. */
 function torn(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   switch (random.below(12)) {
@@ -285,7 +285,7 @@ function torn(text: string, random: Random): string {
   }
 }
 
-/** Saved things without end, from a seed on: each seed makes its own. */
+/** Endless saved things from a seed on, each independent. */
 export function* savedFrom(games: readonly WholeGame[], first: number): Generator<SavedThing> {
   for (let seed = first; ; seed++) {
     const random = createRandom(seed);
@@ -297,7 +297,7 @@ export function* savedFrom(games: readonly WholeGame[], first: number): Generato
   }
 }
 
-/** The same before anything was done to it. */
+/** The unchanged original. */
 export const goodOnes = (game: WholeGame, seed: number): readonly SavedThing[] =>
   KINDS.map((kind) => {
     const text = JSON.stringify(kind.good(game, createRandom(seed)));

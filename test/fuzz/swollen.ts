@@ -2,10 +2,10 @@ import type { Json, JsonObject } from '../../src/game/json.ts';
 import type { Random } from '../../src/random/random.ts';
 import { placesIn } from './twist.ts';
 
-/** Stands for lists in lists, or objects in objects: what is as deep can’t be written by ourselves either. */
+/** A placeholder for nested lists or objects, since JSON that deep can't be written by the serializer. */
 const DEEP = /"@deep (\d+) (list|object)"/g;
 
-/** The text with what was to be deep in it, once: where that was copied a thousand times over, the others are flat. */
+/** Replaces the placeholder once; other copies stay flat. */
 export function deepened(text: string): string {
   let done = false;
   return text.replace(DEEP, (_, times: string, kind: string) => {
@@ -18,9 +18,9 @@ export function deepened(text: string): string {
 
 const MOST_LETTERS = 3_000_000;
 
-/** So much of it that whoever looks at all of it in every way never ends. */
+/** A size at which an exhaustive search would never end. */
 function much(value: Json, random: Random): Json {
-  // A line that is longer than any may be is refused unread.
+  // A line above the length limit is refused unread.
   const most = Math.ceil(MOST_LETTERS / JSON.stringify(value).length);
   const times = Math.min(random.pick([10, 50, 300, 3000]), most);
   if (Array.isArray(value) && value.length > 0) {
@@ -34,7 +34,7 @@ function much(value: Json, random: Random): Json {
   return `@deep ${random.pick([20, 500, 6000, 200_000])} ${random.pick(['list', 'object'])}`;
 }
 
-/** Good JSON of which something has grown beyond all measure. */
+/** Good JSON of which one part has grown beyond any limit. */
 export function swollen(good: JsonObject, random: Random): JsonObject {
   const copy = structuredClone(good) as JsonObject;
   const places = placesIn(copy);
@@ -44,7 +44,7 @@ export function swollen(good: JsonObject, random: Random): JsonObject {
   return copy;
 }
 
-/** A table of which less is known: hands and piles of unseen cards, and more of them than anybody holds. */
+/** A table with less known: hands and piles of unseen cards, and more of them than a player holds. */
 export function hidden(good: JsonObject, random: Random): JsonObject {
   const copy = structuredClone(good) as JsonObject;
   for (const { holder, key } of placesIn(copy['position'] ?? copy)) {

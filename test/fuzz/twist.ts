@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../src/game/json.ts';
 import type { Random } from '../../src/random/random.ts';
 
-/** Somewhere in some JSON: what holds it, and under which key. */
+/** A place in JSON: its container and key. */
 export interface Place {
   readonly holder: Record<string, Json>;
   readonly key: string;
@@ -13,7 +13,7 @@ export function placesIn(thing: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Nothing we ask for, and the edges of what we do. */
+/** Values that are never expected, and the edges of those that are. */
 const JUNK: readonly Json[] = [
   ...[null, true, false, 0, 1, 2, -1, 1.5, 7, 27, 1000, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e308],
   ...['', '?', '2?', '12?', '01?', '0?', '104?', 'X', 'x', 'X=7', 'x=t', 'X=Z', 'AS', '5C+AS', 'KD+KC', '10'],
@@ -21,7 +21,7 @@ const JUNK: readonly Json[] = [
   ...[[], {}, [[]], [null], ['?'], [['?']], { seat: 0 }, { position: {} }, { zone: 'hand' }],
 ];
 
-/** A copy: what is put in somewhere may be spoilt itself. */
+/** A copy, since an inserted part may itself be changed. */
 const junk = (random: Random): Json => structuredClone(random.pick(JUNK));
 
 /** The same card or rank in another spelling. */
@@ -34,7 +34,7 @@ const SPELLINGS: readonly ((text: string) => string)[] = [
   (text) => `${text}?`,
 ];
 
-/** Something a slip of the pen, another table or ill will makes of a value. */
+/** A changed value: a typing error, another table's value, or junk. */
 function changed(value: Json, others: readonly Json[], random: Random): Json {
   switch (random.below(6)) {
     case 0:
@@ -57,8 +57,8 @@ function changed(value: Json, others: readonly Json[], random: Random): Json {
 }
 
 /**
- * Good JSON with something done to it, in one to three places.
- * @param others good JSON of the same kind, of which parts may be put in
+ * Changes good JSON in one to three places.
+ * @param others good JSON of the same kind, of which parts may be inserted
  */
 export function twisted(good: JsonObject, others: readonly JsonObject[], random: Random): JsonObject {
   const copy = structuredClone(good) as JsonObject;

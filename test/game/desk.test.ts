@@ -8,7 +8,7 @@ import {
   isWholeNumber,
 } from '../../src/game/desk.ts';
 
-/* What is said of a table at the desk stands in a position as plain JSON, and nothing that holds anyway stands there. */
+/* Entries at the desk are stored in a position as plain JSON, without defaults. */
 
 test('the cards a place takes are told from those it doesn’t', () => {
   expect([['5C'], [], '5C', ['5C', 5], null, undefined].map(isThingList)).toEqual([

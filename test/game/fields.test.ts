@@ -8,7 +8,7 @@ import type { GameState } from '../../src/game/play.ts';
 import { hiddenCards, listOf, seat } from '../../src/game/schema.ts';
 import { createRandom } from '../../src/random/random.ts';
 
-/** A game that isn't one: two or more hands, a stock, a card turned up, and who has the word. */
+/** A minimal game: two or more hands, a stock, a card turned up, and a speaker. */
 interface State extends GameState {
   readonly options: { readonly seats: number };
   readonly speaker: number;

@@ -25,7 +25,7 @@ const pack = definePack({
 const JOKER = STANDARD;
 const [AS, TEN] = [pack.read('AS'), pack.read('10D')] as [number, number];
 
-/** What is wrong with something that came in as `position`. */
+/** The error of a value that came in as `position`. */
 function wrong(schema: v.GenericSchema, json: unknown): object | null {
   const read = parse(schema, json, 'bad-position', 'position');
   return read.ok ? null : { path: read.fault.path, says: read.fault.says };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worlds } from '../../src/game/worlds.ts';
 
-/** Every way to choose so many of the cards. */
+/** Every way to choose a number of the cards. */
 function choose(cards: readonly number[], n: number): number[][] {
   if (n === 0) return [[]];
   const [first, ...rest] = cards;
@@ -98,7 +98,7 @@ test('cards that matter in one place don’t multiply the fillings of a large on
     fill: (state: number, held: readonly number[]) => state + held.length,
   });
   const hand = [...worlds(0, [place(3, kinds)])].length;
-  // Of the one card that matters in the pile, none to five may lie there, less what the hand holds.
+  // Of the one card that matters the pile may hold none to five, less those in the hand.
   const both = [...worlds(0, [place(3, kinds), place(40, kinds.slice(0, 1))])];
   expect(both.length).toBeLessThanOrEqual(hand * 6);
   expect(both.every(({ state }) => state === 43)).toBe(true);

@@ -10,7 +10,7 @@ import { schemaOf } from '../../src/kit/schema.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const PAGE = join(ROOT, 'docs/kit.md');
 
-/** A program of the page, under its heading, and what it says it prints. */
+/** A program on the page, with its heading and its stated output. */
 export interface Example {
   readonly title: string;
   readonly code: string;
@@ -29,14 +29,14 @@ export function examples(): readonly Example[] {
   }));
 }
 
-/** What a folder of somebody who builds with this is asked to do. */
+/** A folder of a developer who uses the kit. */
 interface Importer {
-  /** Runs programs one after the other. @returns what each printed */
+  /** Runs programs one after the other. @returns the output of each */
   readonly run: (...programs: readonly string[]) => readonly string[];
   readonly leave: () => void;
 }
 
-/** A folder as somebody has it who builds with this: the library as it is built for them, the data as published. */
+/** Creates a folder as a developer has it: the built library and the published data. */
 export async function anImporter(): Promise<Importer> {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-kit-'));
   mkdirSync(join(folder, 'node_modules'));
@@ -47,7 +47,7 @@ export async function anImporter(): Promise<Importer> {
     writeFileSync(join(folder, `data/1/${game.id}.schema.json`), JSON.stringify(schemaOf(game)));
   }
   return {
-    // In one process: what each prints ends where the next begins.
+    // In one process, the output of each ends where the next begins.
     run(...programs) {
       const runs = programs.map((code, i) => {
         writeFileSync(join(folder, `example-${i}.mjs`), code);

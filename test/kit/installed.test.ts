@@ -12,7 +12,7 @@ const TSC = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', imp
 /** npm alone may take long on a busy machine. */
 const PATIENCE = 240_000;
 
-/** The package as npm makes it, installed where nothing else is and nothing can be fetched. */
+/** The npm package, installed in an empty folder without network. */
 describe.skipIf(!isDeep)('the kit, packed and installed', () => {
   let [folder, at] = ['', ''];
   const run = (command: string, ...args: readonly string[]): string =>
@@ -39,7 +39,7 @@ describe.skipIf(!isDeep)('the kit, packed and installed', () => {
     expect(
       paths.filter((path) => !/^(LICENSE|README\.md|package\.json|\w+\.js|types\/.*\.d\.ts)$/.test(path)),
     ).toEqual([]);
-    // It runs in a page as well: nothing is asked of Node.
+    // The library also runs in a page, so it uses nothing of Node.
     for (const path of paths.filter((one) => one.endsWith('.js')))
       expect(readFileSync(join(folder, 'kit', path), 'utf8')).not.toMatch(
         /(from|import\(?)\s*["'](node:|[^."'])/,

@@ -14,15 +14,15 @@ import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts'
 import { isQuick, often, startOfChance } from '../depth.ts';
 import { twisted } from '../fuzz/twist.ts';
 
-/** What comes in under a command, and what is answered. */
+/** The input of a command, and its answer. */
 const ASKED = { judge: 'try', apply: 'try', moves: 'case', score: 'score', audit: 'record' } as const;
 const SAID = { judge: 'ruling', apply: 'applied', moves: 'moves', score: 'scored', audit: 'audit' } as const;
 
-/** What is said of something that doesn’t look like what belongs there: all of it can be told from a schema. */
+/** Errors of values with a wrong shape, which a schema can detect. */
 const OF_SHAPE =
   /missing here|whole number|no card of this game|no such field|There are \d+ .* here, not|as a list|This is a list|is an object|This card lies open|true or false|as text|no house rule|is one of|A record says|A name is/;
 
-/** The schema of a game, each of its definitions ready to be asked. */
+/** The schema of a game, with each definition compiled. */
 function schemasOf(game: WholeGame): (name: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   ajv.addSchema(schemaOf(game), 'wire');
@@ -34,13 +34,13 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   const find = (id: string) => (id === game.id ? game : undefined);
   const ask = (command: Command, json: JsonObject): JsonObject => answer(command, JSON.stringify(json), find);
 
-  /** What doesn’t look as its schema says. */
+  /** The parts that violate the schema. */
   const wrong = (name: string, json: JsonObject): unknown => {
     const validate = schema(name);
     return validate(json) ? null : { name, json, errors: validate.errors };
   };
 
-  /** A question that is fine, and its answer. */
+  /** A valid question and its answer. */
   function holds(command: Command, json: JsonObject): void {
     expect(wrong(ASKED[command], json)).toBeNull();
     const said = ask(command, json);
@@ -114,7 +114,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     const positions = cases.map(({ move: _, ...json }) => json);
     const keys = game.notation.score?.keys ?? [];
     const counts = cases.map(({ options, position }): JsonObject => {
-      // Some games ask for cards, others for how many.
+      // Some games ask for cards, others for a number.
       const counted = ([key, value]: [string, unknown]) =>
         random.below(2) === 0 && Array.isArray(value)
           ? [key, value.map((one) => (Array.isArray(one) ? one.length : one))]

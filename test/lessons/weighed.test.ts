@@ -15,7 +15,7 @@ const files = games.flatMap((game) =>
 );
 const stepOf = ({ data }: LessonFile, at: number) => (data as Laid).steps[at - 1] ?? {};
 
-/** Of each game a lesson with a step that is like this, and that step. */
+/** For each game a lesson with a step of this kind, and that step. */
 const found = (is: (step: WeighedStep, written: Record<string, unknown>) => boolean) =>
   games.flatMap((game) => {
     const all = files.filter((one) => one.game === game);
@@ -25,7 +25,7 @@ const found = (is: (step: WeighedStep, written: Record<string, unknown>) => bool
     return one ? [[game.name, { game, ...one }] as const] : [];
   });
 
-/** What is said of a lesson whose data, or what was weighed of it, is spoilt like this. */
+/** The problems of a lesson whose data or figures are changed like this. */
 function spoilt(
   { game, file }: { game: (typeof games)[number]; file: LessonFile },
   change: (lesson: Laid, weighed: { steps: WeighedStep[] }) => void,

@@ -11,7 +11,7 @@ import { verdictOf } from '../../src/referee/verdict.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
 
-/** A table of which nobody showed a card, as far as it may be left out. */
+/** A table with every card unseen, as far as cards may be left out. */
 function unseenTable(game: WholeGame) {
   const options = defaultOptions(game.options);
   const state = game.play.deal(options, 1);
@@ -20,7 +20,7 @@ function unseenTable(game: WholeGame) {
   return { state: hidden, seat, options };
 }
 
-/** Every kind of move that names a list of cards, with so many different ones of the pack. */
+/** Every kind of move that names a list of cards, with a number of different cards. */
 function naming(game: WholeGame, n: number): GameMove[] {
   const { state, seat, options } = unseenTable(game);
   const dealt = game.play.deal(options, 1);

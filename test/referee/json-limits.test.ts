@@ -68,7 +68,7 @@ describe('deep nesting', () => {
   });
 });
 
-/** A link to any text, its checksum as it should be. */
+/** A link to any text, with a valid checksum. */
 function packed(head: string, text: string): string {
   let found = '';
   const letters = deflateSync(strToU8(checked(text)), { level: 9 });

@@ -18,13 +18,13 @@ import {
   unpackTable,
 } from '../../src/referee/link.ts';
 
-/** What chats, mails and people do to a link. Each still opens, on every page that opens one. */
+/** Damages that chats, mails and people do to a link. Each link still opens, on every page that opens links. */
 
 const [game] = games;
 if (!game) throw new Error('no game');
 const SITE = 'https://cards.example/fair/a-game/';
 
-/** A link: its page, what it carries, and how it is read there. */
+/** A link: its page, its content, and its reader. */
 interface Link {
   readonly page: string;
   readonly fragment: string;
@@ -61,7 +61,7 @@ const LINKS: Readonly<Record<string, Link>> = {
   exam: { page: 'exam/', fragment: paperAddress(paper), holds: paper, read: parsePaperAddress },
 };
 
-/** The address with something put into its fragment, in the middle. */
+/** The address with a text inserted in the middle of its fragment. */
 const broken =
   (by: string) =>
   (url: string): string => {
@@ -74,7 +74,7 @@ const escaped = (text: string): string =>
     (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`,
   ).join('');
 
-/** What was done to an address. */
+/** A change of an address. */
 const DAMAGES: readonly (readonly [name: string, damage: (url: string) => string])[] = [
   ['nothing', (url) => url],
   ...['.', ',', ';', ':', '!', '?', ')', ']', '}', '>', '"', "'", '…', ').', '?)', '...'].map(
@@ -130,18 +130,18 @@ test('at least thirty damages are tried', () => expect(DAMAGES.length).toBeGreat
 
 describe.each(Object.entries(LINKS))('a %s link opens with', (kind, { page, fragment, holds, read }) => {
   const url = `${SITE}${page}#${fragment}`;
-  /** What no page of the exam could be opened with: it has no field to paste a text into. */
+  /** Damages that don't apply to the exam, which has no field for pasted text. */
   const isPasted = (text: string): boolean => !URL.canParse(text) || new URL(text).hash === '';
   const tried = DAMAGES.filter(([, damage]) => kind !== 'exam' || !isPasted(damage(url)));
 
   test.each(tried)('%s', (name, damage) => {
     const text = damage(url);
-    // Pasted as a text, where a page has a field for that; a paper of the exam has only its address.
+    // Pasted as text, on pages with a field; a paper of the exam has only its address.
     if (kind !== 'exam') expect([name, read(text)]).toEqual([name, holds]);
-    // Put into the address bar, or touched.
+    // Entered in the address bar, or followed.
     const address = URL.canParse(text) ? new URL(text) : null;
     if (address?.hash) expect([name, read(address.hash)]).toEqual([name, holds]);
-    // Behind the # alone.
+    // The part after the # alone.
     if (text.startsWith(`${SITE}${page}#`))
       expect([name, read(damage(`#${fragment}`))]).toEqual([name, holds]);
   });

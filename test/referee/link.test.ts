@@ -43,7 +43,7 @@ describe('a link carries', () => {
     const link = packCase(quarrel);
     const ends = ['.', ',', ';', ':', '!', '?', ')', ']', '}', '>', '"', "'", '»', '”', '’', '…'];
     for (const end of [...ends, ').', '.”', '?)']) {
-      // As it is written, and as a browser writes it into an address.
+      // As written, and as a browser escapes it in an address.
       for (const text of [link + end, link + encodeURI(end), `#${link}${end}`]) {
         expect([end, unpackCase(text)]).toEqual([end, { ok: true, value: quarrel }]);
       }
@@ -83,7 +83,7 @@ describe('a damaged link', () => {
 
   test('with one letter changed is refused, or is still the same case', () => {
     for (let at = 0; at < whole.length; at += isQuick ? 7 : 1) {
-      // While one works, a seventh of the letters.
+      // The quick check tries a seventh of the letters.
       for (const letter of LETTERS) {
         const read = unpackCase(whole.slice(0, at) + letter + whole.slice(at + 1));
         if (read.ok) expect(read.value).toEqual(quarrel);
@@ -130,7 +130,7 @@ describe('a damaged link', () => {
   });
 
   test('that holds no object is refused', () => {
-    // Packed as we pack, from what isn't a case.
+    // Packed like a link, from data that isn't a case.
     for (const value of [null, [], 'text', 7] as unknown[]) {
       expect(unpackMatch(packMatch(value as JsonObject)).ok).toBe(false);
     }

@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../../src/random/random.ts';
 import { type Reading, ruleWithReadings } from '../../src/referee/readings.ts';
 import { verdictOf } from '../../src/referee/verdict.ts';
 
-/** The long way: the try is judged anew under every other setting of every house rule. */
+/** Exhaustive version: judges the try again under every other setting of every house rule. */
 function readingsTheLongWay(game: Game, state: GameState, seat: number, move: GameMove): readonly Reading[] {
   const { verdict } = verdictOf(game, state, seat, move);
   return game.options.flatMap((spec) => {
@@ -26,7 +26,7 @@ function readingsTheLongWay(game: Game, state: GameState, seat: number, move: Ga
   });
 }
 
-/** House rules drawn at random; those that shape the position stay as they are. */
+/** Random house rules; those that shape the position keep their values. */
 function someOptions(game: Game, random: Random): Options {
   const drawn = game.options.flatMap((spec) => {
     const value = spec.structural ? undefined : random.shuffle(choices(spec))[0]?.value;
@@ -36,7 +36,7 @@ function someOptions(game: Game, random: Random): Options {
   return game.checkOptions?.(options) ? defaultOptions(game.options) : options;
 }
 
-/** Some of a seat's tries and some of its legal moves. */
+/** A sample of a seat's tries and legal moves. */
 function someTries(game: Game, state: GameState, seat: number, random: Random): readonly GameMove[] {
   const tries: GameMove[] = [];
   for (const move of game.play.tries(state, seat)) if (tries.push(move) >= 400) break;
@@ -44,7 +44,7 @@ function someTries(game: Game, state: GameState, seat: number, random: Random): 
   return [...random.shuffle(tries).slice(0, 6), ...random.shuffle(legal).slice(0, 3)];
 }
 
-/** Asks at some points of a game played at random, as all lies there and as the seat sees it. */
+/** Judges some points of a random game, with all cards known and as the seat sees it. */
 function askAlong(game: Game, seed: number, ask: (state: GameState, seat: number, move: GameMove) => void) {
   const random = createRandom(seed);
   let state = game.play.deal(someOptions(game, random), seed);
@@ -74,7 +74,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
         found += readings.length;
       });
     }
-    // Where house rules change what is allowed, some ruling did rest on one: something was compared.
+    // If house rules change what is allowed, some ruling depended on one, so something was compared.
     expect(found > 0).toBe(judged(game) > 0);
   });
 });

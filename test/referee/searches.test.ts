@@ -7,7 +7,7 @@ import { ask, MOST_MS } from '../fuzz/ask.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
 
-/** A record of which every entry is followed by a table that nobody has shown anything of. */
+/** A record in which every entry is followed by a table of unseen cards. */
 function forgetful(id: string, entries: number): string {
   const game = find(id);
   if (!game) throw new RangeError(id);

@@ -10,14 +10,14 @@ import { findReadings } from '../../src/referee/setting-effects.ts';
 import { attemptMove, type TryTable } from '../../src/referee/try-result.ts';
 import { isQuick } from '../depth.ts';
 
-/** A fresh table, as whoever is on turn tries something at it. */
+/** A fresh table, as the seat on turn sees it. */
 function freshTable(game: Game, seed = 1): TryTable {
   const state = game.play.deal(defaultOptions(game.options), seed);
   const seat = game.play.turn(state) ?? 0;
   return { game, state, seat, name: seatNamerFor(seat) };
 }
 
-/** The first try at the table that the rules allow, or forbid. */
+/** The first legal, or illegal, try at a table. */
 function firstTry({ game, state, seat }: TryTable, legal: boolean): GameMove {
   let looked = 0;
   for (const move of game.play.tries(state, seat)) {

@@ -7,7 +7,7 @@ import { games } from '../../src/games/index.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { attemptMove } from '../../src/referee/try-result.ts';
 
-/** Whom a game asks out of turn hangs on cards only that seat knows: what is said of the next turn must not. */
+/** The seat that a game asks out of turn depends on its hidden cards, so the stated next turn must not show it. */
 test('a ruling says whose turn is next as the player who tried can see it, in every game', () => {
   let askedInSecret = 0;
   for (const game of games) {

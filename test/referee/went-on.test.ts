@@ -10,10 +10,10 @@ import { auditRecord } from '../../src/referee/audit.ts';
 import { readRecord } from '../../src/referee/record.ts';
 import { withTurn } from '../../src/referee/turn-search.ts';
 
-/** As a record says it. */
+/** In the format of a record. */
 const TAKEN_BACK: object = JSON.parse('{"then":"taken-back"}');
 
-/** A table at which somebody tries what isn’t allowed, and the neighbour plays on as if it had been. */
+/** A table at which a player makes an illegal try, and the next player moves as if it had been legal. */
 interface Slipped {
   readonly seed: number;
   readonly seat: Seat;
@@ -44,7 +44,7 @@ const tables = games.flatMap((game) => {
   return table ? [[game.name, game, table] as const] : [];
 });
 
-// In an auction a turn can’t be passed on without a bid.
+// In an auction the turn can't pass on without a bid.
 test('there are tables for it in four games', () => expect(tables).toHaveLength(4));
 
 describe.each(tables)('%s: after an illegal try', (_, game, table) => {
@@ -52,7 +52,7 @@ describe.each(tables)('%s: after an illegal try', (_, game, table) => {
   const [legal] = game.play.moves(state, next);
   const wrongToo = [...game.play.tries(state, next)].find((move) => !judge(game, state, next, move).legal);
 
-  /** Which tries are irregular, each with the rules it breaks. */
+  /** The irregular tries, each with the rules it breaks. */
   const listed = (then: object, move: GameMove | undefined): unknown => {
     const write = game.notation.move.write as (one: GameMove | undefined) => JsonObject;
     const moves = [

@@ -10,7 +10,7 @@ const all = games.flatMap((game) => {
   return game.options.map((spec) => ({ game, spec, shown: book.houseRule(spec.key).shown }));
 });
 
-/** Where each house rule is seen to change something, for people; `UPDATE=1` writes the list anew. */
+/** The example that shows each house rule's effect, for people; `UPDATE=1` rewrites the list. */
 function listed(): string {
   const lines = all.map(({ game, spec, shown }) => {
     const where = shown ? (shown.example?.title ?? 'A fresh deal') : 'There is nothing to choose.';

@@ -10,12 +10,12 @@ const [first, second] = told.rules.map((rule) => rule.id) as [string, string];
 const tag = (id: string): string => `<Rule id="${id}" />`;
 
 const position = { turn: 0, hands: [['6S', 'KS'], ['2C']], table: ['6H', 'KH'] };
-/** Taking a card with another, and what comes of it. */
+/** A take with a card, and its result. */
 const taking = (card: string, of: string, more: Pick<CaseData, 'rule' | 'expect' | 'events'>): CaseData => ({
   ...{ id: `${card}-takes-${of}`.toLowerCase(), title: `${card} takes ${of}`, position, seat: 0 },
   ...{ move: { type: 'take', card, of }, ...more },
 });
-/** A small book: each chapter tells its rules, and one of them shows two cases. */
+/** A small book: each chapter tells its rules, and one of them has two cases. */
 const content: Content = {
   chapters: game.rules.chapters.map(({ id, title, rules }, order) => ({
     ...{ id, title, order, file: `content/toy/${id}.mdx`, lead: '' },

@@ -26,7 +26,7 @@ function values({ values: all }: Coverage, keys: readonly string[]): string {
   return `${times.filter((n) => n > 0).length} of ${times.length}`;
 }
 
-/** What an example shows that no random game came to: by hand alone. */
+/** Rules with an example that no random game reached. */
 const byHand = ({ rules }: Coverage, shown: readonly RuleProof[]): readonly string[] =>
   shown.flatMap(({ rule, by, onlyWith }) =>
     (rules[rule] ?? 0) > 0

@@ -68,7 +68,7 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
     expect(texts.filter((says) => findNamedCards(game, says).length > 0).length).toBeGreaterThan(
       texts.length / 3,
     );
-    // What the others play: the reader can’t have seen all of it before the first move.
+    // The others' moves, which the reader can't have seen before the first move.
     const played = (told?.steps ?? []).flatMap(({ made }) =>
       made && made.seat !== READER ? game.notation.cardsOf(made.move, made.before, made.seat).played : [],
     );

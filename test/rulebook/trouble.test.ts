@@ -4,7 +4,7 @@ import { loadGame } from '../../src/games/loader.ts';
 import { joinBook } from '../../src/rulebook/book.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 
-/** A full stop, or the like, with another sentence after it. */
+/** A full stop or similar, followed by another sentence. */
 const BREAK = /[.!?]["”]?\s+[A-Z“]/;
 
 describe.each(games.map((game) => [game.name, game] as const))('mistakes at a table of %s', (_, game) => {

@@ -5,7 +5,7 @@ import { answer } from '../../src/referee/answer.ts';
 import { compareRulings, measureGames } from '../../src/scenarios/laboratory.ts';
 import { isQuick } from '../depth.ts';
 
-/** While one works, what plays that many games is left out. */
+/** The quick check skips this, since it plays many games. */
 const long = test.skipIf(isQuick);
 
 describe.each(games.map((game) => [game.name, game] as const))(
@@ -24,7 +24,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
       expect(going.fair).toBeCloseTo(1 / (game.play.outcome(end())?.scores.length ?? 0));
     });
 
-    /** Where a game by chance ends. */
+    /** The end of a random game. */
     function end() {
       let state = game.play.deal(usual, 11);
       for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {

@@ -55,7 +55,7 @@ const taking = (card: string, of: string) => move({ type: 'take', card, of });
 const next = { do: 'next' } as const;
 const take = taking('6S', '6H');
 
-/** What is said to an illegal take. */
+/** The remark on an illegal take. */
 const saidTo = (card: string, of: string) => runOf(next, taking(card, of)).remark?.says;
 
 describe('a remark on an illegal try', () => {

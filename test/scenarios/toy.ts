@@ -11,8 +11,9 @@ import { ruleBook } from '../../src/game/rulebook.ts';
 import type { Seat } from '../../src/game/seat.ts';
 
 /**
- * The smallest game a lesson can be given in, or a book written of. Two hold open cards: one takes a card from the table with another of
- * its rank, or puts one down; no king is taken. Each card taken is a point, counted when no hand holds any.
+ * The smallest game for a lesson or a book. Two players hold open cards: a move takes a card from the table with
+ * another of its rank, or puts one down; kings can't be taken. Each card taken is a point, counted when all hands are
+ * empty.
  */
 interface State extends GameState {
   readonly turn: Seat | null;

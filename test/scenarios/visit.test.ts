@@ -21,7 +21,7 @@ type Played = Taught[1];
 const isTask = (lesson: Lesson, { at }: LessonRun): boolean =>
   lesson.steps[at]?.word === 'move' || lesson.steps[at]?.word === 'break';
 
-/** What comes next where everything is done right, or shown. */
+/** The next input if everything is done right, or shown. */
 function rightly(game: Played, lesson: Lesson, run: LessonRun): LessonInput {
   const step = lesson.steps[run.at];
   if (run.phase !== 'open' || !step || step.word === 'say' || step.word === 'reply') return { do: 'next' };

@@ -20,13 +20,13 @@ const isLike = (one: Card, other: Card): boolean =>
   (courtOf(one) ? courtOf(one) === courtOf(other) : worth(one) > 0 && worth(one) === worth(other));
 const handOf = ({ hands }: BroomState, seat: number): readonly Card[] => hands[seat] ?? [];
 
-/** Keeps the smallest of these moves by what is said of them. */
+/** Keeps the moves with the smallest value. */
 function least(moves: readonly BroomMove[], by: (move: BroomMove) => number): readonly BroomMove[] {
   const low = Math.min(...moves.map(by));
   return moves.filter((move) => by(move) === low);
 }
 
-/** Where nothing but putting down a card is left of the choice, so many of them remain. */
+/** A habit that applies only if every move puts down a card. */
 const ofPlaces =
   (choose: (places: readonly BroomMove[], view: BroomState, seat: number) => readonly BroomMove[]): Habit =>
   (moves, view, seat) =>
@@ -59,5 +59,5 @@ const measured = Object.fromEntries(
   Object.entries(tips.habits).map(([id, { keeps }]) => [id, keeps] as const),
 );
 
-/** The rules of thumb of the page on playing well, each followed to the letter by a Regular. */
+/** The rules of thumb of the strategy page, each followed to the letter by a Regular. */
 export const habits: Readonly<Record<string, Bot>> = withHabits({ ...measured, ...said });

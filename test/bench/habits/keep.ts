@@ -2,10 +2,10 @@ import { type Bot, listCandidates } from '../../../src/bots/bot.ts';
 import type { GameMove, GameState } from '../../../src/game/play.ts';
 import type { Seat } from '../../../src/game/seat.ts';
 
-/** The moves that a rule of thumb leaves; none: it has nothing to say here. */
+/** Returns the moves that a rule of thumb allows; none means that it doesn't apply. */
 export type Keeps<S = GameState, M = GameMove> = (moves: readonly M[], view: S, seat: Seat) => readonly M[];
 
-/** A Regular who follows one rule of thumb wherever it says anything. */
+/** Makes a Regular that follows one rule of thumb wherever it applies. */
 export const withHabit =
   (keeps: Keeps): Bot =>
   (game, view, seat, random) => {
@@ -17,6 +17,6 @@ export const withHabit =
     return rated.reduce((best, one) => (one.rating > best.rating ? one : best)).move;
   };
 
-/** The same of each of several. */
+/** Makes one Regular per rule of thumb. */
 export const withHabits = <S, M>(all: Readonly<Record<string, Keeps<S, M>>>): Readonly<Record<string, Bot>> =>
   Object.fromEntries(Object.entries(all).map(([id, keeps]) => [id, withHabit(keeps as never)]));

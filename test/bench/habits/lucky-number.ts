@@ -15,7 +15,7 @@ import { type Keeps, withHabits } from './keep.ts';
 
 type Habit = Keeps<LuckyState, LuckyMove>;
 
-/** With this many cards or fewer the next player is near the end. */
+/** At this number of cards or fewer the next player is near the end. */
 const NEAR = 3;
 
 const single = (move: LuckyMove): Card => (move.type === 'lay' ? (move.cards[0] ?? -1) : -1);
@@ -62,7 +62,7 @@ const said: Readonly<Record<string, Habit>> = {
   'always-jumps': (moves) => moves.filter(({ type }) => type === 'jump'),
 };
 
-/** Each rule of thumb of the page on playing well that can be followed to the letter, followed so by a Regular. */
+/** The rules of thumb of the strategy page that can be followed to the letter, each followed by a Regular. */
 export const habits = withHabits<LuckyState, LuckyMove>({
   ...Object.fromEntries(Object.entries(tips.habits).map(([id, { keeps }]) => [id, keeps])),
   ...said,

@@ -11,7 +11,7 @@ const wordOf = (tricks: number) => (move: PokexMove) => move.type === 'bid' && m
 const isPair = (move: PokexMove): boolean =>
   move.type === 'lay' && heightOf(move.cards[0] ?? JOKER) === heightOf(move.cards[1] ?? JOKER);
 
-/** The count of the page, rounded down. */
+/** The count of the strategy page, rounded down. */
 function counted({ hands, centre }: PokexState, seat: number): number {
   const hand = hands[seat] ?? [];
   const like = (card: number): number => hand.filter((own) => heightOf(own) === heightOf(card)).length;
@@ -20,7 +20,7 @@ function counted({ hands, centre }: PokexState, seat: number): number {
   return Math.floor(sum);
 }
 
-/** Rules of thumb on the page on playing well, beside those it prints figures of. */
+/** Rules of thumb of the strategy page without printed figures. */
 const others: Readonly<Record<string, Omit<PokexTip, 'seats'>>> = {
   'bids-the-count': {
     does: 'adds up what the page says, rounds down and opens with that',
@@ -53,7 +53,7 @@ const others: Readonly<Record<string, Omit<PokexTip, 'seats'>>> = {
   },
 };
 
-/** Regulars with one rule of thumb each that Sharks must not lose to. */
+/** Regulars with one rule of thumb each that must not beat Sharks. */
 export const habits: Readonly<Record<string, Bot>> = Object.fromEntries(
   Object.entries({ ...tips.habits, ...others }).map(([name, tip]) => [
     name,

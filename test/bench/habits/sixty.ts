@@ -6,9 +6,9 @@ import { type Keeps, withHabits } from './keep.ts';
 
 type Habit = Keeps<SixtyState, SixtyMove>;
 
-/** With this many cards in the deck or fewer, jokers and big numbers go. */
+/** At this number of cards in the deck or fewer, jokers and big numbers are played. */
 const DOZEN = 12;
-/** Numbers from here on are big. */
+/** The smallest big number. */
 const BIG = 15;
 
 const cardOf = (move: SixtyMove): Card => playedCards(move)[0] ?? -1;
@@ -20,7 +20,7 @@ const least = (moves: readonly SixtyMove[], value: (move: SixtyMove) => number):
 const kind = (moves: readonly SixtyMove[], type: SixtyMove['type']): readonly SixtyMove[] =>
   moves.filter((move) => move.type === type);
 
-/** Copies of a number that are neither in the hand nor in sight nor taken. */
+/** Whether every copy of a number is in the hand, in sight or taken. */
 const isSeen = (view: SixtyState, seat: number, card: Card): boolean => {
   const all = [...handOf(view, seat), ...view.attack, ...view.discard, ...view.taken.flat()];
   return sumOf(all.filter((one) => one === card)) === 60;
@@ -55,7 +55,7 @@ const said: Readonly<Record<string, Habit>> = {
   },
 };
 
-/** Each rule of thumb of the page on playing well that can be followed to the letter, followed so by a Regular. */
+/** The rules of thumb of the strategy page that can be followed to the letter, each followed by a Regular. */
 export const habits = withHabits<SixtyState, SixtyMove>({
   ...Object.fromEntries(Object.entries(tips.habits).map(([id, { keeps }]) => [id, keeps])),
   ...said,

@@ -16,8 +16,8 @@ const height = ({ centre }: SpiteState, move: CardMove): number => centre[move.t
 const cardOf = (view: SpiteState, seat: number, move: CardMove): number =>
   cardAt(view, seat, move.from) ?? -1;
 /**
- * Whether a card of one’s own leaves a pile so near below the opponent’s goal card that so few ranks are missing. One that
- * can be gone past at once, with a card of that rank, leaves none.
+ * Whether a card of the player leaves a pile within `near` ranks below the opponent's goal card. A pile that the
+ * player can at once take past that rank, with a card of it, doesn't count.
  */
 function feeds(view: SpiteState, seat: number, move: SpiteMove, near: number): boolean {
   if (!toCentre(move) || move.from.zone === 'goal') return false;
@@ -27,7 +27,7 @@ function feeds(view: SpiteState, seat: number, move: SpiteMove, near: number): b
   return missing >= 0 && missing < near && !own.includes(theirs) && !own.includes(height(view, move) + 1);
 }
 
-/** Cards of the hand that can go to the centre, but for jokers, and where the goal card can’t go first. */
+/** The hand cards that can go to the centre, without jokers, unless the goal card can go first. */
 const playable = (moves: readonly SpiteMove[], view: SpiteState, seat: number): readonly SpiteMove[] =>
   moves.some((move) => isMove(move) && move.from.zone === 'goal')
     ? []
@@ -68,5 +68,5 @@ const measured = Object.fromEntries(
   Object.entries(tips.habits).map(([id, { keeps }]) => [id, keeps] as const),
 );
 
-/** The rules of thumb of the page on playing well, each followed to the letter by a Regular. */
+/** The rules of thumb of the strategy page, each followed to the letter by a Regular. */
 export const habits: Readonly<Record<string, Bot>> = withHabits({ ...measured, ...said });

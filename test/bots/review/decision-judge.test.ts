@@ -22,7 +22,7 @@ interface Made {
   readonly moves: readonly GameMove[];
 }
 
-/** Decisions with some choice from the end of a game between Regulars, the last first. */
+/** Decisions with a choice from the end of a game between Regulars, the last first. */
 function decisions(game: WholeGame): readonly Made[] {
   const found: Made[] = [];
   const random = createRandom(4);

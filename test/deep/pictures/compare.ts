@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 const CHANNELS = 4;
-/** What both have in common is faint in the picture of the difference. */
+/** Equal pixels are faint in the picture of the difference. */
 const FAINT = 0.15;
 const RED = [214, 0, 60];
 
@@ -16,13 +16,13 @@ async function read(png: Buffer): Promise<Bitmap> {
   return { width: info.width, height: info.height, data };
 }
 
-/** How two pictures differ: in so many pixels, and where. */
+/** The difference of two pictures: the number of pixels, and the area. */
 export interface Difference {
   readonly pixels: number;
   readonly drawn: Buffer;
 }
 
-/** Null where they are the same to the pixel. */
+/** Null if they are equal pixel by pixel. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null;
   const [one, other] = await Promise.all([read(before), read(after)]);
@@ -48,7 +48,7 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<Diffe
   };
 }
 
-/** A pixel; undefined where the picture doesn’t reach so far. */
+/** A pixel; undefined outside the picture. */
 function at({ width, height, data }: Bitmap, x: number, y: number): Uint8Array | undefined {
   if (x >= width || y >= height) return undefined;
   const from = (y * width + x) * CHANNELS;

@@ -3,7 +3,7 @@ import { fixChance } from '../../site/chance.ts';
 import { furnish, pressNamed, visit } from '../../site/visit.ts';
 import type { Situation } from './situations.ts';
 
-/** How somebody looks at a situation: on a phone or a desk, by day or by night. */
+/** A screen and theme: phone or desktop, light or dark. */
 export interface Look {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
@@ -18,21 +18,21 @@ export const LOOKS: readonly Look[] = WINDOWS.flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
 );
 
-/** The browser draws no longer picture. */
+/** The browser's limit of a picture's height. */
 const MOST_HEIGHT = 16_000;
-/** A page that is still changing after so many pictures never rests. */
+/** Limit of pictures of a page that keeps changing. */
 const MOST_SHOTS = 40;
-/** Between two pictures, in milliseconds. */
+/** Pause between two pictures, ms. */
 const PAUSE = 250;
-/** A machine that is busy with something else may take so long for anything. */
+/** Timeout for anything on a busy machine, ms. */
 const PATIENCE = 300_000;
 
-/** What counts the seconds counts none. */
+/** Stops the clocks that are shown. */
 const stopClock = (): void => {
   performance.now = () => 0;
 };
 
-/** A picture of the page as it rests: two in a row are the same. */
+/** A picture of the page at rest: two in a row are equal. */
 async function atRest(page: Page, whole: boolean): Promise<Buffer> {
   const { width, height } = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -52,7 +52,7 @@ async function atRest(page: Page, whole: boolean): Promise<Buffer> {
   throw new Error('the page never rests');
 }
 
-/** Brings a site into a situation, and takes its picture. @param baseURL where the site is served */
+/** Opens a situation on a site and takes its picture. @param baseURL address of the site */
 export async function photograph(
   browser: Browser,
   baseURL: string,

@@ -8,7 +8,7 @@ import { freePort } from '../../site/free-port.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A command in a folder; what it prints is answered. @throws Error with what it printed, where it fails */
+/** Runs a command in a folder. @returns its output @throws Error with its output if it fails */
 export async function run(cwd: string, command: string, ...args: readonly string[]): Promise<string> {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
@@ -19,7 +19,7 @@ export async function run(cwd: string, command: string, ...args: readonly string
   return text.trim();
 }
 
-/** A checkout of another commit, with the packages of this one. */
+/** A checkout of another commit, with this checkout's packages. */
 export interface Checkout {
   readonly folder: string;
   remove(): void;
@@ -35,11 +35,11 @@ export async function checkOut(ref: string): Promise<Checkout> {
     spawnSync('git', ['worktree', 'remove', '--force', folder], { cwd: ROOT });
     rmSync(place, { recursive: true, force: true });
   };
-  // A run that is stopped leaves nothing behind, either.
+  // Also cleans up when the run is stopped.
   process.once('exit', remove);
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
-  // What a build remembers lies there, too: that stays with its own checkout.
+  // The build cache is in there, so each checkout keeps its own.
   const all = readdirSync(join(ROOT, 'node_modules')).filter(
     (name) => !name.startsWith('.') || name === '.bin',
   );
@@ -47,13 +47,13 @@ export async function checkOut(ref: string): Promise<Checkout> {
   return { folder, remove };
 }
 
-/** A site that is served. */
+/** A running server of a site. */
 export interface Served {
   readonly url: string;
   stop(): void;
 }
 
-/** Serves the site that was built in a checkout, with the server of that checkout. */
+/** Serves a checkout's build with its own server. */
 export async function serve(folder: string): Promise<Served> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port) };
@@ -65,7 +65,7 @@ export async function serve(folder: string): Promise<Served> {
   });
   const stop = (): void => {
     process.off('exit', stop);
-    // It stands behind npm and its shell.
+    // A process below npm and its shell.
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
   };
   process.once('exit', stop);

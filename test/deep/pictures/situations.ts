@@ -1,21 +1,21 @@
 import { type KeptDevice, keptDevices, type Visit } from '../../kept-devices.ts';
 
-/** What somebody looks at: how one gets there, by what one sees on the pages and what the device keeps. */
+/** A situation to photograph: how to reach it by visible controls and stored data. */
 export interface Situation {
   readonly name: string;
   readonly kept: KeptDevice;
   readonly at: string;
   readonly fresh?: true;
   readonly press: readonly string[];
-  /** How the link begins that is followed first. */
+  /** Beginning of the link to follow first. */
   readonly follow?: string;
-  /** What is to be read there then. */
+  /** Text that must then be visible. */
   readonly reads?: RegExp;
-  /** What is pressed once that is read. */
+  /** Controls to press after that. */
   readonly after?: readonly string[];
-  /** Seconds run there that are shown: they are stopped. */
+  /** Whether visible seconds must be stopped. */
   readonly still?: true;
-  /** All of the page is looked at, and not only what the window shows first. */
+  /** Whether the whole page is photographed, not just the first window. */
   readonly whole: boolean;
 }
 
@@ -23,21 +23,21 @@ type More = Partial<Pick<Situation, 'fresh' | 'press' | 'follow' | 'reads' | 'af
 
 const games = [...keptDevices].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The game that lies so far round: situations are spread over all of them. */
+/** The game at this index, modulo their number: situations are spread over the games. */
 function game(at: number): readonly [id: string, kept: KeptDevice] {
   const found = games[at % games.length];
   if (!found) throw new Error('no game has a device that was kept');
   return found;
 }
 
-/** A page of a game, or of the site, by its address; `*` stands for the game. */
+/** A page of a game or of the site by its address; `*` stands for the game. */
 function page(of: number, address: string, more: More = {}): Situation {
   const [id, kept] = game(of);
   const at = address.replace('*', id);
   return { name: at, kept, at, press: [], whole: more.press === undefined, ...more };
 }
 
-/** A visit to what the device of a game keeps, or to a link, and what is pressed after it. */
+/** A visit with stored data of a game, or with a link, and the presses after it. */
 function visited(of: number, name: string, more: More = {}): Situation {
   const [id, kept] = game(of);
   const found: Visit | undefined = kept.visits[name];
@@ -53,7 +53,7 @@ function chapter(of: number): Situation {
   return page(of, `/*/rules/${JSON.parse(device['fair-deal/reading'] ?? '{}').chapter}/`);
 }
 
-/** Every kind of page, in the middle of things. */
+/** Every kind of page in mid-use. */
 export const SITUATIONS: readonly Situation[] = [
   page(0, '/'),
   page(1, '/*/'),
@@ -68,7 +68,7 @@ export const SITUATIONS: readonly Situation[] = [
   page(4, '/*/rules/readings/'),
   page(0, '/*/play/', { fresh: true }),
   visited(3, 'refused'),
-  // How good it is depends on how fast the machine thinks, where to look doesn’t.
+  // The quality depends on the machine's speed, the place doesn't.
   visited(0, 'practice', { press: ['Hint'], reads: /Where to look/ }),
   visited(1, 'link-end'),
   visited(2, 'link-review', { reads: /decisions as good/, after: ['Tell me'] }),

@@ -7,7 +7,7 @@ import { ROW_LENGTH } from '../../../src/scenarios/drill/ask.ts';
 import type { DrillQuestion } from '../../../src/scenarios/drill/question.ts';
 import { countExtra, listTouchedThings } from '../../../src/scenarios/puzzle/pairs.ts';
 
-/** What the referee says of all that is tried in a question. */
+/** The referee's rulings on all tries of a question. */
 export function ruled(game: WholeGame, { kind, tries }: DrillQuestion): readonly TryResult[] {
   return tries.map((json) => {
     const read = readCase({ ...json, game: game.id }, () => game, 'move');
@@ -20,13 +20,13 @@ export function ruled(game: WholeGame, { kind, tries }: DrillQuestion): readonly
 const brokenIn = (tried: TryResult | undefined): readonly string[] =>
   tried?.ruling.findings.map(({ rule }) => rule) ?? [];
 
-/** In how many things two tries at one table differ, at most: one card for another counts as one. */
+/** Maximum of differences between two tries at one table; a replaced card counts as one. */
 function apart(game: WholeGame, one: TryResult, other: TryResult): number {
   const [a, b] = [one, other].map(({ view, seat, move }) => listTouchedThings(game, view, seat, move));
   return Math.max(countExtra(a ?? [], b ?? []), countExtra(b ?? [], a ?? []));
 }
 
-/** Holds a question against the referee. */
+/** Checks a question against the referee. */
 export function check(game: WholeGame, question: DrillQuestion): void {
   const all = ruled(game, question);
   const [first, ...others] = all;
@@ -56,7 +56,7 @@ export function check(game: WholeGame, question: DrillQuestion): void {
   expect(others.filter(({ ruling }) => ruling.verdict === 'legal')).toHaveLength(1);
   expect(others.filter(({ ruling }) => ruling.verdict === 'illegal')).toHaveLength(others.length - 1);
   const wrong = first as TryResult;
-  // Where nothing was touched, a card and the place it goes to.
+  // If nothing was touched, a card and its target place.
   const most = listTouchedThings(game, wrong.view, wrong.seat, wrong.move).length === 0 ? 2 : 1;
   for (const other of others) expect(apart(game, wrong, other)).toBeLessThanOrEqual(most);
 }

@@ -17,7 +17,7 @@ import type { Drilled } from './drilled.ts';
 const KINDS = ['rule', 'mend'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** So many moments of games are looked through for what the book doesn’t show. */
+/** Number of moments of games searched for what the book doesn't show. */
 const MOMENTS = isDeep ? 1_200 : 0;
 
 function* there(game: WholeGame, json: JsonObject): Generator<DrillTry> {
@@ -27,7 +27,7 @@ function* there(game: WholeGame, json: JsonObject): Generator<DrillTry> {
   yield { state, seat, move };
 }
 
-/** What is tried in the book, and at tables laid for this. */
+/** The tries of the book, and of tables laid out for this. */
 function* laid(game: WholeGame, drilled: Drilled): Generator<DrillTry> {
   for (const { cases } of contentOf(game.id).cases) {
     for (const given of cases) {
@@ -39,7 +39,7 @@ function* laid(game: WholeGame, drilled: Drilled): Generator<DrillTry> {
   for (const json of Object.values(drilled.laid)) yield* there(game, json);
 }
 
-/** What narrowly misses a rule in games that are played. */
+/** Near misses of a rule in random games. */
 function* played(game: WholeGame): Generator<DrillTry> {
   for (const moment of playMoments(game, defaultOptions(game.options), 5).take(MOMENTS))
     for (const [seat, move] of findNearMisses(game, moment).values())
@@ -69,7 +69,7 @@ describe.each(games.map((game) => [game.id, game] as const))('every restriction 
     for (const question of found.mend.values()) check(game, question);
     const never = restrictions.filter((rule) => rule in drills.never);
     expect(Object.keys(drills.never)).toEqual(never);
-    // What is said to be beyond mending never is mended, however long one looks.
+    // A try that is called beyond repair stays so in any search.
     expect(never.filter((rule) => found.mend.has(rule))).toEqual([]);
     const open = restrictions.filter((rule) => !found.mend.has(rule) && !never.includes(rule));
     if (isDeep) expect(open).toEqual([]);

@@ -25,12 +25,11 @@ import { isDeep, isQuick } from '../../depth.ts';
 const file = (id: string): string => `content/${id}/endings.json`;
 const all = games.filter(({ id }) => existsSync(file(id)));
 
-/** So many positions the plain solver looks at: with fewer it finds its end a move or two later. */
+/** Limit of positions for the plain solver; with a lower one it finishes a move or two later. */
 const PLAINLY = isDeep ? 20_000 : 8_000;
 
 /**
- * What a solver makes of a table that cuts nothing short and takes no two moves or tables for one: for the first
- * side. Null where that is too much for it.
+ * Solves a table without pruning and without merging moves or tables, for the first side. Null beyond the limit.
  */
 function plainly(game: WholeGame, table: GameState, start: GameState): number | null {
   const { play, search } = game;
@@ -60,7 +59,7 @@ function plainly(game: WholeGame, table: GameState, start: GameState): number | 
 describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const endings = readEndings(JSON.parse(readFileSync(file(id), 'utf8')));
 
-  /** Those that are played through: the quick check takes the first. */
+  /** The endings that are played through; the quick check takes the first. */
   const some = isQuick ? endings.slice(0, 2) : endings;
 
   test('has six endings or more, no two alike', () => {

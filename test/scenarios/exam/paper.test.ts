@@ -27,11 +27,13 @@ import { playMoments } from '../../../src/scenarios/puzzle/moments.ts';
 import { isDeep, isQuick, startOfChance } from '../../depth.ts';
 
 const games = await loadGames();
-/** Papers of each game: 10,000 of all in the deep check. */
+/** Papers per game: 10,000 in all in the deep check. */
 const PAPERS = isDeep ? 2_000 : isQuick ? 1 : 5;
-/** Of so many papers each case goes to the referee as a line of the command line, too; in the deep check of all. */
+/**
+ * In one of this number of papers each case is also judged as a line on the command line; in all in the deep check.
+ */
 const AS_LINES = 1;
-/** So many papers on it says how far it is. */
+/** Number of papers between two progress lines. */
 const TOLD = 500;
 
 const gameOf = ({ game }: ExamCase): CoachedGame => games.get(game) as CoachedGame;
@@ -47,7 +49,7 @@ const markingOf = (one: ExamCase): Marking => {
   return { one, tables, truth: findTruth(gameOf(one), tables) };
 };
 
-/** What somebody says who knows it all. */
+/** The answers of a perfect player. */
 function perfect({ one, tables, truth }: Marking): ExamAnswer {
   const isRecord = one.kind === 'record';
   if (truth.verdict !== 'illegal') return { answer: truth.verdict };
@@ -57,7 +59,7 @@ function perfect({ one, tables, truth }: Marking): ExamAnswer {
   return { answer: isRecord ? truth.at : 'illegal', rule: finding.rule, cards };
 }
 
-/** Answers that are wrong in one thing, by the first level that asks for it: a level before it does not mind. */
+/** Answers with one error, by the first level that asks for it; lower levels ignore it. */
 function wrong(marking: Marking): Readonly<Record<ExamLevel, readonly ExamAnswer[]>> {
   const { one, truth } = marking;
   const right = perfect(marking);
@@ -78,7 +80,7 @@ function wrong(marking: Marking): Readonly<Record<ExamLevel, readonly ExamAnswer
   };
 }
 
-/** What comes of the rules when a game is played as it usually is: how often each of them forbids something. */
+/** How often each rule forbids something when a game is played as usual. */
 function forbidding(game: CoachedGame, most: number): ReadonlyMap<string, number> {
   const often = new Map<string, number>();
   for (const { state, seat } of playMoments(game, defaultOptions(game.options), 77).take(most)) {
@@ -100,7 +102,7 @@ function holdShape(one: readonly ExamCase[]): void {
   expect(new Set(tables.map((json) => JSON.stringify(json))).size).toBe(tables.length);
 }
 
-/** At every level the referee’s answer is the one that is right, and no other in what that level asks for. */
+/** At every level the referee's answer is the only right one in the parts that level asks for. */
 function holdGrades(marking: Marking): void {
   const { one, tables, truth } = marking;
   const answers = wrong(marking);
@@ -114,7 +116,7 @@ function holdGrades(marking: Marking): void {
   }
 }
 
-/** As lines of the command line a case is ruled as it is graded. */
+/** Judged as lines of the command line, cases have the graded rulings. */
 function holdLines({ one, truth }: Marking): void {
   const said = one.tables.map((json) => answer('judge', JSON.stringify(json), (id) => games.get(id)));
   const verdicts = said.map((ruling) => ruling['verdict']);
@@ -134,7 +136,7 @@ function holdOffers({ offers }: ExamCase, all: ReadonlySet<string>): void {
 describe.each([...games])('%s: papers', (id, game) => {
   const restrictions = new Set(game.rules.restrictions.map((rule) => rule.id));
   const asked = new Set<string>();
-  /** By kind of case, every verdict that was right. */
+  /** All right verdicts by kind of case. */
   const verdicts = new Map<string, Set<string>>();
 
   test(`${PAPERS} are valid: no table twice, the referee’s answer is the right one, and its lines agree`, () => {
@@ -165,7 +167,7 @@ describe.each([...games])('%s: papers', (id, game) => {
       ? 'every law that forbids is asked about'
       : 'every law that forbids something now and then is asked about',
     () => {
-      // A law that speaks up once in a long while comes in the long run.
+      // A rarely broken rule occurs in the long run.
       const often = [...forbidding(game, 150)].filter(([, n]) => n >= 4).map(([rule]) => rule);
       const due = isDeep ? [...restrictions] : often;
       expect(due.length).toBeGreaterThan(5);

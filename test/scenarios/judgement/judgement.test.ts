@@ -31,7 +31,7 @@ function laid(game: WholeGame, { case: json, answers }: JudgementPosition) {
   return { view: game.visibility.view(state, seat), seat, moves };
 }
 
-/** Other worlds than those the figures come from; so far off, in standard errors of both, nothing is by chance. */
+/** Worlds that differ from those of the figures; a difference of this many standard errors isn't chance. */
 const ANOTHER = 77;
 const FAR = 5;
 
@@ -84,7 +84,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
             ([its]) => JSON.stringify(its) === JSON.stringify(move),
           ) as JudgementAnswer;
           const now = other[1] - base[1];
-          // Whichever of the two is the best there has no error of its own.
+          // The best answer there has no error of its own.
           const both = Math.hypot(error, Math.max(error, other[2], base[2]));
           expect(Math.abs(now - behind), `${one.kind} ${JSON.stringify(move)}`).toBeLessThanOrEqual(
             FAR * both,

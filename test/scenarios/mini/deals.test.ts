@@ -17,7 +17,7 @@ const LEAST_DEALS = 30;
 const stored = (game: string): string =>
   readFileSync(new URL(`../../../content/${game}/minis.json`, import.meta.url), 'utf8');
 
-/** How lines at random end in the first deals. */
+/** Results of random lines in the first deals. */
 function atRandom(game: WholeGame, aim: AnyAim, deals: readonly MiniDeal[]): readonly MiniStanding[] {
   return deals.slice(0, 6).flatMap(({ seed }) => {
     const begun = playOpening(game, aim, seed);

@@ -10,7 +10,7 @@ import { dateOf, dayBefore, numberOfDay } from '../../../src/scenarios/puzzle/da
 import { PUZZLE_KINDS } from '../../../src/scenarios/puzzle/kinds.ts';
 import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 
-/** What is in the folders of the games. */
+/** The puzzles in the folders of the games. */
 const stock: readonly StockedGame[] = games.map(({ id }) => {
   const all = unpackStock(readFileSync(`content/${id}/puzzles.json`, 'utf8'));
   return { game: id, counts: Object.fromEntries(PUZZLE_KINDS.map((kind) => [kind, all[kind]?.length ?? 0])) };
@@ -45,7 +45,7 @@ test('each day of a year has six existing puzzles, one of the kind “who is rig
       last.set(key, day);
     }
   }
-  // All that is in stock comes within the year, but for what is too little to be asked.
+  // All stocked puzzles come within the year, except kinds with too few.
   const asked = stock
     .flatMap(({ counts }) => PUZZLE_KINDS.map((kind) => counts[kind] ?? 0))
     .filter((n) => n >= 8);

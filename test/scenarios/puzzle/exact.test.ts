@@ -10,10 +10,10 @@ import { readCase, readMove } from '../../../src/referee/case.ts';
 import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { isDeep, isQuick } from '../../depth.ts';
 
-/** Puzzles with more cards than that take a minute each without any bounds: they are solved in the deep check. */
+/** Puzzles with more cards take a minute each without pruning, so the deep check solves them. */
 const CARDS = isDeep ? 8 : 6;
 
-/** A second solver: every move of every table to the end of the deal, nothing cut off, each table looked at once. */
+/** A second solver: every move to the end of the deal without pruning, each table visited once. */
 function plainSolver(game: WholeGame, start: GameState) {
   const deal = game.search.dealOf(start);
   const known = new Map<string, readonly number[]>();

@@ -13,7 +13,7 @@ const games = await loadGames();
 const told = (command: 'judge' | 'moves' | 'apply', json: JsonObject): JsonObject =>
   answer(command, JSON.stringify(json), (id) => games.get(id));
 
-/** So many best moves in stock say that they are soon found. */
+/** A stock of best moves above this size shows that they are found quickly. */
 const MANY = 10;
 const stockedMoves = (id: string): number =>
   unpackStock(readFileSync(`content/${id}/puzzles.json`, 'utf8')).move?.length ?? 0;
@@ -77,7 +77,7 @@ describe.each([...games])('%s', (id, game) => {
     for (const { answers } of made('rule', 3, [first as string], 9)) expect(answers).toContain(first);
   });
 
-  // Where best moves are soon found: elsewhere a proof takes too long for every day.
+  // Only where best moves are found quickly; elsewhere the proof takes too long for every run.
   test.runIf(stockedMoves(id) > MANY && game.search.depth === undefined && !isQuick)(
     'a best move is legal, and there are wrong ones',
     () => {

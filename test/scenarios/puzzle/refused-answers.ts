@@ -8,11 +8,11 @@ import { findFault } from '../../../src/scenarios/puzzle/proof.ts';
 import { offerRules } from '../../../src/scenarios/puzzle/rule-offers.ts';
 import type { SettledPuzzle } from '../../../src/scenarios/puzzle/settled-puzzle.ts';
 
-/** The referee’s line on a try, as anybody gets it who asks by hand. */
+/** The referee's line on a try, as a user gets it. */
 const judgeLine = (game: WholeGame, json: JsonObject): JsonObject =>
   answer('judge', JSON.stringify(json), (id) => (id === game.id ? game : undefined));
 
-/** @throws Error where there is no ruling */
+/** @throws Error without a ruling */
 const ruled = (game: WholeGame, json: JsonObject): JsonObject => {
   const said = judgeLine(game, json);
   if (said['error'] !== undefined) throw new Error(JSON.stringify(said));
@@ -22,7 +22,7 @@ const ruled = (game: WholeGame, json: JsonObject): JsonObject => {
 const brokenIn = (ruling: JsonObject): readonly Json[] =>
   (ruling['findings'] as readonly JsonObject[]).map((finding) => finding['rule'] as Json);
 
-/** Whether the same try is ruled otherwise where one house rule is set otherwise: every one, every way. */
+/** Whether the same try is ruled differently under any other setting of one house rule. */
 function isElsewhere(game: WholeGame, json: JsonObject): boolean {
   const here = ruled(game, json)['verdict'];
   return game.options
@@ -32,15 +32,15 @@ function isElsewhere(game: WholeGame, json: JsonObject): boolean {
     )
     .some((options) => {
       const there = judgeLine(game, { ...json, options });
-      // Such a table can’t come about by that house rule.
+      // Such a table can't come about under that house rule.
       return there['error'] === undefined && there['verdict'] !== here;
     });
 }
 
 /**
- * The answers one could give on the page that would be refused, each with whether it is right all the same by what the
- * referee’s lines say; of points one that was added up otherwise.
- * @param otherWorlds a seed by which no best move was found
+ * The answers that would be refused on the page, each with whether the referee's lines make it right after all; for
+ * points an answer that was added up differently.
+ * @param otherWorlds a seed that no best move was found with
  */
 export function refusedAnswers(
   game: WholeGame,
@@ -68,7 +68,7 @@ export function refusedAnswers(
         if (said === 'both') return [said, elsewhere];
         const claim = one.claims[Number(said)] as string;
         const holds = claim === ruling['verdict'] || brokenIn(ruling).includes(claim);
-        // By the rules of one table only: then both are right, and neither alone.
+        // The rules of one table only decide it: then both are right, and neither alone.
         return [said, holds && !elsewhere];
       });
     }

@@ -7,9 +7,9 @@ import { unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { isDeep, isQuick, startOfChance } from '../../depth.ts';
 import { refusedAnswers } from './refused-answers.ts';
 
-/** So many of a game, drawn by chance; best moves take worlds and are left to the deep check. */
+/** Random puzzles per game; best moves need worlds and are left to the deep check. */
 const DRAWN = isDeep ? 50 : isQuick ? 5 : 15;
-/** Worlds in which no best move was found. */
+/** Worlds that no best move was found in. */
 const OTHER_WORLDS = 7_700_000 + startOfChance;
 
 for (const game of games) {

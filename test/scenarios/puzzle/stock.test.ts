@@ -9,7 +9,7 @@ import { settlePuzzle } from '../../../src/scenarios/puzzle/settled-puzzle.ts';
 import { packStock, unpackStock } from '../../../src/scenarios/puzzle/stock.ts';
 import { isDeep } from '../../depth.ts';
 
-/** Other puzzles than those are proven in the deep check: all of them. */
+/** All other puzzles are proven in the deep check. */
 const SAMPLE = 24;
 
 for (const game of games) {

@@ -26,10 +26,10 @@ import { isDeep } from '../../depth.ts';
 
 const games = [...(await loadGames()).values()];
 
-/** So many games are played of each, and so many moments of each are looked at. */
+/** Games per game, and moments examined per game. */
 const [GAMES, MOMENTS] = isDeep ? [24, 120] : [2, 40];
 
-/** House rules by chance: some rules can only be broken under one. */
+/** Random house rules, since some rules can be broken only under one. */
 function someOptions(game: WholeGame, random: Random): Options {
   const usual = defaultOptions(game.options);
   const chosen = game.options.flatMap((spec) => {
@@ -60,7 +60,7 @@ function* looked(game: WholeGame): Generator<Looked> {
   }
 }
 
-/** The rules that some try breaks for all to see, asked of the referee alone: tries with cards the seat has before it. */
+/** The rules that some visible try breaks, by asking the referee alone: tries with cards in front of the seat. */
 function breakable({ at }: Looked, random: Random): readonly string[] {
   const { game, state, seat } = at;
   const view = game.visibility.view(state, seat);
