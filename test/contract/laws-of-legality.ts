@@ -108,7 +108,7 @@ export function legalityLaws({ game, games, ofGames }: Hold): void {
     console.info(
       `${game.name}: ${all.tables} small tables compared in both directions, ${all.tries} tries, ${all.legal} of them legal; ${without} of ${games} games had none.`,
     );
-    expect(without, 'nearly every game comes to a small table').toBeLessThanOrEqual(games / 10);
+    expect(without, 'nearly every game reaches a small table').toBeLessThanOrEqual(games / 10);
     expect(all.tables).toBeGreaterThan(games);
     expect(all.legal).toBeGreaterThan(all.tables);
     expect(all.tries).toBeGreaterThan(all.legal);

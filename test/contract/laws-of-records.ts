@@ -112,8 +112,8 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
         );
         expect(said.unsure.filter(upTo)).toEqual([]);
       });
-      console.info(`${game.name}: ${untold} records in which a card lies that nobody named.`);
-      if (untold === 0) skip('no card is ever left lying that nobody named');
+      console.info(`${game.name}: ${untold} records with an unnamed card on the table.`);
+      if (untold === 0) skip('no unnamed card is ever left on the table');
     },
   );
 

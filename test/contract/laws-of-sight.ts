@@ -61,7 +61,7 @@ export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
         const window = game.aside?.window(view, other);
         expect(game.aside?.window(game.visibility.sampleWorld(view, other, chance), other)).toEqual(window);
         if (other !== seat || game.aside?.question(view, seat) === undefined) continue;
-        expect(window, 'whoever is asked has a moment to answer').toBeDefined();
+        expect(window, 'the seat that is asked has a window').toBeDefined();
         expect(window && judge(game, state, seat, window.decline).legal).toBe(true);
       }
     });

@@ -38,6 +38,6 @@ export function wrongIn(picture: Picture, legal: boolean): string | null {
     case 'hands':
       return picture.hands.some(({ cards, name }) => cards.length > 5 || name === '') ? 'no hand' : null;
     case 'order':
-      return picture.names[picture.now] === undefined ? 'nobody is on turn' : null;
+      return picture.names[picture.now] === undefined ? 'no seat is on turn' : null;
   }
 }

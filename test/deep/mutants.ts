@@ -148,6 +148,6 @@ export function checkMutants(folder: string | undefined): boolean {
     write(kept);
   }
   const left = parts(folder, kept).flat().length;
-  process.stdout.write(`${left} files are left. What nobody noticed: .mutants/missed.txt\n`);
+  process.stdout.write(`${left} files are left. Survivors: .mutants/missed.txt\n`);
   return write(kept);
 }

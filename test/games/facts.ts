@@ -54,7 +54,7 @@ export function untrueReasons(
           const isTrue = facts && holds[id]?.({ view, seat, move, facts, says } as never);
           if (isOnly) wrong.push(`for an only move, ${where}`);
           else if (!facts) wrong.push(`without facts, ${where}`);
-          else if (!holds[id]) wrong.push(`checked by nobody, ${where}`);
+          else if (!holds[id]) wrong.push(`not checked, ${where}`);
           else if (!isTrue) wrong.push(`untrue, ${where} ${JSON.stringify(facts)}`);
           checked[id] = (checked[id] ?? 0) + 1;
         }

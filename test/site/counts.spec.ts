@@ -21,7 +21,7 @@ for (const game of games) {
       test.use({ viewport });
 
       test('the player on turn sees counts that no card shows', async ({ page }) => {
-        if (!found) throw new Error('nobody ever says what counts');
+        if (!found) throw new Error('no such turn came');
         await page.addInitScript(() => {
           localStorage.setItem('fair-deal/settings', JSON.stringify({ help: 'none' }));
         });

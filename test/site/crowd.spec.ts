@@ -6,7 +6,7 @@ test('the keyboard reaches both ends of a hand of fifty cards, and the focus sta
   page,
 }) => {
   const crowd = await fullHand(50);
-  if (!crowd) throw new Error('nobody ever holds fifty cards');
+  if (!crowd) throw new Error('no hand reached fifty cards');
   await page.addInitScript(() => {
     localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick', help: 'none' }));
   });

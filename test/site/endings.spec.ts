@@ -48,7 +48,7 @@ async function playOn(hand: Hand, game: WholeGame, played: PlayedEnding): Promis
   const { state, start } = played;
   const seat = viewerAt(played);
   const [own] = bestOf(game, state, start).line;
-  if (!own) throw new Error('nobody can move');
+  if (!own) throw new Error('no seat can move');
   await makeMove(hand, { game, view: viewAt(played), seat }, own, '.focus-acts button');
   const { state: after } = game.play.play(state, seat, own);
   return continueEnding(played, own, bestOf(game, after, start));

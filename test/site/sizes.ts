@@ -200,7 +200,7 @@ for (const page of pages) {
   if (!html.includes('http-equiv="Content-Security-Policy"')) say('no Content Security Policy');
   if (/(?:src|href)="(?:https?:)?\/\/(?!www\.w3\.org)/.test(html)) say('something from another site');
   const [, shared = ''] = /"og:image" content="(?:https?:\/\/[^/"]+)?([^"]+)"/.exec(html) ?? [];
-  if (shared === '' || !existsSync(join(DIST, shared))) say('no picture for whoever is sent a link to it');
+  if (shared === '' || !existsSync(join(DIST, shared))) say('no picture for links to it');
   for (const [, url = ''] of html.matchAll(/(?:href|src)="(\/[^"#?]*)/g)) {
     const target = url.endsWith('/') ? `${url}index.html` : url;
     if (!existsSync(join(DIST, target))) say(`a link to ${url}, which isn’t there`);

@@ -39,7 +39,7 @@ const read = (): Colours => {
   const [ring, under] = [spot, other].map((el) =>
     getComputedStyle(el?.querySelector('.spot-cards') as Element),
   );
-  if (under?.boxShadow !== 'none') throw new Error('a ring lies under the dashes');
+  if (under?.boxShadow !== 'none') throw new Error('a ring is under the dashes');
   const dashes = getComputedStyle(other?.querySelector('.spot-cards') as Element, '::after');
   if (dashes.borderStyle !== 'dashed') throw new Error('a refusal is dashed');
   return {

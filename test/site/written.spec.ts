@@ -120,7 +120,7 @@ for (const id of daily(GAMES, 1, 2)) {
     if (!game) throw new Error(`no game ${id}`);
     const all = played(game, 5);
     const [first] = all;
-    if (!first) throw new Error('nobody plays');
+    if (!first) throw new Error('no seat is on turn');
     const position = game.notation.position.write(game.visibility.view(first.state, 0));
     await page.goto(`/${id}/records/#${packCase({ game: id, options: {}, position, seat: first.seat })}`);
     await tap(page.getByRole('button', { name: 'What was played', exact: true }));

@@ -34,7 +34,7 @@ const said: Readonly<Record<string, Habit>> = {
   'keeps-a-two': (moves, { owed }) => (owed === null ? others(moves, (card) => rank(card) === TWO) : []),
   'sends-debts-on-with-a-two': (moves, { owed }) =>
     owed === null ? [] : moves.filter((move) => rank(single(move)) === TWO),
-  'strikes-whoever-is-near': (moves, view, seat) =>
+  'strikes-a-player-near-the-end': (moves, view, seat) =>
     next(view, seat) <= NEAR ? moves.filter((move) => hurts(single(move))) : [],
   'turns-to-hurt': (moves, view, seat) => {
     const behind = view.hands[seatAfter(view, seat, -1)]?.length ?? 0;

@@ -31,7 +31,7 @@ const said: Readonly<Record<string, Habit>> = {
     attack.length === 0 && left > 0 ? moves.filter((move) => numberOn(cardOf(move)) <= 5) : [],
   'keeps-big-while-there-is-a-deck': (moves, { attack, left }) =>
     attack.length === 0 && left > 0 ? moves.filter((move) => numberOn(cardOf(move)) < BIG) : [],
-  'attacks-with-what-nobody-can-add-to': (moves, view, seat) =>
+  'attacks-with-a-fully-seen-number': (moves, view, seat) =>
     kind(moves, 'attack').filter((move) => isSeen(view, seat, cardOf(move))),
   'keeps-one-to-pass-back': (moves, view, seat) =>
     view.hands.length > 2

@@ -46,9 +46,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     ['that holds house rules', packTable({ game: id })],
     ['that holds a score sheet', packScore({ game: id })],
     ['of another game', packCase({ ...whole, game: other })],
-    ['of a game nobody knows', packCase({ ...whole, game: 'whist' })],
+    ['of an unknown game', packCase({ ...whole, game: 'whist' })],
     ['without a game', packCase({ position })],
-    ['with a house rule nobody knows', packCase({ ...whole, options: { moonlight: true } })],
+    ['with an unknown house rule', packCase({ ...whole, options: { moonlight: true } })],
     ['with more players than can sit there', packCase({ ...whole, options: { seats: 99 } })],
     ['with a seat that isn’t there', packCase({ ...whole, seat: 12 })],
     ['with no table', packCase({ ...whole, position: [card] })],
@@ -63,10 +63,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 
   test.each([
-    ['a card that is none', { ...position, hands: [['99Z']] }],
+    ['an impossible card', { ...position, hands: [['99Z']] }],
     ['hands of no number', { ...position, hands: 'many' }],
-    ['a turn of nobody’s', { ...position, turn: 'Ann' }],
-    ['a field nobody knows', { ...position, moon: 1 }],
+    ['a turn of a missing seat', { ...position, turn: 'Ann' }],
+    ['an unknown field', { ...position, moon: 1 }],
     ['a card more often than the pack has it', { ...position, hands: [new Array(200).fill(card)] }],
     ['a million unseen cards', { ...position, hands: [['999999?']] }],
   ])('%s on the table is reported, and the rest of the position is laid out', (_, json) => {
@@ -83,9 +83,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 
   test.each([
-    ['of a kind nobody knows', { type: 'fly' }],
+    ['of an unknown kind', { type: 'fly' }],
     ['without a kind', {}],
-    ['with a card that is none', { ...(whole['move'] as JsonObject), cards: ['99Z'] }],
+    ['with an impossible card', { ...(whole['move'] as JsonObject), cards: ['99Z'] }],
   ])('a try %s is reported, and the table is laid out', (_, move) => {
     openDraft(game, packCase({ ...whole, move }));
     const answer = $answer.get();

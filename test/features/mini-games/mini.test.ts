@@ -27,8 +27,8 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
     setThinker({
       ask: async ({ bot, view, seat, seed }) =>
         answerQuestion(game, { bot: bot === 'beginner' ? bot : 'greedy', view, seat, seed }),
-      hint: () => Promise.reject(new Error('nobody helps')),
-      lookBack: () => Promise.reject(new Error('nobody helps')),
+      hint: () => Promise.reject(new Error('a mini-game has no help')),
+      lookBack: () => Promise.reject(new Error('a mini-game has no help')),
     });
   });
   afterEach(() => {
@@ -46,7 +46,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
       const dealt = await dealMini(await fetchMini(game.id, aim.id), deal.seed);
       const now = () => {
         const practice = $practice.get();
-        if (!practice) throw new Error('nobody sits there');
+        if (!practice) throw new Error('no player has this seat');
         return { practice, stands: standingOf(dealt, practice) };
       };
       expect(now().stands).toMatchObject({ stars: 0, left: aim.turns, over: false });

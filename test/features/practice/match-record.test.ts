@@ -95,11 +95,11 @@ describe.each(games.map((game) => [game.name, game] as const))('a stored game of
     ['no record', { ...whole, record: undefined }],
     ['no moves', inside({ moves: undefined })],
     ['moves that are no list', inside({ moves: {} })],
-    ['a move that is none', inside({ moves: [null] })],
+    ['an impossible move', inside({ moves: [null] })],
     ['a move of a seat below none', inside({ moves: [{ seat: -1, move: written }] })],
     ['half a seed', inside({ start: { seed: 0.5 } })],
     ['no start', inside({ start: null })],
-    ['a strength nobody has', { ...whole, strength: 'champion' }],
+    ['an unknown strength', { ...whole, strength: 'champion' }],
     ['no game', inside({ game: null })],
   ])('with %s is damaged, and the message says only that', (_what, json) => {
     expect(readRecord(game, json)).toMatchObject({ ok: false, fault: { says: 'it is damaged' } });

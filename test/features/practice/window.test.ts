@@ -45,7 +45,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     setSetting('pace', 'normal');
     setThinker({
       lookBack: async () => [],
-      hint: () => Promise.reject(new Error('nobody asks')),
+      hint: () => Promise.reject(new Error('no player is asked')),
       ask: async ({ view, seat }): Promise<GameMove> => {
         const moves = game.play.moves(view, seat);
         const decline = game.aside?.window(view, seat)?.decline.type;

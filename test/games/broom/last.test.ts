@@ -13,7 +13,7 @@ const happened = (kind: 'took' | 'placed', seat: number, codes: string): BroomEv
   cards: cards(codes),
 });
 
-test('the last take shows the card that took, with whoever played it, and what it took', () => {
+test('the last take shows the card that took, its player and the cards it took', () => {
   const events = [happened('took', 0, '2S 2H'), happened('took', 1, '9D 5C 4H'), happened('placed', 0, 'KS')];
   const again = last.findLast(events, 0, name);
   expect(again?.says).toBe('Ann took 5♣ and 4♥ with 9♦.');

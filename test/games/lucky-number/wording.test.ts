@@ -356,7 +356,7 @@ const EDGES: readonly Edge[] = [
   ['both copies of a card, held and named', held('9S 9S'), lay('9S 9S'), 'from-hand'],
   ['a card owed for that needn’t match', held('2C', OWING), lay('2C'), 'match'],
   ['a match of two cards at once', held('4C 4S'), lay('4C 4S'), 'match'],
-  ['a match where somebody jumps in', fresh('6D'), jump('6D'), 'match', THIRD],
+  ['a match where a player jumps in', fresh('6D'), jump('6D'), 'match', THIRD],
   ['one lay where nothing is laid', held('4C'), draw, 'one-lay'],
   ['one lay in a combination', held('2D 3D 4D'), combine('2D 3D 4D'), 'one-lay'],
   ['a jack in a combination', held('JD QD KD'), combine('JD QD KD'), 'jack-suit'],
@@ -378,7 +378,7 @@ const EDGES: readonly Edge[] = [
   ['another card that is simply laid', fresh('5D'), lay('3C'), 'jump-same', SECOND],
   ['the twin thrown in at once', fresh('5H'), jump('5H'), 'jump-open', THIRD],
   ['a lay with nothing to jump in on', held('4H'), lay('4H'), 'jump-open'],
-  ['somebody else’s card', fresh('5H'), jump('5H'), 'jump-other', THIRD],
+  ['another player’s card', fresh('5H'), jump('5H'), 'jump-other', THIRD],
   ['a lay in turn', held('4H'), lay('4H'), 'jump-other'],
 ];
 

@@ -32,5 +32,5 @@ test('bid-out comes only with your-turn: no auction asks a player who has passed
       }
     }
   }
-  expect(out, 'many a try is made by somebody who is out').toBeGreaterThan(1000);
+  expect(out, 'many tries come from a player who is out').toBeGreaterThan(1000);
 });

@@ -71,7 +71,7 @@ describe('impossible positions', () => {
       },
       'position.current',
     ],
-    ['somebody else on turn', { ...play, turn: 1 }, 'position.turn'],
+    ['another player on turn', { ...play, turn: 1 }, 'position.turn'],
     ['another declarer', { ...play, declarer: 1 }, 'position.declarer'],
     ['another bid', { ...play, bid: 4 }, 'position.bid'],
     ['another leader', { ...play, leader: 2 }, 'position.leader'],
@@ -90,7 +90,7 @@ describe('impossible positions', () => {
       { ...play, laid: [{ seat: 0, cards: ['2S', '?'] }] },
       'position.laid[0].cards[1]',
     ],
-    ['a field nobody knows', { ...play, trumps: 'S' }, 'position.trumps'],
+    ['an unknown field', { ...play, trumps: 'S' }, 'position.trumps'],
     ['three sides', { ...play, scores: [0, 0, 0] }, 'position.scores'],
   ];
 

@@ -113,9 +113,9 @@ const ROWS: readonly Row[] = [
     'You don’t hold K♦ and a joker to lay.',
     'KD X',
   ],
-  ['one’s own twice', holding('AS'), 0, lay('AS AS'), 'from-hand', 'You have only one A♠ to lay.', 'AS'],
+  ['a held card twice', holding('AS'), 0, lay('AS AS'), 'from-hand', 'You have only one A♠ to lay.', 'AS'],
   [
-    'one’s own three times',
+    'a held card three times',
     holding('AS'),
     0,
     lay('AS AS AS'),
@@ -124,7 +124,7 @@ const ROWS: readonly Row[] = [
     'AS',
   ],
   [
-    'two of one’s own twice',
+    'two held cards twice',
     holding('AS KS'),
     0,
     lay('AS AS KS KS'),
@@ -133,7 +133,7 @@ const ROWS: readonly Row[] = [
     'AS KS',
   ],
   [
-    'one’s own twice, and a strange card',
+    'a held card twice, and a strange card',
     holding('AS'),
     0,
     lay('AS AS KD'),
@@ -141,9 +141,9 @@ const ROWS: readonly Row[] = [
     'You don’t hold K♦ to lay.',
     'KD',
   ],
-  ['one’s joker twice', holding('X'), 0, lay('X X'), 'from-hand', 'You have only one joker to lay.', 'X'],
+  ['a held joker twice', holding('X'), 0, lay('X X'), 'from-hand', 'You have only one joker to lay.', 'X'],
   [
-    'one’s joker three times',
+    'a held joker three times',
     holding('X'),
     0,
     lay('X X X'),
@@ -170,7 +170,7 @@ const ROWS: readonly Row[] = [
     'AS X',
   ],
   [
-    'one’s own that lies in the row',
+    'a held card that is in the row',
     LED,
     2,
     lay('2C 5H'),
@@ -180,7 +180,7 @@ const ROWS: readonly Row[] = [
   ],
   // From a hand that is partly unseen
   [
-    'one seen elsewhere, one unseen',
+    'one card seen in another place, one unseen',
     showing('AS', 'KH'),
     0,
     lay('KH KS'),
@@ -230,7 +230,7 @@ const ROWS: readonly Row[] = [
     '2C',
   ],
   [
-    'a card that lies nowhere',
+    'a card that isn’t there',
     LED,
     2,
     lay('KS KD', 'QH'),
@@ -341,7 +341,7 @@ const ROWS: readonly Row[] = [
 const NEAR: readonly Near[] = [
   ['two cards', holding('AS KS'), 0, lay('AS KS'), 'two-cards'],
   ['a bid', LEADS, 0, bid(4), 'two-cards'],
-  ['two of one’s own', holding('AS KS'), 0, lay('AS KS'), 'from-hand'],
+  ['two held cards', holding('AS KS'), 0, lay('AS KS'), 'from-hand'],
   ['both jokers', holding('X X'), 0, lay('X X'), 'from-hand'],
   ['two cards shown', showing('AS KS'), 0, lay('AS KS'), 'from-hand'],
   ['a bid', LEADS, 0, bid(4), 'from-hand'],

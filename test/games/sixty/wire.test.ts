@@ -4,16 +4,16 @@ import { attack, beat, error, judged, late, moved, played, table, take } from '.
 describe('impossible positions', () => {
   const wrong: readonly (readonly [what: string, position: object, path: string])[] = [
     ['two numbers played at once', { attack: ['3', '4'], from: 1 }, 'position.attack[1]'],
-    ['a joker played on somebody', { attack: ['ZAP'], from: 1 }, 'position.attack[0]'],
+    ['a joker played on a player', { attack: ['ZAP'], from: 1 }, 'position.attack[0]'],
     ['an unseen card played', { attack: ['?'], from: 1 }, 'position.attack[0]'],
     ['six cards in a hand', table('3 3 3 4 4 4', '', ''), 'position.hands[0]'],
     ['cards played by their own target', { attack: ['3'], from: 0 }, 'position.from'],
     ['a lead without a number', table('ZAP', '5?', '5?'), 'position.hands[0]'],
-    ['a lead with nobody left', late('3 4', '', ''), 'position.hands'],
+    ['a lead with no player left', late('3 4', '', ''), 'position.hands'],
     ['a third 30', { ...table('30', '5?', '5?'), discard: ['30', '30'] }, 'position.discard[1]'],
     ['a number as a number', { hands: [[4], ['5?'], ['5?']] }, 'position.hands[0][0]'],
     ['a number with a nought in front', table('04', '5?', '5?'), 'position.hands[0][0]'],
-    ['a direction that is none', { direction: 0 }, 'position.direction'],
+    ['an impossible direction', { direction: 0 }, 'position.direction'],
     ['84 cards', { deck: ['69?'] }, 'position'],
   ];
 

@@ -40,7 +40,7 @@ describe('a position', () => {
   });
 
   test.each<[string, object, object, string]>([
-    ['a card that is none', lying({ hand: '11S' }), {}, 'position.hands[0][0]'],
+    ['an impossible card', lying({ hand: '11S' }), {}, 'position.hands[0][0]'],
     ['six cards in a hand', lying({ hand: '6?' }), {}, 'position.hands[0]'],
     ['one card three times', lying({ hand: '5S', side: '5S | 5S' }), {}, 'position.side[0][1][0]'],
     ['five jokers', lying({ hand: 'X X X', side: 'X=4 | X=3' }), {}, 'position.side[0][1][0]'],
@@ -74,8 +74,8 @@ describe('a position', () => {
       'position.side[0][0][1]',
     ],
     ['a side pile built upwards', lying({ side: ' | 8S 9C' }), {}, 'position.side[0][1][1]'],
-    ['a joker named what could not lie there', lying({ side: '8S X=9' }), {}, 'position.side[0][0][1]'],
-    ['a side pile whose top nobody saw', lying({ side: '8S ?' }), {}, 'position.side[0][0][1]'],
+    ['a joker with a name that can’t be there', lying({ side: '8S X=9' }), {}, 'position.side[0][0][1]'],
+    ['a side pile with an unseen top', lying({ side: '8S ?' }), {}, 'position.side[0][0][1]'],
     ['something set aside where nothing is', { aside: ['5S'] }, {}, 'position.aside'],
     ['cards sent and none moved', { centreMoved: 1 }, {}, 'position.centreMoved'],
     ['three idle turns', { idle: 3 }, {}, 'position.idle'],

@@ -109,7 +109,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
         let erred = 0;
         while (!played.over) {
           const seat = game.play.turn(played.state);
-          if (seat === null) throw new Error('nobody is on turn');
+          if (seat === null) throw new Error('no seat is on turn');
           expect(sideAt(game, played.state, seat)).toBe(side);
           let kept: PlayedEnding | undefined;
           for (const other of game.play.moves(played.state, seat)) {

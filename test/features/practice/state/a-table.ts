@@ -137,7 +137,7 @@ export class ATable {
   }
 
   get practice(): Practice {
-    if (!this.state.practice) throw new Error('nobody sits at the table');
+    if (!this.state.practice) throw new Error('no game is at the table');
     return this.state.practice;
   }
 

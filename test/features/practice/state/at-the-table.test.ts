@@ -33,7 +33,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
       table.pass(1500);
       table.answer();
     }
-    throw new Error('it is never one’s turn');
+    throw new Error('the player’s turn never comes');
   };
   const mine = (seed = 1): ATable => {
     const table = new ATable();

@@ -17,7 +17,7 @@ const table = (game: Game): PracticeState => ({ ...EMPTY_TABLE, practice: dealt(
 /** The table after a random move. */
 function moved(before: PracticeState, random = createRandom(5)): PracticeState {
   const { practice } = before;
-  if (!practice) throw new Error('nobody sits there');
+  if (!practice) throw new Error('no game is at the table');
   const { game, steps } = practice;
   const state = stateOf(practice);
   const seat = game.play.turn(state);

@@ -21,7 +21,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a record of %s',
     const { state } = steps.at(-1) as (typeof steps)[number];
     const seat = game.play.turn(state) ?? 0;
     const [move] = game.play.moves(state, seat);
-    if (!move) throw new Error('nobody can do anything');
+    if (!move) throw new Error('no seat is on turn');
     turns.push({ seat, move });
     steps.push(game.play.play(state, seat, move));
   }
