@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadGames } from '../../src/cli/games.ts';
 import { ask, MOST_MS } from '../fuzz/ask.ts';
 import { type Line, linesFrom, POOL } from '../fuzz/lines.ts';
+import { peakMegabytes } from '../peak-memory.ts';
 
 /** Progress for the commit under test; the next part continues from it. */
 interface Progress {
@@ -60,7 +61,7 @@ async function fuzz(): Promise<boolean> {
     progress.next = line.seed + 1;
     if (isError) progress.errors++;
     if (ms > progress.slowest.ms) progress.slowest = { ms, seed: line.seed };
-    const mb = process.resourceUsage().maxRSS / 1024;
+    const mb = peakMegabytes();
     if (mb > progress.most.mb) progress.most = { mb, seed: line.seed };
     if (wrong) {
       bad++;

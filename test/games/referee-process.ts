@@ -5,17 +5,16 @@ import { fileURLToPath } from 'node:url';
 export const MOST_MB = 200;
 
 const CLI = fileURLToPath(new URL('../../src/cli/referee.ts', import.meta.url));
-/** Makes the process write its peak memory to standard error at the end, kB. */
-const PEAK = `data:text/javascript,process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))`;
+const REPORT_PEAK = new URL('report-peak.ts', import.meta.url).href;
 
 /** Runs the referee as a process: its answers, exit code and peak in MB. */
 export function runReferee(command: string, input: string) {
-  const args = ['--import', PEAK, CLI, command];
+  const args = ['--import', REPORT_PEAK, CLI, command];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     input,
     encoding: 'utf8',
     maxBuffer: 1e9,
   });
-  const [, peak = 'NaN'] = /peak (\d+)$/.exec(stderr) ?? [];
-  return { status, answers: stdout.trim().split('\n'), megabytes: Number(peak) / 1024 };
+  const [, peak = 'NaN'] = /peak ([\d.]+)$/.exec(stderr) ?? [];
+  return { status, answers: stdout.trim().split('\n'), megabytes: Number(peak) };
 }
