@@ -62,7 +62,7 @@ test('a slip that is found is asked for its rule before anything is revealed', a
   selectMove(99);
   expect($drill.get()?.look).toBe(5);
   submitAnswer(String(slip));
-  expect(now()).toMatchObject({ open: false, why: true, look: slip, said: [] });
+  expect(now()).toMatchObject({ open: false, asksWhy: true, look: slip, said: [] });
   selectMove(0);
   expect($drill.get()?.look).toBe(slip);
   submitAnswer(table.rule);
@@ -74,7 +74,7 @@ test('a player who takes another move for the slip is shown the slip', async () 
   const { table, verdicts } = await begin('slip');
   const slip = verdicts.indexOf('illegal');
   submitAnswer(String((slip + 1) % 6));
-  expect(now()).toMatchObject({ open: true, why: false, look: slip, said: [{ right: false }] });
+  expect(now()).toMatchObject({ open: true, asksWhy: false, look: slip, said: [{ right: false }] });
   expect(tally(table.rule).slice(0, 2)).toEqual([0, 1]);
 });
 

@@ -73,7 +73,7 @@ test('while an answer to a move is awaited nothing is taken back, touched or tri
 
   const { answer } = await untilAsked(() => playMove(bestMove(second)));
   const waiting = $session.get() as EndingSession;
-  expect(waiting).toEqual({ ...second, waits: true });
+  expect(waiting).toEqual({ ...second, isWaiting: true });
   const { length } = worker.sent;
   const hand = game.table
     .zones(viewAt(second.played), viewerAt(second.played), String)
@@ -86,7 +86,7 @@ test('while an answer to a move is awaited nothing is taken back, touched or tri
   expect([$session.get(), $touched.get()]).toEqual([waiting, []]);
 
   const third = await answer();
-  expect(third).toMatchObject({ waits: false, played: { before: second.played } });
+  expect(third).toMatchObject({ isWaiting: false, played: { before: second.played } });
   expect(worker.sent).toHaveLength(length);
   takeBack();
   expect($session.get()?.played).toBe(second.played);
