@@ -17,7 +17,6 @@ export interface DailyDealsProps {
   readonly onDone: () => void;
 }
 
-/** The words of the deals: nobody needs them before they are asked for. */
 const DEAL_WORDS = {
   about:
     'One deal a game, the same cards and opponents for everybody today. At the end you see what a bot came to in your chair, and can send the deal to a friend.',
@@ -27,7 +26,7 @@ const DEAL_WORDS = {
 
 const label = (strength: string): string => STRENGTHS.find(({ id }) => id === strength)?.label ?? strength;
 
-/** A deal a game for the day: the same cards for everybody, and what one came to. */
+/** Lists one deal per game for the day, with the player’s results. */
 export function DailyDeals({ root, games, today, onDone }: DailyDealsProps): VNode {
   const results = useStore($results);
   const played = (id: string, strength: (typeof DAY_STRENGTHS)[number]): string => {

@@ -20,7 +20,7 @@ export interface DailyEndProps {
   readonly onDeals: () => void;
 }
 
-/** The row one sends: a sign for each puzzle, and nothing of what was asked. */
+/** A shareable line: one sign per puzzle, without giving any question away. */
 export function formatResultRow(sat: DailySession): string {
   const went = results(sat);
   const signs = went.map((right) => (right ? '✓' : '✗')).join('');
@@ -35,7 +35,7 @@ export function formatResultRow(sat: DailySession): string {
   );
 }
 
-/** How it went, the row to send, and where one goes from here. */
+/** The result of a day, with the line to share and what to do next. */
 export function DailyEnd({ sat, root, onLook, onToday, onYesterday, onDeals }: DailyEndProps): VNode {
   const { days } = useStore($daily);
   const [lost, setLost] = useState(false);

@@ -21,8 +21,8 @@ import { msToMidnight, Today } from './Today.tsx';
 import { WORDS } from './words.ts';
 
 /**
- * Tells the date at midnight, and whenever the page is looked at again: the clock stands still in a page that sleeps.
- * @returns what ends it
+ * Reports the date at midnight and whenever the page becomes visible again: timers stop in a sleeping page.
+ * @returns a function that stops it
  */
 function watchDate(tell: (today: DayDate) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,13 +46,11 @@ function watchDate(tell: (today: DayDate) => void): () => void {
 
 const loading = (): VNode => <p class="exercise-wait">{WORDS.loading}</p>;
 
-/** The puzzles of a day with their answers. */
 const Leaf = lazyComponent<DayReviewProps>(
   () => import('./DayReview.tsx').then((there) => there.DayReview),
   loading,
 );
 
-/** One deal a game, the same for everybody today. */
 const Deals = lazyComponent<DailyDealsProps>(
   () => import('./DailyDeals.tsx').then((there) => there.DailyDeals),
   loading,
@@ -65,13 +63,13 @@ interface Props {
   readonly games: DailyDealsProps['games'];
 }
 
-/** What a ruling needs of the games of a day, at hand before the first is asked for. */
+/** Preloads what rulings need for the games of a day. */
 async function fetchRulings({ puzzles }: PuzzleDay): Promise<void> {
   const games = new Set(puzzles.map(({ at }) => at.game.id));
   await Promise.all([...[...games].map(fetchExplainer), RulingPanel.fetch().catch(() => undefined)]);
 }
 
-/** Sits down at what is asked today: the first table as soon as its game is there, the others meanwhile. */
+/** Opens today’s puzzles: the first table as soon as its game has loaded, the others after it. */
 async function startToday(root: string, stock: readonly StockedGame[]): Promise<void> {
   const today = dateOf(new Date());
   const asked = await fetchDayQuestions(root, stock, today);
@@ -84,7 +82,7 @@ async function startToday(root: string, stock: readonly StockedGame[]): Promise<
   await fetchRulings(day);
 }
 
-/** Six puzzles, the same for everybody today; and yesterday’s, with their answers. */
+/** The six daily puzzles, the same for all players; yesterday’s puzzles with answers. */
 export function DailyIsland({ root, stock, games }: Props): VNode {
   const sat = useStore($session);
   const daily = useStore($daily);

@@ -10,15 +10,15 @@ import { WORDS } from './words.ts';
 
 export interface DayReviewProps {
   readonly day: PuzzleDay;
-  /** Which one lies open first. */
+  /** Index of the puzzle shown first. */
   readonly from: number;
-  /** What one answered then; fewer than there are puzzles where one didn’t. */
+  /** The answers given that day; shorter than the list of puzzles if the day wasn’t finished. */
   readonly said: readonly string[];
   readonly root: string;
   readonly onDone: () => void;
 }
 
-/** The puzzles of a day to leaf through, each with its answer. */
+/** Pages through the puzzles of a day, each with its answer. */
 export function DayReview({ day, from, said, root, onDone }: DayReviewProps): VNode | null {
   const [at, setAt] = useState(from);
   const puzzle = day.puzzles[at];

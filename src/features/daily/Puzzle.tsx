@@ -17,16 +17,16 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly puzzle: LaidPuzzle;
-  /** Which of the day’s it is. */
+  /** Its index in the day. */
   readonly at: number;
   readonly root: string;
-  /** Whether the answer is told. */
+  /** Whether the answer is shown. */
   readonly open: boolean;
   readonly given: string | undefined;
-  /** A try that broke a rule, where a move is asked for. */
+  /** An illegal try at a puzzle that asks for a move. */
   readonly refused: TryResult | null;
   readonly head: ComponentChildren;
-  /** The way on, once the answer is told. */
+  /** Buttons shown with the answer. */
   readonly ways: ComponentChildren;
 }
 
@@ -34,7 +34,7 @@ interface PuzzlePartProps {
   readonly puzzle: LaidPuzzle;
 }
 
-/** What is asked: what somebody tries, what is said of it, the question. */
+/** The try, the claims about it, and the question. */
 function PuzzleQuestion({ puzzle: { at, tries, claims, asks } }: PuzzlePartProps): VNode {
   const says = tries[0]?.says ?? '';
   return (
@@ -60,7 +60,7 @@ function PuzzleQuestion({ puzzle: { at, tries, claims, asks } }: PuzzlePartProps
   );
 }
 
-/** How one answers: on the table, with a number, or with one of a few words. */
+/** The answer controls: buttons of moves, a number, or choices. */
 function PuzzleAnswers({ puzzle: { kind, at, choices } }: PuzzlePartProps): VNode {
   const picked = useStore($touched);
   if (kind === 'move') {
@@ -73,7 +73,7 @@ function PuzzleAnswers({ puzzle: { kind, at, choices } }: PuzzlePartProps): VNod
   return <Choices label={WORDS.answers} choices={choices} css={css} onAnswer={answer} />;
 }
 
-/** The things that are marked as touched: one’s own, or those of the try in question; in the end those that are right. */
+/** The picked items: the player’s own or those of the try in question; once the answer is shown, the right ones. */
 function puzzlePicks({ kind, at, right, tries }: LaidPuzzle, open: boolean, touched: readonly ItemRef[]) {
   if (at.posed.kind === 'all' && open) {
     const { zone } = at.posed;
@@ -82,7 +82,6 @@ function puzzlePicks({ kind, at, right, tries }: LaidPuzzle, open: boolean, touc
   return kind === 'move' || kind === 'select' ? touched : (tries[0]?.picks ?? []);
 }
 
-/** The table, as far as it answers to a touch. */
 function PuzzleTable({ puzzle, at: deal, open, refused }: Props): VNode | null {
   const touched = useStore($touched);
   const { kind, at, tries, isCount } = puzzle;
@@ -109,7 +108,7 @@ function PuzzleTable({ puzzle, at: deal, open, refused }: Props): VNode | null {
   );
 }
 
-/** What stands below the table before an answer is given; rules to choose from have all the room there. */
+/** The line below the table before an answer is given; a rule puzzle needs that room for its choices. */
 function PuzzlePrompt({ puzzle: { kind, at, tries }, refused, root }: Props): VNode | null {
   if (kind === 'rule') return null;
   const [laid] = tries;
@@ -118,7 +117,7 @@ function PuzzlePrompt({ puzzle: { kind, at, tries }, refused, root }: Props): VN
   return <RefusedMove says={WORDS.illegal} game={at.game} home={home} tried={refused} name={laid.name} />;
 }
 
-/** One puzzle in one window: what is asked, the table, what one answers, what comes of it. */
+/** A puzzle that fills the window: question, table, answer controls, result. */
 export function Puzzle(props: Props): VNode {
   const { puzzle, at, open, given, root, head, ways } = props;
   const { game, posed } = puzzle.at;

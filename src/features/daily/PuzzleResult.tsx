@@ -18,13 +18,13 @@ import { answerText, cardsText } from './answer-text.ts';
 import type { LaidPuzzle } from './laid-puzzle.ts';
 import { RESULT_WORDS } from './result-words.ts';
 
-/** Things that were touched and don’t belong, and those that do and were not. */
+/** Items picked wrongly, and items that should have been picked. */
 interface AnswerDifference {
   readonly wrong: readonly string[];
   readonly missed: readonly string[];
 }
 
-/** How an answer in things differs from the right one. */
+/** Compares the picked items with the right ones. */
 export function compareAnswer({ right }: SettledPuzzle, given: string): AnswerDifference {
   const [known, said] = [right[0]?.split(' ') ?? [], given.split(' ')];
   return {
@@ -33,7 +33,7 @@ export function compareAnswer({ right }: SettledPuzzle, given: string): AnswerDi
   };
 }
 
-/** A try that shows why: with a thing that doesn’t belong, or with one that was missed. */
+/** Finds a try whose ruling explains the mistake: with a wrong item, else with a missed one. */
 export function findExplainingTry(
   { game, view, seat, posed }: SettledPuzzle,
   { wrong, missed }: AnswerDifference,
@@ -51,16 +51,16 @@ export function findExplainingTry(
     : listActions(game, view, seat, zone).get(posed.action)?.get(yes);
 }
 
-/** A move, what it came to against the best of them, and how one stands to it. */
+/** A move with its value relative to the best one. */
 interface ValuedMove {
   readonly says: string;
-  /** 0 for the best. */
+  /** Points below the best move; 0 for the best. */
   readonly behind: number;
   readonly right: boolean;
   readonly mine: boolean;
 }
 
-/** What each move came to, the best first. */
+/** Returns the value of each move, the best first. */
 export function valueMoves(at: SettledPuzzle, given: string): readonly ValuedMove[] {
   const { game, posed, state, seat, right } = at;
   if (posed.kind !== 'move') return [];
@@ -76,13 +76,13 @@ export function valueMoves(at: SettledPuzzle, given: string): readonly ValuedMov
 
 export interface PuzzleResultProps {
   readonly puzzle: LaidPuzzle;
-  /** Undefined where nobody has answered: only the right one is told. */
+  /** Undefined if the player hasn’t answered: only the right answer is shown. */
   readonly given: string | undefined;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
 }
 
-/** What an answer is, and what the right one is. */
+/** Whether the answer is right, and what the right one is. */
 function Verdict({ puzzle, given }: PuzzleResultProps): VNode {
   const right = given === undefined ? null : isRight(puzzle, given);
   const said = given === undefined || right ? '' : answerText(puzzle, given);
@@ -109,7 +109,7 @@ function Verdict({ puzzle, given }: PuzzleResultProps): VNode {
 
 const points = (n: number): string => (n < 10 ? n.toFixed(1) : n.toFixed(0));
 
-/** What each move comes to, the best first, and where one’s own stands. */
+/** The value of each move, the best first, with the player’s move marked. */
 function MoveValues({
   at,
   given,
@@ -129,7 +129,7 @@ function MoveValues({
   return <Figures lines={lines} method={method} />;
 }
 
-/** Why, in the words of the puzzle’s kind: what is missing, what decides it, what each move comes to. */
+/** Explains the answer as the kind of puzzle requires: missed cards, the deciding rule, the values of moves. */
 function PuzzleReasons({ puzzle, given, home }: PuzzleResultProps): VNode | null {
   const {
     at,
@@ -165,7 +165,7 @@ function PuzzleReasons({ puzzle, given, home }: PuzzleResultProps): VNode | null
   return null;
 }
 
-/** The try on which the referee has something to say here. */
+/** The try the referee rules on in the result, if any. */
 function findRuledTry({ at }: LaidPuzzle, given: string | undefined): GameMove | undefined {
   if (at.posed.kind !== 'all') return findSubjectTry(at);
   return given === undefined || at.right.includes(given)
@@ -173,7 +173,7 @@ function findRuledTry({ at }: LaidPuzzle, given: string | undefined): GameMove |
     : findExplainingTry(at, compareAnswer(at, given));
 }
 
-/** What comes of an answer: whether it is right, why, and the referee’s ruling. */
+/** The result of an answer: right or wrong, the reasons, and the referee’s ruling. */
 export function PuzzleResult(props: PuzzleResultProps): VNode {
   const { puzzle, given, home } = props;
   const {

@@ -18,7 +18,7 @@ import { DailyEnd } from './lazy-views.tsx';
 import { Puzzle } from './Puzzle.tsx';
 import { WORDS } from './words.ts';
 
-/** What is left of this day, ms: the clocks may be set forward or back in it. */
+/** Milliseconds until midnight; correct on days when the clocks change. */
 export function msToMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
@@ -32,7 +32,7 @@ interface TodayProps {
   readonly onDeals: () => void;
 }
 
-/** Counts the time somebody thinks: while a ruling is read, or the page is not looked at, it stands still. */
+/** Adds up the thinking time; it stops while a ruling is shown or the page is hidden. */
 function useThinkingTime(thinks: boolean, at: number): void {
   useEffect(() => {
     if (!thinks) return;
@@ -51,7 +51,7 @@ function useThinkingTime(thinks: boolean, at: number): void {
   }, [thinks, at]);
 }
 
-/** The puzzle one is at, or how it went. */
+/** The current puzzle, or the result of the day. */
 export function Today(props: TodayProps): VNode {
   const { sat, root, onToday, onYesterday, onDeals } = props;
   const { day, sitting, refused } = sat;

@@ -2,13 +2,13 @@ import { judge } from '../../game/judge.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { SettledPuzzle } from '../../scenarios/puzzle/settled-puzzle.ts';
 
-/** The try the referee’s words are about: what was tried; of a pair the one that isn’t allowed. */
+/** The try a ruling is about; of a pair, the illegal one. */
 export function findSubjectTry({ posed, tries, right }: SettledPuzzle): GameMove | undefined {
   if (posed.kind !== 'pair') return posed.kind === 'score' ? undefined : tries[0];
   return tries.find((_, i) => !right.includes(String(i)));
 }
 
-/** The rule somebody has shown to know, or not; undefined where an answer says nothing of any one. */
+/** The rule this answer gives evidence about; undefined if it isn’t about a single rule. */
 export function findSubjectRule(at: SettledPuzzle, right: boolean): string | undefined {
   const { game, posed, state, view, seat, tries } = at;
   const move = findSubjectTry(at) ?? (right && posed.kind === 'score' ? tries[0] : undefined);

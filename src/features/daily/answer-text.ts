@@ -4,7 +4,7 @@ import { readMove } from '../../referee/case.ts';
 import type { SettledPuzzle } from '../../scenarios/puzzle/settled-puzzle.ts';
 import type { LaidPuzzle } from './laid-puzzle.ts';
 
-/** Cards of a zone by the ids of their things, in words. */
+/** Describes the cards of a zone, given the ids of their items. */
 export function cardsText({ game, view, seat, posed }: SettledPuzzle, ids: readonly string[]): string {
   if (posed.kind !== 'all') return '';
   const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
@@ -12,14 +12,14 @@ export function cardsText({ game, view, seat, posed }: SettledPuzzle, ids: reado
   return list(cards.map(game.pack.text));
 }
 
-/** A best move in words: the first, where several come to the same. */
+/** Describes the best move; the first if several are equally good. */
 function bestText({ game, posed, state, seat }: SettledPuzzle): string {
   const [json] = posed.kind === 'move' ? posed.best : [];
   const read = json && readMove(game, json, state.options, seat);
   return read?.ok ? game.texts.describeMove(read.value) : '';
 }
 
-/** An answer in the words of whoever gives it; empty for a move, whose figures say more. */
+/** Describes an answer from the player’s point of view; empty for a wrong move, whose values are listed. */
 export function answerText(puzzle: LaidPuzzle, answer: string): string {
   const { kind, at, right } = puzzle;
   if (kind === 'select') return cardsText(at, answer.split(' '));

@@ -2,27 +2,26 @@ import { isObject } from '../../game/json.ts';
 import { PUZZLES_A_DAY } from '../../scenarios/puzzle/daily-puzzles.ts';
 import { type DayDate, dayBefore } from '../../scenarios/puzzle/date.ts';
 
-/** Raised when what is kept means something else than before. */
+/** Version of the stored record; raised when its meaning changes. */
 export const DAILY_VERSION = 1;
 
-/** How far somebody is with the puzzles of a day. */
+/** The player’s progress in the puzzles of a day. */
 export interface DailySitting {
-  /** Which puzzles they are: another edition of the site may have others for the same day. */
+  /** Fingerprint of the puzzles: another edition of the site may have others for the same day. */
   readonly of: string;
-  /** Which one lies on the table; six once all are done. */
+  /** Index of the current puzzle; 6 once all are done. */
   readonly at: number;
-  /** What was answered, in order: one more than `at` while an answer is looked at. */
+  /** The answers in order; one more than `at` while an answer is shown. */
   readonly said: readonly string[];
-  /** Milliseconds of thinking. */
+  /** Thinking time in ms. */
   readonly spent: number;
 }
 
-/** What is kept of the puzzles of the days. */
 export interface DailyRecord {
   readonly version: typeof DAILY_VERSION;
-  /** On so many days all six were done. */
+  /** Number of days on which all six were done. */
   readonly days: number;
-  /** The last of them. */
+  /** The last such day. */
   readonly last: DayDate | null;
   /** Today’s and yesterday’s. */
   readonly sittings: Readonly<Record<DayDate, DailySitting>>;
@@ -41,7 +40,7 @@ function isSitting(json: unknown): json is DailySitting {
   return fits && said.length <= PUZZLES_A_DAY && Number.isFinite(spent) && (spent as number) >= 0;
 }
 
-/** Undefined where that is none of ours. */
+/** Parses a stored record; undefined if the JSON has another shape or version. */
 export function parseDaily(json: unknown): DailyRecord | undefined {
   if (!isObject(json) || json['version'] !== DAILY_VERSION || !isCount(json['days'])) return undefined;
   const { last, sittings } = json;
@@ -51,8 +50,8 @@ export function parseDaily(json: unknown): DailyRecord | undefined {
 }
 
 /**
- * Keeps how far one is with a day, and forgets all others that are older than yesterday. A day that is done is counted
- * once, though midnight came before its last answer.
+ * Stores the progress of a day and drops days before yesterday. A finished day counts once, even if midnight
+ * passed before its last answer.
  */
 export function withSitting(
   daily: DailyRecord,

@@ -1,7 +1,7 @@
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import { DAILY_VERSION, type DailyRecord, EMPTY_DAILY, parseDaily } from './daily-record.ts';
 
-/** What is kept of the puzzles of the days, on this device and nowhere else. */
+/** The record of the daily puzzles, stored on this device. */
 export const $daily = persistentAtom<DailyRecord>({
   key: 'fair-deal/daily',
   version: DAILY_VERSION,

@@ -14,20 +14,17 @@ import { $daily } from './daily-store.ts';
 import type { LaidPuzzle } from './laid-puzzle.ts';
 import type { PuzzleDay } from './puzzle-day.ts';
 
-/** Somebody at the puzzles of a day. */
 export interface DailySession {
   readonly day: PuzzleDay;
-  /** What day it is today. */
   readonly today: DayDate;
   readonly sitting: DailySitting;
-  /** A move that broke a rule, where the best one is asked for: it is ruled on, and another may be tried. */
+  /** An illegal try at a puzzle that asks for the best move; the player may try again. */
   readonly refused: TryResult | null;
 }
 
 export const $session = atom<DailySession | null>(null);
-/** Things of the table that are touched. */
+/** Items the player has touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
-/** What touches them. */
 export const { touch, drop, press } = createTouchStore({
   $touched,
   getTable() {
@@ -38,14 +35,17 @@ export const { touch, drop, press } = createTouchStore({
   tryMove: (move) => void playMove(move),
 });
 
-/** The puzzle on the table; undefined once all are done, or while its game is on its way. */
+/** The puzzle on the table; undefined if all are done or its game is still loading. */
 export const currentPuzzle = ({ day, sitting }: DailySession): LaidPuzzle | undefined =>
   day.puzzles[sitting.at];
 
-/** Whether midnight has come since one sat down: these are the puzzles of a day that is over. */
+/** Whether midnight has passed since the session began. */
 export const isPastDay = ({ day, today }: DailySession): boolean => day.date !== today;
 
-/** Takes note of what day it is by now. @returns whether that day’s puzzles can come: nothing is lost of those that lie here */
+/**
+ * Updates today’s date.
+ * @returns whether the new day’s puzzles may replace these without losing anything
+ */
 export function updateDate(today: DayDate): boolean {
   const sat = $session.get();
   if (!sat || sat.today === today) return false;
@@ -55,19 +55,19 @@ export function updateDate(today: DayDate): boolean {
 
 export const isDone = ({ day, sitting }: DailySession): boolean => sitting.at >= day.size;
 
-/** The others lie there, too. */
+/** Adds the puzzles whose games have loaded meanwhile. */
 export function addPuzzles(day: PuzzleDay): void {
   const sat = $session.get();
   if (sat?.day.of === day.of) $session.set({ ...sat, day });
 }
 
-/** How far one was with a day: so many answers. */
+/** Number of answers stored for a day. */
 export function countAnswers({ date, of }: Pick<PuzzleDay, 'date' | 'of'>): number {
   const kept = $daily.get().sittings[date];
   return kept?.of === of ? kept.said.length : 0;
 }
 
-/** Sits down at the puzzles of a day, where they were left. */
+/** Opens the puzzles of a day where the player left them. */
 export function openSession(day: PuzzleDay, today: DayDate): void {
   const kept = $daily.get().sittings[day.date];
   const fresh: DailySitting = { of: day.of, at: 0, said: [], spent: 0 };
@@ -80,11 +80,11 @@ function saveSession(sat: DailySession): void {
   $daily.set(withSitting($daily.get(), sat.day.date, sat.sitting, sat.today));
 }
 
-/** Of each answer that was given whether it was right, in order. */
+/** For each answer whether it was right, in order. */
 export const results = ({ day, sitting }: DailySession): readonly boolean[] =>
   gradeAnswers(day.puzzles, sitting.said);
 
-/** Answers the puzzle on the table; what it was about feeds what is known of whoever answers. */
+/** Answers the current puzzle and records the rule it was about in the player’s progress. */
 export function answer(given: string): void {
   const sat = $session.get();
   const puzzle = sat && currentPuzzle(sat);
@@ -95,7 +95,6 @@ export function answer(given: string): void {
   if (rule !== undefined) noteRule(rule, right ? 'kept' : 'stumbled');
 }
 
-/** On to the next one. */
 export function nextPuzzle(): void {
   const sat = $session.get();
   if (!sat || !isAnswerShown(sat.sitting)) return;
@@ -103,20 +102,20 @@ export function nextPuzzle(): void {
   saveSession({ ...sat, sitting: advanceRun(sat.sitting), refused: null });
 }
 
-/** Counts the milliseconds somebody thinks. */
+/** @param ms thinking time to add */
 export function addThinkingTime(ms: number): void {
   const sat = $session.get();
   if (!sat) return;
   saveSession({ ...sat, sitting: { ...sat.sitting, spent: sat.sitting.spent + ms } });
 }
 
-/** Plays a move, where the best one is asked for. What breaks a rule is ruled on, and is no answer. */
+/** Plays a move in a puzzle that asks for the best one. An illegal move gets a ruling and isn’t an answer. */
 export async function playMove(move: GameMove): Promise<void> {
   const at = $session.get()?.sitting.at;
   const there = await import('../../exercise/try.ts').catch(notifyRefereeMissing);
   const sat = $session.get();
   const puzzle = sat && currentPuzzle(sat);
-  // Whoever has gone on meanwhile has given their answer.
+  // The player may have answered or gone on while this was loading.
   if (!there || !sat || !puzzle || sat.sitting.at !== at || isAnswerShown(sat.sitting)) return;
   const [laid] = puzzle.tries;
   if (!laid) return;
@@ -130,7 +129,7 @@ export async function playMove(move: GameMove): Promise<void> {
   for (const { rule } of tried.ruling.findings) noteRule(rule, 'stumbled');
 }
 
-/** Answers with what is touched. */
+/** Answers with the touched items. */
 export function answerTouched(): void {
   const things = $touched.get().map(({ item }) => item);
   if (things.length > 0) answer(writeItemsAnswer(things));

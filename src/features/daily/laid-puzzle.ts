@@ -19,20 +19,19 @@ import { offerRules } from '../../scenarios/puzzle/rule-offers.ts';
 import { type SettledPuzzle, settlePuzzle } from '../../scenarios/puzzle/settled-puzzle.ts';
 import { WORDS } from './words.ts';
 
-/** A puzzle as it lies before somebody: what is asked of its one table. */
+/** A puzzle laid out as an exercise with one table. */
 export interface LaidPuzzle extends ExerciseItem {
   readonly right: readonly string[];
   readonly at: SettledPuzzle;
   readonly hard: number;
-  /** These are cards laid out to be counted, and nobody’s table. */
+  /** Whether the cards are laid out for counting rather than as a table in play. */
   readonly isCount: boolean;
-  /** What two people claim, where one is asked who is right. */
+  /** What the two players claim, in a puzzle that asks who is right. */
   readonly claims: readonly string[];
 }
 
 export type PuzzleCount = Count<GameState, GameEvent>;
 
-/** How each kind of puzzle is answered. */
 const KINDS: Readonly<Record<PuzzleKind, ExerciseKind>> = {
   move: 'move',
   legal: 'legal',
@@ -43,15 +42,15 @@ const KINDS: Readonly<Record<PuzzleKind, ExerciseKind>> = {
   who: 'option',
 };
 
-/** A law of no more letters is said as it is written, a longer one by its name. */
+/** Longest law in letters that is quoted in full; a longer one is named by its title. */
 const LONGEST_LAW = 90;
 
-/** How a seat is called, or a side where partners gain together. */
+/** Name of a seat, or of a side if partners score together. */
 function ownerText(game: Game, state: GameState, of: number, name: SeatNamer): string {
   return game.play.scores(state).length < game.seats(state.options) ? sideText(of, name) : name(of);
 }
 
-/** What lies before everybody when the deal is counted. */
+/** The piles that are counted at the end of a deal, as zones. */
 function countedPiles(
   { game, state, seat, tries }: SettledPuzzle,
   name: SeatNamer,
@@ -68,21 +67,19 @@ function countedPiles(
   });
 }
 
-/** What somebody claims, in a sentence. */
+/** A claim as a sentence. */
 function claimText({ game }: SettledPuzzle, claim: string): string {
   if (claim === 'legal' || claim === 'illegal') return WORDS.claims[claim];
   const { law = claim, title = claim } = game.rules.rule(claim) ?? {};
   return law.length <= LONGEST_LAW ? WORDS.forbids(law) : WORDS.forbids(`“${title}”.`);
 }
 
-/** The question itself. */
 function questionText({ game, posed, state }: SettledPuzzle, name: SeatNamer): string {
   if (posed.kind === 'all') return WORDS.asks.all(posed.action);
   if (posed.kind === 'score') return WORDS.asks.score(ownerText(game, state, posed.of, name));
   return WORDS.asks[posed.kind];
 }
 
-/** What there is to choose from. */
 function choicesOf(at: SettledPuzzle): readonly AnswerChoice[] {
   const { game, posed, tries } = at;
   switch (posed.kind) {
@@ -100,9 +97,9 @@ function choicesOf(at: SettledPuzzle): readonly AnswerChoice[] {
 }
 
 /**
- * Lays a puzzle out.
- * @param count how a deal of its game ends, where that is asked
- * @returns undefined where it can’t be read: another edition’s, perhaps
+ * Lays out a puzzle.
+ * @param count how a deal of the game is counted; needed for score puzzles
+ * @returns undefined if it can’t be read, as after a change of edition
  */
 export function layPuzzle(
   game: Game,

@@ -7,15 +7,15 @@ import { hashText } from '../../scenarios/puzzle/rule-offers.ts';
 import { fetchGame } from '../../table/game.ts';
 import { type LaidPuzzle, layPuzzle } from './laid-puzzle.ts';
 
-/** What a day asks, easy ones first: not laid out yet. */
+/** The puzzles of a day by difficulty, not laid out yet. */
 export interface DayQuestions {
   readonly date: DayDate;
   readonly all: readonly { readonly game: string; readonly stored: StoredPuzzle }[];
-  /** What tells these puzzles from any others. */
+  /** Fingerprint of these puzzles. */
   readonly of: string;
 }
 
-/** The puzzles of a day, as many as lie there so far. */
+/** The puzzles of a day that are laid out so far. */
 export interface PuzzleDay extends Pick<DayQuestions, 'date' | 'of'> {
   readonly size: number;
   readonly puzzles: readonly LaidPuzzle[];
@@ -23,7 +23,7 @@ export interface PuzzleDay extends Pick<DayQuestions, 'date' | 'of'> {
 
 const games = new Map<string, Promise<Game>>();
 
-/** Each game once, however many ask for it; one that could not be had may be asked for again. */
+/** Fetches each game once; a failed request may be repeated. */
 function fetchGameOnce(id: string): Promise<Game> {
   const known = games.get(id) ?? fetchGame(id);
   games.set(id, known);
@@ -35,9 +35,9 @@ const fetchShelf = async (root: string, { game, kind }: PuzzlePlace): Promise<re
   readPuzzles(await fetchJson(`${root}daily/${game}/${kind}.json`));
 
 /**
- * What a day asks, the same of everybody with that date.
+ * Fetches the puzzles of a date, the same for all players.
  * @param root address of the site’s front page
- * @throws Error where it can’t be had
+ * @throws Error if they can’t be fetched
  */
 export async function fetchDayQuestions(
   root: string,
@@ -66,8 +66,8 @@ async function fetchPuzzle({ game: id, stored }: DayQuestions['all'][number]): P
 }
 
 /**
- * Lays out the first of a day’s puzzles: no game is waited for before its own comes.
- * @throws Error where a game can’t be had
+ * Lays out the first puzzles of a day, so that the first table doesn’t wait for other games.
+ * @throws Error if a game can’t be fetched
  */
 export async function layDay({ date, all, of }: DayQuestions, most = all.length): Promise<PuzzleDay> {
   return { date, of, size: all.length, puzzles: await Promise.all(all.slice(0, most).map(fetchPuzzle)) };

@@ -1,5 +1,5 @@
 import { count } from '../../cards/words.ts';
-/** What is said of an answer, and in the end: it comes after the first table. */
+/** Words of answers and results; loaded after the first table. */
 export const RESULT_WORDS = {
   right: 'Right.',
   wrong: 'No.',

@@ -1,6 +1,5 @@
 import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
 
-/** The words of the daily puzzles. */
 export const WORDS = {
   coming:
     'Six puzzles at the card table, the same for everybody today. Easy ones first; it takes two minutes.',
@@ -26,7 +25,7 @@ export const WORDS = {
     score: (whose: string) =>
       `The deal is over, and everything is laid out. How many points does it bring ${whose}?`,
   },
-  /** The two who disagree. */
+  /** The two players who disagree. */
   names: ['Ann', 'Bert'],
   both: 'Both, each by their own house rules',
   claims: { legal: 'It’s allowed.', illegal: 'It isn’t allowed.' },
@@ -40,7 +39,7 @@ export const WORDS = {
   toEnd: 'How it went',
   yesterday: 'Yesterday’s, with answers',
   before: 'Yesterday’s',
-  /** The day is over while somebody is at its puzzles. */
+  /** Shown if a day ends while its puzzles are open. */
   over: (isYesterday: boolean) => (isYesterday ? 'Yesterday’s' : 'An earlier day’s'),
   today: 'On to today’s six',
   todayShort: 'Today’s',

@@ -18,7 +18,7 @@ export interface DrillEndProps {
   readonly onAgain: () => void;
 }
 
-/** How it went, and what to read again. */
+/** The result of a drill, with the rules to read again. */
 export function DrillEnd({ drill, home, seconds, onAgain }: DrillEndProps): VNode {
   const { judgedGame, tables } = drill;
   const went = results(drill);

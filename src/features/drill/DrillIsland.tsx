@@ -25,17 +25,17 @@ import { WORDS } from './words.ts';
 
 const LENGTH = 6;
 
-/** What a drill is about: the law one came from and the others of its chapter, and rules to refresh. */
+/** What a drill should ask first. */
 interface CaseFocus {
-  /** The rules in question, the first of them first. */
+  /** The rule the player came from, then the others of its chapter. */
   readonly about: readonly string[];
-  /** Rules that would have faded, the longest overdue first. */
+  /** Rules due for review, the longest overdue first. */
   readonly fading: readonly string[];
 }
 
 /**
- * Which cases to ask: those about rules in question first, then about rules to refresh, no rule more than twice,
- * then whatever comes. Where one came from a law, its case is the first.
+ * Chooses the cases of a drill: first rules in question, then rules to review, then others; no rule more than
+ * twice. If the player came from a law, its case is the first.
  */
 export function chooseCases(
   cases: readonly BookCase[],
@@ -62,17 +62,17 @@ export function chooseCases(
 
 interface Props {
   readonly game: string;
-  /** Address of the game's front page, with its slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
 }
 
-/** The cases of the rulebook in which something is tried. */
+/** The cases of the rulebook that contain a try. */
 async function fetchCases(home: string): Promise<readonly BookCase[]> {
   const cases = (await fetchJson(`${home}learn/cases.json`)) as readonly BookCase[];
   return cases.filter(({ json }) => 'move' in json);
 }
 
-/** The law one came from, which stands in the address, and the others of its chapter. */
+/** The law named in the address, and the others of its chapter. */
 async function fetchRulesInQuestion(id: string): Promise<readonly string[]> {
   const anchor = location.hash.slice(1);
   if (anchor === '') return [];
@@ -83,13 +83,13 @@ async function fetchRulesInQuestion(id: string): Promise<readonly string[]> {
   return [law, ...others.map(({ id }) => id).filter((id) => id !== law)];
 }
 
-/** A link may say what is to be asked: that is chosen, as if by hand. */
+/** Applies the mode named in the link, as if it had been chosen by hand. */
 function applyModeOfLink(): void {
   const asked = new URLSearchParams(location.search).get('ask');
   if (isDrillMode(asked) && asked !== $settings.get().drill) setSetting('drill', asked);
 }
 
-/** Six tables to rule on, quickly. */
+/** A drill of six tables to rule on. */
 export function DrillIsland({ game: id, home }: Props): VNode {
   const drill = useStore($drill);
   const had = useRef<{ readonly game: TableGame; readonly cases: readonly BookCase[] } | null>(null);
@@ -106,7 +106,7 @@ export function DrillIsland({ game: id, home }: Props): VNode {
     const { first, later } = await fetchQuestions({ game: id, mode, cases: chosen, seed });
     layDrill(game, first);
     const { run } = $drill.get() ?? {};
-    // Whoever says something before that waits for it.
+    // An answer given before this is done waits for it.
     ruleOnTables().catch(() => undefined);
     later
       .then(async (questions) => {

@@ -19,18 +19,18 @@ import { ModeSelect } from './ModeSelect.tsx';
 import type { DrillTable as Table } from './table.ts';
 import { WORDS } from './words.ts';
 
-/** So long six answers may take, in milliseconds; nothing is lost when it is over. */
+/** Time for six answers; nothing happens when it is over. */
 const DURATION_MS = 40_000;
 const TICK_MS = 250;
 
 interface CountdownProps {
-  /** Whether somebody thinks: while a ruling is read the line stands still. */
+  /** Whether the time runs; it stops while a ruling is shown. */
   readonly running: boolean;
   readonly spent: number;
   readonly onSpend: (ms: number) => void;
 }
 
-/** The seconds that are left of forty, and a line that drains with them: nothing happens when they are gone. */
+/** The seconds left, and a line that shrinks with them. */
 function Countdown({ running, spent, onSpend }: CountdownProps): VNode {
   const [gone, setGone] = useState(spent);
   useEffect(() => {
@@ -65,9 +65,9 @@ interface Props {
   readonly drill: Drill;
   readonly home: string;
   readonly spent: number;
-  /** Counts the milliseconds spent on answers. */
+  /** Adds thinking time in ms. */
   readonly onSpend: (ms: number) => void;
-  /** Something else is to be asked. */
+  /** Called after another mode was chosen. */
   readonly onChosen: () => void;
 }
 
@@ -76,7 +76,7 @@ interface DrillPartProps {
   readonly table: Table;
 }
 
-/** What is tried, what is asked of it, and the house rules it is tried by. */
+/** The try, the question, and the house rules it is tried by. */
 function DrillQuestion({ drill, table }: DrillPartProps): VNode {
   const { kind, house, tries } = table;
   const { look } = drill;
@@ -100,7 +100,7 @@ function DrillQuestion({ drill, table }: DrillPartProps): VNode {
   );
 }
 
-/** How one answers what a table asks. */
+/** The answer controls of a table. */
 function DrillAnswers({ drill, table }: DrillPartProps): VNode {
   const { kind, choices } = currentQuestion(drill, table);
   if (kind === 'replay') {
@@ -108,13 +108,13 @@ function DrillAnswers({ drill, table }: DrillPartProps): VNode {
       <ReplaySteps look={drill.look} of={table.tries.length} onLook={selectMove} onAnswer={submitAnswer} />
     );
   }
-  // What the rules are called comes with them, a moment after the table.
+  // Titles of rules load with the laws, just after the table.
   if (!drill.judgedGame && kind === 'rule') return <p class="focus-ways exercise-says">{WAIT.loading}</p>;
   const label = kind === 'legal' ? WORDS.question : kind === 'option' ? WORDS.instead : WORDS.rules;
   return <Choices label={label} choices={choices} css={`is-${kind}`} onAnswer={submitAnswer} />;
 }
 
-/** One table, what is tried on it, and one's answer; then the referee's. */
+/** A table, the try on it, and the answer; then the referee’s ruling. */
 export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VNode | null {
   const { game, tables, at, look, asksWhy } = drill;
   const table = tables[at];
@@ -122,7 +122,7 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
   if (!table || !there) return null;
   const open = isAnswerShown(drill);
   const { tried, picks } = there;
-  // What there is to choose from has all the room there.
+  // Choices of rules and options need that room.
   const { kind } = currentQuestion(drill, table);
   const quiet = (kind === 'legal' || kind === 'replay') && <p class="exercise-quiet">{WORDS.quiet}</p>;
   return (

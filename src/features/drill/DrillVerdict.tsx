@@ -25,7 +25,7 @@ export interface DrillVerdictProps {
   readonly home: string;
 }
 
-/** What would have been right, where the ruling below doesn’t say it. */
+/** The right answer, unless the ruling below says it. */
 function rightText(game: Game, { kind, rule, right, tries }: DrillTable): string {
   const { title } = cite(game, rule);
   const first = Number(right?.[0]);
@@ -34,7 +34,7 @@ function rightText(game: Game, { kind, rule, right, tries }: DrillTable): string
   return kind === 'option' ? `${WORDS.allowed} ${tries[first]?.says ?? ''}` : '';
 }
 
-/** What one said, and below it what the referee says: each verdict with its sign. */
+/** The player’s answer and the referee’s ruling. */
 export function DrillVerdict({ drill, table, home }: DrillVerdictProps): VNode | null {
   const { judgedGame, said, at, look } = drill;
   const { answer, right } = said[at] ?? {};

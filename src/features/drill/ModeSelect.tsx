@@ -4,7 +4,7 @@ import { DRILL_MODES, isDrillMode } from '../../scenarios/drill/kinds.ts';
 import { $settings, setSetting } from '../../table/settings.ts';
 import { WORDS } from './words.ts';
 
-/** What a drill asks: what one chose last, on this device. */
+/** Selects what a drill asks; the choice is stored on this device. */
 export function ModeSelect({ onChosen }: { readonly onChosen: () => void }): VNode {
   const { drill } = useStore($settings);
   const choose = (mode: string): void => {

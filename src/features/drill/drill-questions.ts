@@ -2,19 +2,18 @@ import type { DrillMode } from '../../scenarios/drill/kinds.ts';
 import { type BookCase, type DrillQuestion, toVerdictQuestion } from '../../scenarios/drill/question.ts';
 import { createWorkerClient } from '../../workers/client.ts';
 
-/** Questions wished for: one for each of these cases of the book. */
+/** Requests one question for each of these cases. */
 export interface QuestionRequest {
   readonly game: string;
   readonly mode: DrillMode;
   readonly cases: readonly BookCase[];
   readonly seed: number;
-  /** So long, in ms, games are played for them. */
+  /** Time in ms in which games are played to find positions. */
   readonly ms: number;
 }
 
-/** So long, in ms, games are played for a drill. */
 const PLAY_MS = 800;
-/** So long one waits for what comes of it before the book’s tables are laid, and so long it may come after. */
+/** Time to wait for fresh tables before using the book’s, and the limit for replacing those later. */
 const PATIENCE_MS = 1_200;
 const LIMIT_MS = 8_000;
 
@@ -24,14 +23,14 @@ const asker = createWorkerClient<QuestionRequest, readonly DrillQuestion[]>(
 
 const wait = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms));
 
-/** Questions to begin with, and those that come later in their place. */
+/** Questions to begin with, and a replacement for them. */
 export interface DrillQuestions {
   readonly first: readonly DrillQuestion[];
-  /** Undefined where nothing comes any more. */
+  /** Undefined if there is no replacement. */
   readonly later: Promise<readonly DrillQuestion[] | undefined>;
 }
 
-/** Tables nobody has seen before, the book’s where there are too few of them; undefined where none could be had. */
+/** Fresh tables, filled up from the book if there are too few; undefined if the request fails. */
 async function requestQuestions(
   wished: Omit<QuestionRequest, 'ms'>,
 ): Promise<readonly DrillQuestion[] | undefined> {
@@ -47,7 +46,7 @@ async function requestQuestions(
   }
 }
 
-/** What is asked: fresh tables as soon as they are there; until then, where the book has something to ask, its own. */
+/** Returns fresh tables if they come in time, else the book’s with the fresh ones to follow. */
 export async function fetchQuestions(wished: Omit<QuestionRequest, 'ms'>): Promise<DrillQuestions> {
   const { mode, cases } = wished;
   const fresh = requestQuestions(wished);

@@ -16,23 +16,22 @@ import { notify } from '../../ui/device/notices.ts';
 import { noteRule } from '../progress/progress.ts';
 import { type DrillTable, layTable } from './table.ts';
 
-/** An answer: a verdict, a rule, the number of a try; and whether the referee says the same. */
+/** An answer (a verdict, a rule id or the number of a try), and whether the referee agrees. */
 interface GradedAnswer {
   readonly answer: string;
   readonly right: boolean;
 }
 
-/** A drill under way. */
 export interface Drill extends ExerciseRun<GradedAnswer> {
-  /** No other drill has the same. */
+  /** Tells this drill from others. */
   readonly run: symbol;
   readonly game: TableGame;
-  /** The same with its laws, once its tables were ruled on. */
+  /** The game with its laws; null until its tables have rulings. */
   readonly judgedGame: Game | null;
   readonly tables: readonly DrillTable[];
-  /** Which of the tries at the table is looked at. */
+  /** Index of the try shown. */
   readonly look: number;
-  /** The slip was found, and why it is one is asked. */
+  /** Whether the slip was found and its rule is asked now. */
   readonly asksWhy: boolean;
 }
 
@@ -41,19 +40,18 @@ export const $drill = atom<Drill | null>(null);
 const layTables = (game: TableGame, questions: readonly DrillQuestion[]): readonly DrillTable[] =>
   questions.flatMap((question) => layTable(game, question) ?? []);
 
-/** Lays the tables. */
 export function layDrill(game: TableGame, questions: readonly DrillQuestion[]): void {
   const tables = layTables(game, questions);
   $drill.set({ ...NEW_RUN, run: Symbol(), game, judgedGame: null, tables, look: 0, asksWhy: false });
 }
 
-/** What is asked now. */
+/** The question at this point. */
 export const currentQuestion = ({ asksWhy }: Pick<Drill, 'asksWhy'>, table: DrillTable): ExerciseQuestion =>
   (asksWhy && table.next) || table;
 
 /**
- * Tables with the rulings on all that is tried there, and the game by which they were made.
- * @throws Error where what judges can’t be had
+ * Adds rulings to the tries of tables; returns them with the game that judged.
+ * @throws Error if the laws can’t be fetched
  */
 async function judgeTables(table: TableGame, tables: readonly DrillTable[]) {
   const [{ judgeItem }, rules] = await Promise.all([import('../../exercise/judge.ts'), fetchRules(table.id)]);
@@ -62,21 +60,21 @@ async function judgeTables(table: TableGame, tables: readonly DrillTable[]) {
 }
 
 /**
- * Has the referee rule on the tables, while one looks at the first.
- * @throws Error where what judges can’t be had
+ * Adds rulings to all tables while the player looks at the first.
+ * @throws Error if the laws can’t be fetched
  */
 export async function ruleOnTables(): Promise<void> {
   const before = $drill.get();
   if (!before || before.judgedGame) return;
   const { game: ruled, tables } = await judgeTables(before.game, before.tables);
   const drill = $drill.get();
-  // Another drill may have been laid meanwhile.
+  // Another drill may have started meanwhile.
   if (drill?.run === before.run) $drill.set({ ...drill, judgedGame: ruled, tables });
 }
 
 /**
- * Lays other tables in the place of those nobody has looked at yet.
- * @throws Error where what judges can’t be had
+ * Replaces the tables the player hasn’t reached yet.
+ * @throws Error if the laws can’t be fetched
  */
 export async function replaceTables(questions: readonly DrillQuestion[]): Promise<void> {
   const before = $drill.get();
@@ -84,12 +82,12 @@ export async function replaceTables(questions: readonly DrillQuestion[]): Promis
   await ruleOnTables();
   const { tables } = await judgeTables(before.game, layTables(before.game, questions));
   const drill = $drill.get();
-  // Another drill may have been laid meanwhile.
+  // Another drill may have started meanwhile.
   if (drill?.run !== before.run) return;
   $drill.set({ ...drill, tables: drill.tables.map((table, i) => (i > drill.at && tables[i]) || table) });
 }
 
-/** One’s answer to what this table asks: noted, and the referee’s laid beside it. */
+/** Grades an answer and records the rule in the player’s progress. */
 export function submitAnswer(answer: string): void {
   const drill = $drill.get();
   const table = drill?.tables[drill.at];
@@ -108,9 +106,9 @@ export function submitAnswer(answer: string): void {
   const asked = currentQuestion(drill, table);
   const right = isRight(asked, answer);
   const rulings = table.tries.flatMap(({ tried }) => tried?.ruling ?? []);
-  // Of what one chose wrongly the referee says why.
+  // A wrongly chosen option is the one the referee explains.
   const look = asked.kind === 'option' && !right ? Number(answer) : findExplainedTry(rulings);
-  // Which move it is, and then why.
+  // A right answer may have a second part: which rule was broken.
   if (right && asked.next) {
     $drill.set({ ...drill, asksWhy: true, look });
     return;
@@ -119,7 +117,6 @@ export function submitAnswer(answer: string): void {
   noteRule(table.rule, right ? 'kept' : 'stumbled');
 }
 
-/** Looks at another move of the row. */
 export function selectMove(look: number): void {
   const drill = $drill.get();
   const last = (drill?.tables[drill.at]?.tries.length ?? 1) - 1;
@@ -133,5 +130,5 @@ export function nextTable(): void {
   if (drill && isAnswerShown(drill)) $drill.set({ ...advanceRun(drill), look: 0, asksWhy: false });
 }
 
-/** Of each answer that was given whether the referee agrees, in order. */
+/** For each answer whether the referee agrees, in order. */
 export const results = ({ said }: Drill): readonly boolean[] => said.map(({ right }) => right);

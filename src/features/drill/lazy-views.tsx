@@ -4,13 +4,11 @@ import type { DrillVerdictProps } from './DrillVerdict.tsx';
 
 const fetchChunk = () => import('./view-chunk.ts');
 
-/** What comes of an answer. */
 export const DrillVerdict = lazyComponent<DrillVerdictProps>(
   () => fetchChunk().then((there) => there.DrillVerdict),
   () => null,
 );
 
-/** How it went. */
 export const DrillEnd = lazyComponent<DrillEndProps>(
   () => fetchChunk().then((there) => there.DrillEnd),
   () => null,

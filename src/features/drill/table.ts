@@ -8,7 +8,7 @@ import type { DrillKind } from '../../scenarios/drill/kinds.ts';
 import type { DrillQuestion } from '../../scenarios/drill/question.ts';
 import { WORDS } from './words.ts';
 
-/** A table of a drill: what is asked, and all that is tried there. */
+/** A table of a drill with its tries. */
 export interface DrillTable extends TryItem, Pick<DrillQuestion, 'rule' | 'house'> {}
 
 const KINDS: Readonly<Record<DrillKind, RuledKind>> = {
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<DrillKind, RuledKind>> = {
   mend: 'option',
 };
 
-/** Answers that need no laws: of rules the titles come with them. */
+/** Choices that need no laws; choices of rules are added with the laws. */
 function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry[]): readonly AnswerChoice[] {
   const [first] = tries;
   if (kind === 'mend') return optionChoices(tries, 1);
@@ -28,7 +28,7 @@ function choicesOf(game: TableGame, kind: DrillKind, tries: readonly ExerciseTry
   return verdictChoices(game.visibility.unseen(state, seat, move).length > 0);
 }
 
-/** Lays a question out; undefined where it can’t be read: the build has read all there is in the book. */
+/** Lays out a question; undefined if it can’t be read. The build has read all those of the book. */
 export function layTable(game: TableGame, question: DrillQuestion): DrillTable | undefined {
   const { kind, rule, house, tries: all, offers } = question;
   const tries = all.flatMap((json): readonly ExerciseTry[] => {

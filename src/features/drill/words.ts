@@ -1,9 +1,8 @@
-/** The words of a drill. */
 export const WORDS = {
   coming: 'Six tables, six tries. Allowed, or not? Rules you have stumbled over come first.',
   left: (seconds: number) => `${seconds} s`,
   question: 'Is it allowed?',
-  /** What a drill may ask, as one chooses it, and as it is asked. */
+  /** What a drill may ask: as an option and as a question. */
   modes: {
     mixed: 'A bit of each',
     legal: 'Legal or not',

@@ -4,7 +4,7 @@ import { makeQuestions } from '../../scenarios/drill/questions.ts';
 import { serveAnswers } from '../../workers/server.ts';
 import type { QuestionRequest } from './drill-questions.ts';
 
-/** Games are played here for tables one hasn't seen, so that the drill never waits for them. */
+/** Plays games for fresh positions off the main thread. */
 serveAnswers(async ({ game: id, ms, ...wished }: QuestionRequest) => {
   const [game, engine] = await Promise.all([loadGame(id), loadCoached(id)]);
   if (!game || !engine) throw new RangeError(`There is no game ${id}.`);

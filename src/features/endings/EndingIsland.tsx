@@ -40,7 +40,7 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: string;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
 }
 
@@ -48,7 +48,7 @@ interface EndingPartProps {
   readonly sat: EndingSession;
 }
 
-/** The table, all hands open. */
+/** The table with all hands open. */
 function EndingSheet({ sat: { played, refused, isWaiting } }: EndingPartProps): VNode {
   const picked = useStore($touched);
   const { game, shown, over, start } = played;
@@ -71,7 +71,7 @@ function EndingSheet({ sat: { played, refused, isWaiting } }: EndingPartProps): 
   );
 }
 
-/** While it is played: the moves of the game, and the way back. */
+/** The moves of the game, and the button that takes one back. */
 function EndingMoves({ sat: { played } }: EndingPartProps): VNode {
   const picked = useStore($touched);
   return (
@@ -91,7 +91,7 @@ interface EndingProps extends EndingPartProps {
   readonly onNext: () => void;
 }
 
-/** Once it is over: once more, from the other side, the next one. */
+/** Buttons shown when an ending is over. */
 function EndingNext({ sat, onNext }: Pick<EndingProps, 'sat' | 'onNext'>): VNode {
   const { side } = sat.played;
   return (
@@ -109,7 +109,7 @@ function EndingNext({ sat, onNext }: Pick<EndingProps, 'sat' | 'onNext'>): VNode
   );
 }
 
-/** From which side one plays, and from which one has held it. */
+/** The two sides: which one the player has now, and which were held. */
 function EndingSides({ sat: { played, number } }: EndingPartProps): VNode {
   const { held } = useStore($held);
   return (
@@ -129,13 +129,13 @@ function EndingSides({ sat: { played, number } }: EndingPartProps): VNode {
   );
 }
 
-/** One ending in one window. */
+/** An ending that fills the window. */
 function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
   const { played, number } = sat;
   return (
     <Exercise
       css={`ending${played.over ? ' is-told' : ''}`}
-      // The keyboard stands at the way on once it is over, else at the cards.
+      // The focus goes to the next step if the ending is over, else to the cards.
       focus={played.over ? '[data-go]' : '.zone-hand button[tabindex="0"]'}
       changed={[played]}
       isPlayed
@@ -161,13 +161,13 @@ function EndingTable({ sat, of, home, onNext }: EndingProps): VNode {
   );
 }
 
-/** Which ending the address names: `#3` is the third. */
+/** Index of the ending in the address: `#3` is the third. */
 const numberInAddress = (of: number): number => {
   const n = Number(location.hash.slice(1));
   return Number.isInteger(n) && n >= 1 && n <= of ? n - 1 : 0;
 };
 
-/** The endings of a game: each is played from both sides against best play. */
+/** The endings of a game, each played from both sides against best play. */
 export function EndingIsland({ game: id, home }: Props): VNode {
   const sat = useStore($session);
   const [all, setAll] = useState<readonly Ending[]>([]);

@@ -13,7 +13,7 @@ import { CardText } from '../../ui/card/CardText.tsx';
 import type { EndingSession } from './ending.ts';
 import { WORDS } from './words.ts';
 
-/** How it stands: whether one’s last move was as good as can be; in the end, what there was. */
+/** Whether the last move kept the best result; at the end, the result. */
 function Verdict({ played }: { readonly played: PlayedEnding }): VNode | null {
   const { gaveAway, over, now, best } = played;
   const scores = scoresText(played, now);
@@ -34,7 +34,7 @@ function Verdict({ played }: { readonly played: PlayedEnding }): VNode | null {
   );
 }
 
-/** What happened since one’s last move, and what that was worth; of a try that broke a rule, the ruling. */
+/** What happened since the player’s last move, and its value; after an illegal try, the ruling. */
 export function EndingMessage({ sat, home }: { readonly sat: EndingSession; readonly home: string }): VNode {
   const { played, refused } = sat;
   if (refused) {

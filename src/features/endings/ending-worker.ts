@@ -4,18 +4,18 @@ import { loadTable } from '../../games/loader.ts';
 import { solveBestPlay } from '../../scenarios/ending/best-play.ts';
 import { serveAnswers } from '../../workers/server.ts';
 
-/** What is asked: what best play makes of a table of a game, to the end of that deal. */
+/** Asks for best play from a state to the end of the deal. */
 export interface EndingRequest {
   readonly game: string;
   readonly state: GameState;
-  /** The table the ending began with. */
+  /** The state at the start of the ending. */
   readonly start: GameState;
 }
 
-/** Nothing is asked yet: the game is to be at hand by then. */
+/** Asks only to load the game. */
 export type EndingPreload = Pick<EndingRequest, 'game'>;
 
-/** Whoever plays their best sits here, so that the page never waits for them. */
+/** Searches off the main thread. */
 serveAnswers(async (asked: EndingRequest | EndingPreload) => {
   const id = asked.game;
   const [game, search, endings] = await Promise.all([loadTable(id), loadSearch(id), loadEndings(id)]);

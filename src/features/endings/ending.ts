@@ -24,25 +24,23 @@ import { createWorkerClient } from '../../workers/client.ts';
 import type { EndingPreload, EndingRequest } from './ending-worker.ts';
 import { $held, heldKey, withHeld } from './held-store.ts';
 
-/** What comes of a try here, with the laws it was judged by. */
+/** A try with the laws it was judged by. */
 interface JudgedTry extends TryResult {
   readonly rules: Game['rules'];
 }
 
-/** Somebody at an ending. */
 export interface EndingSession {
   readonly number: number;
   readonly played: PlayedEnding;
-  /** A try that broke a rule. */
+  /** An illegal try. */
   readonly refused: JudgedTry | null;
-  /** The answer to one’s move is on its way. */
+  /** Whether the other side’s answer is being computed. */
   readonly isWaiting: boolean;
 }
 
 export const $session = atom<EndingSession | null>(null);
-/** Things of the table that are touched. */
+/** Items the player has touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
-/** What touches them. */
 export const { touch, drop, press } = createTouchStore({
   $touched,
   getTable() {
@@ -56,22 +54,22 @@ const asker = createWorkerClient<EndingRequest | EndingPreload, BestPlay | null>
   () => new Worker(new URL('./ending-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** What best play makes of a table. @throws Error where nobody can be asked */
+/** Solves a position. @throws Error if the worker fails */
 async function solveEnding(asked: EndingRequest): Promise<BestPlay> {
   const answer = await asker.ask(asked);
   if (!answer) throw new Error('This ending can’t be solved.');
   return answer;
 }
 
-/** A game whose endings are played. @throws Error where it can’t be had */
+/** Fetches a game whose endings are played. @throws Error if it can’t be fetched */
 export async function fetchEndingGame(id: string): Promise<EndingGame> {
-  // Whoever plays against one has the game at hand by the time its cards lie there; else the first question fails as well.
+  // Preloads the game in the worker; if that fails, the first request fails as well.
   asker.ask({ game: id }).catch(() => undefined);
   const [table, endings] = await Promise.all([fetchTable(id), loadEndings(id)]);
   return { ...table, endings: requirePart(endings, id) };
 }
 
-/** Sits down at an ending, on one of its sides. @throws Error where it can’t be had */
+/** Opens an ending from one of its sides. @throws Error if it can’t be read or solved */
 export async function openEnding(
   game: EndingGame,
   endings: readonly Ending[],
@@ -85,7 +83,7 @@ export async function openEnding(
   $session.set({ number, played: startEnding(game, start, side, best), refused: null, isWaiting: false });
 }
 
-/** The same ending once more, from one of its sides. */
+/** Starts the same ending again from either side. */
 export function restartEnding(side: number): void {
   const sat = $session.get();
   if (!sat) return;
@@ -94,12 +92,12 @@ export function restartEnding(side: number): void {
   $session.set({ ...sat, played: startEnding(game, start, side, best), refused: null, isWaiting: false });
 }
 
-/** Where one sits. */
+/** The player’s seat and view. */
 export function playerSeat(played: PlayedEnding): TableSeat {
   return { game: played.game, view: viewAt(played), seat: viewerAt(played) };
 }
 
-/** What comes of a try here: all hands lie open. @throws Error where what judges can’t be had */
+/** Judges a try with all hands open. @throws Error if the laws can’t be fetched */
 async function judgeTry(played: PlayedEnding, move: GameMove): Promise<JudgedTry> {
   const { game, state } = played;
   const [{ tryAtPosition }, rules] = await Promise.all([
@@ -110,7 +108,7 @@ async function judgeTry(played: PlayedEnding, move: GameMove): Promise<JudgedTry
   return { ...tryAtPosition({ ...game, rules }, laid, move), rules };
 }
 
-/** Tries a move: what breaks a rule is ruled on; what doesn’t is answered by the other side. */
+/** Tries a move: an illegal one gets a ruling, a legal one is answered by the other side. */
 export async function playMove(move: GameMove): Promise<void> {
   const sat = $session.get();
   if (!sat || sat.isWaiting || sat.played.over) return;
@@ -133,7 +131,7 @@ export async function playMove(move: GameMove): Promise<void> {
   if (isHeld(next)) $held.set(withHeld($held.get(), heldKey(game.id, sat.number, played.side)));
 }
 
-/** Back to before one’s last move. */
+/** Goes back to before the player’s last move. */
 export function takeBack(): void {
   const sat = $session.get();
   if (!sat?.played.before || sat.isWaiting) return;

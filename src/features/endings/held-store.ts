@@ -1,24 +1,23 @@
 import { isObject } from '../../game/json.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 
-/** Where it is kept on this device which endings one has held. */
+/** Storage key of the endings held. */
 export const ENDINGS_KEY = 'fair-deal/endings';
-/** Raised when what is kept means something else than before. */
+/** Version of the stored record; raised when its meaning changes. */
 const VERSION = 1;
 
-/** The endings one has held, from which sides: `<game>/<number>/<side>`. */
+/** The endings held, as `<game>/<number>/<side>`. */
 export interface HeldEndings {
   readonly version: typeof VERSION;
   readonly held: readonly string[];
 }
 
-/** Undefined where that is none of ours. */
+/** Parses a stored record; undefined if the JSON has another shape or version. */
 export function parseHeld(json: unknown): HeldEndings | undefined {
   if (!isObject(json) || json['version'] !== VERSION || !Array.isArray(json['held'])) return undefined;
   return json['held'].every((one) => typeof one === 'string') ? (json as unknown as HeldEndings) : undefined;
 }
 
-/** What is kept of them, on this device and nowhere else. */
 export const $held = persistentAtom<HeldEndings>({
   key: ENDINGS_KEY,
   version: VERSION,
@@ -29,7 +28,6 @@ export const $held = persistentAtom<HeldEndings>({
 
 export const heldKey = (game: string, number: number, side: number): string => `${game}/${number}/${side}`;
 
-/** With one more; each is there once. */
 export const withHeld = ({ held }: HeldEndings, key: string): HeldEndings => ({
   version: VERSION,
   held: held.includes(key) ? held : [...held, key],

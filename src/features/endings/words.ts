@@ -1,4 +1,3 @@
-/** The words of the endings. */
 export const WORDS = {
   coming:
     'The last cards of a deal, and all hands lie open. The others make no mistakes: get all there is out of it, then sit down on the other side.',

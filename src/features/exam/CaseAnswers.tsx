@@ -11,7 +11,7 @@ interface CaseAnswersProps {
   readonly one: ExamCase;
   readonly asked: AskedPart;
   readonly look: number;
-  /** What one points at. */
+  /** Cards the player points at, as item keys. */
   readonly pointed: readonly string[];
   readonly onSay: (part: AnswerPart) => void;
   readonly onBack: () => void;
@@ -75,7 +75,7 @@ function CardButtons({ pointed, onSay }: CaseAnswersProps): VNode {
 
 const PARTS = { verdict: VerdictButtons, rule: RuleButtons, cards: CardButtons } as const;
 
-/** What is asked now, and the ways to answer. */
+/** The current question with its answer controls. */
 export function CaseAnswers(props: CaseAnswersProps): VNode {
   const { one, asked } = props;
   const isRecord = one.kind === 'record' && asked === 'verdict';

@@ -12,20 +12,20 @@ interface Props {
   readonly game: Game;
   readonly one: ExamCase;
   readonly laid: LaidTable;
-  /** Which move of a record lies open. */
+  /** Index of the move shown, in a record. */
   readonly look: number;
-  /** Whether the paper is of several games. */
+  /** Whether the paper covers several games. */
   readonly mixed: boolean;
 }
 
-/** Only house rules that are played, not how many sit there: that can be seen. */
+/** House rules that differ from the default, without the number of players: that is visible. */
 function playedHouseRules(game: Game, { state: { options } }: LaidTable): readonly string[] {
   const shapes = game.options.filter((spec) => spec.structural);
   const usual = Object.fromEntries(shapes.map((spec) => [spec.key, spec.default]));
   return describeHouseRules(game, { ...options, ...usual });
 }
 
-/** What is tried, by which house rules, and whose turn it is. */
+/** The try, its house rules, and whose turn it is. */
 export function CaseQuestion({ game, one, laid, look, mixed }: Props): VNode {
   const record = one.kind === 'record';
   const { turn, name } = laid;

@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What one said, part by part, each with how it was graded. */
+/** The player’s answer, part by part, with its grade. */
 function OwnAnswer({
   game,
   said,
@@ -57,7 +57,7 @@ function OwnAnswer({
   );
 }
 
-/** A case of a paper that is done: its table again, what one said, and the ruling. */
+/** A case of a finished paper: its table, the player’s answer, and the ruling. */
 export function CaseReview({ game, home, one, mixed, at, said, marked, onNext, onClose }: Props): VNode {
   const { tables, truth, grade } = marked;
   const [look, setLook] = useState(truth.at);

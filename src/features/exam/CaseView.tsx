@@ -16,7 +16,7 @@ import { CaseQuestion } from './CaseQuestion.tsx';
 import { Moves } from './Moves.tsx';
 import { WORDS } from './words.ts';
 
-/** How far one has come: a mark for each case, in three groups as they are on the paper. */
+/** A mark for each case, in the three groups of the paper. */
 function ExamProgress({ at, of }: { readonly at: number; readonly of: number }): VNode {
   return (
     <>
@@ -39,7 +39,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** A case one is at: its table, and what is asked. Mounted anew for each. */
+/** The current case. Mounted anew for each one. */
 export function CaseView({ game, one, sitting, mixed, onSay, onBack }: Props): VNode | null {
   const at = currentCase(sitting);
   const said = sitting.said[at];
@@ -50,7 +50,7 @@ export function CaseView({ game, one, sitting, mixed, onSay, onBack }: Props): V
   const [pointed, setPointed] = useState<readonly ItemRef[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const look = accused ?? looked;
-  // The keyboard stands on the first thing to press, from the first case on.
+  // The focus goes to the first answer button.
   useLayoutEffect(() => {
     root.current?.querySelector<HTMLElement>('.exam-asks button')?.focus({ preventScroll: true });
     if (asked !== 'cards') setPointed([]);

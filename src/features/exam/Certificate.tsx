@@ -14,15 +14,15 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly of: CertificateContent;
-  /** As it is being typed. */
+  /** The text of the field, untrimmed. */
   readonly name: string;
-  /** Its words, as they are sent. */
+  /** The certificate as text, for sharing. */
   readonly words: string;
   readonly longest: number;
   readonly onName: (name: string) => void;
 }
 
-/** The certificate, for whom it is, and the ways to keep it. */
+/** The certificate, the name on it, and the buttons to share or print it. */
 export function Certificate({ of, name, words, longest, onName }: Props): VNode {
   const place = useRef<HTMLDivElement>(null);
   const svg = useMemo(() => drawCertificate(of), [of.name, of.paper]);
@@ -71,7 +71,7 @@ interface PassedCertificateProps {
   readonly right: number;
 }
 
-/** The certificate of a paper that was passed, on the day it was. */
+/** The certificate of a paper that was passed, dated by the day it was. */
 export function PassedCertificate({ store, subject, sitting, right }: PassedCertificateProps): VNode {
   const { level, seed } = sitting;
   const { name, passed } = useStore(store);

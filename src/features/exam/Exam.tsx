@@ -33,9 +33,9 @@ const setFocusMode = (on: boolean): void => {
   else delete document.documentElement.dataset['mode'];
 };
 
-/** While one sits at a table the page is nothing but the table. */
+/** Hides the rest of the page while a paper is open. */
 function useFocusMode(on: boolean): void {
-  // Before what lies on the table is drawn: it measures the room it has.
+  // Set before the first render: the table measures the room it has.
   useState(() => setFocusMode(on));
   useLayoutEffect(() => {
     setFocusMode(on);
@@ -49,13 +49,13 @@ export interface ExamProps {
   readonly subject: ExamSubject;
 }
 
-/** Fetched while one sits: nobody needs it before the last case. */
+/** Loaded while the paper is answered. */
 const Report = lazyComponent(
   () => import('./Report.tsx').then((there) => there.Report),
   ({ lost }) => <p class="exam-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
-/** The cases of a paper and the games they are of, as they come. */
+/** The cases of a paper, and their games as they load. */
 function usePaper(sitting: ExamSitting, { games }: ExamSubject) {
   const [cases, setCases] = useState<readonly ExamCase[] | null>(null);
   const [there, setThere] = useState<Readonly<Record<string, Game>>>({});
@@ -83,7 +83,7 @@ function usePaper(sitting: ExamSitting, { games }: ExamSubject) {
   return { cases, there, lost };
 }
 
-/** Notes how the law was kept that a case is about. */
+/** Records the rule of a case in the player’s progress. */
 function noteCase(game: Game, one: ExamCase, { level, said }: ExamSitting, i: number): void {
   const mine = said[i];
   if (!mine) return;
@@ -139,7 +139,7 @@ export function Exam({ store, subject }: ExamProps): VNode | null {
   );
 }
 
-/** Lays the paper in place of what stood there. */
+/** Renders the exam in this element. */
 export function openExam(place: HTMLElement, props: ExamProps): void {
   place.classList.remove('exam-front');
   place.replaceChildren();

@@ -4,13 +4,13 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly of: number;
   readonly look: number;
-  /** Left out where the one that was accused is fixed. */
+  /** Undefined once a move has been accused. */
   readonly onLook?: ((at: number) => void) | undefined;
-  /** The one that was wrong, once that is told. */
+  /** The wrong move, once it is revealed. */
   readonly wrong?: number | undefined;
 }
 
-/** The moves of a record: a touch lays the table of one. */
+/** The moves of a record, to select one. */
 export function Moves({ of, look, onLook, wrong }: Props): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.

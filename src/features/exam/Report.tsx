@@ -17,7 +17,7 @@ import type { ExamSubject } from './exam-subject.ts';
 import type { ExamSitting, PaperId } from './sitting.ts';
 import { WORDS } from './words.ts';
 
-/** A law a paper was about, and how often it went how. */
+/** A law of the paper, with how many of its cases were answered right. */
 interface LawResult {
   readonly game: Game;
   readonly home: string;
@@ -26,7 +26,7 @@ interface LawResult {
   readonly of: number;
 }
 
-/** The laws of a paper: those that were missed with the ways to them, then the others in a line. */
+/** The laws of a paper: missed ones with links, then the others in a line. */
 function ReportLaws({
   laws,
   mixed,
@@ -84,7 +84,7 @@ interface Props {
   readonly cases: readonly ExamCase[];
   readonly games: Readonly<Record<string, Game>>;
   readonly onSit: (paper: PaperId) => void;
-  /** A case lies open again, or none. */
+  /** Called when a case is opened or closed. */
   readonly onOpen: (open: boolean) => void;
 }
 
@@ -92,7 +92,7 @@ const gameOf = ({ games }: Props, { game }: ExamCase): Game => games[game] as Ga
 const homeOf = ({ subject }: Props, { game }: ExamCase): string =>
   subject.games.find(({ id }) => id === game)?.home ?? '';
 
-/** Each law the paper was about, those that were missed most first. */
+/** The laws of the paper, those missed most first. */
 function lawResults(props: Props, all: readonly GradedCase[]): readonly LawResult[] {
   const met = new Map<string, LawResult>();
   for (const [i, { truth, grade }] of all.entries()) {
@@ -111,7 +111,7 @@ interface ReportCasesProps {
   readonly onOpen: (at: number) => void;
 }
 
-/** The paper, a mark for each case: a touch lays its table again. */
+/** A mark for each case, to open it again. */
 function ReportCases({ all, onOpen }: ReportCasesProps): VNode {
   return (
     <section class="exam-cases">
@@ -139,7 +139,7 @@ interface ReportActionsProps {
   readonly onSit: (paper: PaperId) => void;
 }
 
-/** What comes after a paper. */
+/** Buttons shown after a paper. */
 function ReportActions({ subject, level, right, onSit }: ReportActionsProps): VNode {
   const passed = right >= PASS_MARK;
   const next = (level + 1) as ExamLevel;
@@ -170,13 +170,13 @@ function ReportActions({ subject, level, right, onSit }: ReportActionsProps): VN
   );
 }
 
-/** What was said of each case, laid again and graded. */
+/** Grades each case of the paper. */
 const gradeCases = (props: Props): readonly GradedCase[] =>
   props.cases.map((one, i) =>
     gradeCase(gameOf(props, one), props.sitting.level, one, props.sitting.said[i] ?? { answer: 'legal' }),
   );
 
-/** How it went: the certificate where it was passed, the cases, and the laws to look at again. */
+/** The report: the certificate if the paper was passed, the cases, and the laws to read again. */
 export function Report(props: Props): VNode {
   const { store, subject, sitting, cases, onSit, onOpen } = props;
   const { level, seed, said } = sitting;

@@ -2,15 +2,15 @@ import { mendAddress } from '../../referee/mend-address.ts';
 import type { PaperId } from './sitting.ts';
 import { isLevel, isSeed } from './sitting.ts';
 
-/** A paper as it stands in the address: level and seed, `2-k7f3q`. */
+/** Formats a paper for the address: level and seed, `2-k7f3q`. */
 export const paperAddress = ({ level, seed }: PaperId): string => `${level}-${seed.toString(36)}`;
 
-/** Where a mail broke the line, and perhaps quoted it. */
+/** A line break made by a mail program, with quote marks. */
 const WRAP = /\s*(?:[\r\n]|>\s|\s{2})[\s>]*(?=\w)/g;
-/** Level and seed, then the end of a word or a question: a broken one is no other paper’s. */
+/** Level and seed, then the end of a word or a query: a truncated address must not match another paper. */
 const PAPER = /(?:^|#)\W*([123])-([0-9a-z]{1,7})(?=$|[\s?&]|[^\s0-9a-z]+(?:\s|$))/i;
 
-/** The paper an address asks for, whatever a chat did to it; undefined where it asks for none. */
+/** Parses the paper in an address, whatever a chat program did to it; undefined if there is none. */
 export function parsePaperAddress(address: string): PaperId | undefined {
   const text = mendAddress(address).replace(WRAP, '');
   const [, level = '', code = ''] = PAPER.exec(text) ?? [];

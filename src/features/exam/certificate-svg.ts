@@ -1,11 +1,10 @@
 import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
 import { escapeXml } from '../share/picture.ts';
 
-/** What stands on a certificate. */
 export interface CertificateContent {
-  /** Nobody yet: a line to write on. */
+  /** Empty: a blank line to write on. */
   readonly name: string;
-  /** Its name; of several, how many: "five games". */
+  /** Name of the game; of several, how many: "five games". */
   readonly what: string;
   /** "Level 2: verdict and rule". */
   readonly level: string;
@@ -13,7 +12,7 @@ export interface CertificateContent {
   readonly of: number;
   /** "23 November 2026". */
   readonly day: string;
-  /** The paper it was for: `2-k7f3q`. */
+  /** Id of the paper: `2-k7f3q`. */
   readonly paper: string;
   readonly accent: string;
 }
@@ -34,7 +33,7 @@ const SUITS = [
   [SUIT_PATH.D, RED],
 ] as const;
 
-/** A seal’s edge: so many waves round a circle. */
+/** Outline of a seal: waves round a circle, as an SVG path. */
 function sealPath(x: number, y: number, radius: number): string {
   const waves = 28;
   const points = Array.from({ length: waves * 2 }, (_, i) => {
@@ -45,7 +44,7 @@ function sealPath(x: number, y: number, radius: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** A line of text in the middle; a long one is drawn closer, never wider than the page. */
+/** A centred line of text; a long one is condensed to the width of the page. */
 function textLine(text: string, y: number, size: number, more: string): string {
   const close =
     text.length * size * 0.52 > WIDTH - 260
@@ -73,7 +72,7 @@ function corners(): string {
     .join('');
 }
 
-/** The certificate as SVG: on the page, on paper, and as a picture to send. */
+/** Draws the certificate as SVG, for the page, for print and for sharing. */
 export function drawCertificate(of: CertificateContent): string {
   const { name, what, level, right, of: all, day, paper, accent } = of;
   const said = `font-family='${HAND}' fill="${SOFT}"`;

@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** Days since 1970 where one is, of a time in ms. */
+/** Days since 1970 in the local time zone. @param now in ms */
 export const dayOf = (now: number): number =>
   Math.floor((now - new Date(now).getTimezoneOffset() * 60_000) / DAY);
 
@@ -13,7 +13,6 @@ export const dayText = (day: number): string =>
     timeZone: 'UTC',
   });
 
-/** A seed nobody has had. */
 export function randomSeed(): number {
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   return seed;

@@ -4,13 +4,12 @@ import { PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import { type ExamSitting, isLevel, isSeed, type PaperId, parseSitting } from './sitting.ts';
 
-/** Where an exam is kept on this device. @param id a game’s id, or `all` */
+/** Storage key of an exam. @param id a game’s id, or `all` */
 const examKey = (id: string): string => `fair-deal/exam/${id}`;
 
-/** A name on a certificate has so many letters at most. */
+/** Longest name on a certificate, in letters. */
 export const LONGEST_NAME = 40;
 
-/** A paper that was passed. */
 export interface PassedPaper extends PaperId {
   readonly right: number;
   /** Days since 1970. */
@@ -19,7 +18,7 @@ export interface PassedPaper extends PaperId {
 
 const VERSION = 1;
 
-/** What is kept of an exam: the paper under way, the best one passed of each level, and whose certificate it is. */
+/** The stored exam: the paper in progress, the best paper passed at each level, and the name on the certificate. */
 export interface ExamRecord {
   readonly version: typeof VERSION;
   readonly sitting: ExamSitting | null;
@@ -37,7 +36,7 @@ const isPassed = (json: unknown): json is PassedPaper =>
   Number(json['right']) <= PAPER_LENGTH &&
   Number.isInteger(json['day']);
 
-/** Undefined where that is none of ours. */
+/** Parses a stored exam; undefined if the JSON has another shape or version. */
 export function parseExam(json: unknown): ExamRecord | undefined {
   if (!isObject(json) || json['version'] !== VERSION) return undefined;
   const { sitting, passed, name } = json;
@@ -47,7 +46,7 @@ export function parseExam(json: unknown): ExamRecord | undefined {
   return { version: VERSION, sitting: read, passed, name };
 }
 
-/** With one more paper passed: of each level the best is kept, of two alike the first. */
+/** Adds a passed paper; of each level the best is kept, of equal ones the first. */
 export function withPassed(kept: ExamRecord, one: PassedPaper): ExamRecord {
   const before = kept.passed.find(({ level }) => level === one.level);
   if (before && before.right >= one.right) return kept;
@@ -55,7 +54,7 @@ export function withPassed(kept: ExamRecord, one: PassedPaper): ExamRecord {
   return { ...kept, passed: [...others, one].sort((a, b) => a.level - b.level) };
 }
 
-/** What is kept of an exam on this device. @param id a game’s id, or `all` */
+/** The store of an exam on this device. @param id a game’s id, or `all` */
 export const examStore = (id: string): WritableAtom<ExamRecord> =>
   persistentAtom<ExamRecord>({
     key: examKey(id),

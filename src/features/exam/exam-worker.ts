@@ -1,5 +1,5 @@
 import { serveAnswers } from '../../workers/server.ts';
 import { makePaper } from './paper-maker.ts';
 
-/** Papers are made here, so that the page can be used meanwhile. */
+/** Makes papers off the main thread. */
 serveAnswers(makePaper);

@@ -6,7 +6,7 @@ const asker = createWorkerClient<PaperRequest, readonly ExamCase[]>(
   () => new Worker(new URL('./exam-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** A paper, made in a worker; where none starts, in the page. @throws Error where it can’t be had */
+/** Makes a paper in a worker, or in the page if no worker starts. @throws Error if it can’t be made */
 export async function fetchPaper(wished: PaperRequest): Promise<readonly ExamCase[]> {
   try {
     return await asker.ask(wished);

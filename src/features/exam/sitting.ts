@@ -2,23 +2,22 @@ import { isObject } from '../../game/json.ts';
 import { EXAM_LEVELS, type ExamLevel, PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
 import { type ExamAnswer, nextAspect } from '../../scenarios/exam/exam-answer.ts';
 
-/** Which paper: everybody who has this has the same one. */
+/** Identifies a paper: the same level and seed give the same cases. */
 export interface PaperId {
   readonly level: ExamLevel;
   readonly seed: number;
 }
 
-/** A paper under way, or done: what was said of each case, in order; of the last one perhaps not all. */
+/** A paper with the answers so far, in order; the last answer may be incomplete. */
 export interface ExamSitting extends PaperId {
   readonly said: readonly ExamAnswer[];
 }
 
-/** A part of an answer. */
 export type AnswerPart = Partial<ExamAnswer>;
 
 export const startSitting = (paper: PaperId): ExamSitting => ({ ...paper, said: [] });
 
-/** The case one is at; as many as there are once the paper is done. */
+/** Index of the current case; the number of cases once the paper is done. */
 export function currentCase({ level, said }: ExamSitting): number {
   const last = said.at(-1);
   return last && nextAspect(level, last) !== null ? said.length - 1 : said.length;
@@ -26,7 +25,7 @@ export function currentCase({ level, said }: ExamSitting): number {
 
 export const isDone = (sitting: ExamSitting): boolean => currentCase(sitting) >= PAPER_LENGTH;
 
-/** The next part of the answer to the case one is at: its verdict first. */
+/** Adds the next part of the answer to the current case, the verdict first. */
 export function addAnswer(sitting: ExamSitting, part: AnswerPart): ExamSitting {
   const here = currentCase(sitting);
   const before = sitting.said[here];
@@ -35,7 +34,7 @@ export function addAnswer(sitting: ExamSitting, part: AnswerPart): ExamSitting {
   return { ...sitting, said: [...sitting.said.slice(0, here), { ...before, ...part, answer }] };
 }
 
-/** The last part taken back, as long as the case isn’t done. */
+/** Takes back the last part of an incomplete answer. */
 export function takeBackAnswer(sitting: ExamSitting): ExamSitting {
   const here = currentCase(sitting);
   const now = sitting.said[here];
@@ -61,13 +60,13 @@ export const isLevel = (json: unknown): json is ExamLevel => EXAM_LEVELS.some((l
 export const isSeed = (json: unknown): json is number =>
   Number.isInteger(json) && Number(json) >= 0 && Number(json) < 2 ** 32;
 
-/** Undefined where that is no sitting of ours. */
+/** Parses a stored sitting; undefined if the JSON has another shape. */
 export function parseSitting(json: unknown): ExamSitting | undefined {
   if (!isObject(json)) return undefined;
   const { level, seed, said } = json;
   if (!isLevel(level) || !isSeed(seed)) return undefined;
   if (!Array.isArray(said) || said.length > PAPER_LENGTH || !said.every(isCaseAnswer)) return undefined;
   const sitting = { level, seed, said };
-  // All but the last are done.
+  // All answers but the last must be complete.
   return said.slice(0, -1).every((one) => nextAspect(level, one) === null) ? sitting : undefined;
 }

@@ -9,7 +9,10 @@ const all = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The first page of an exam: what waits, what was sent, and the levels. A paper comes when it is begun. */
+/**
+ * Sets up the start page of an exam: the paper in progress, a paper from the link, and the levels. A paper is made
+ * when it is begun.
+ */
 export function startExam(place: HTMLElement | null): void {
   if (!place) return;
   const subject: ExamSubject = JSON.parse(place.dataset['exam'] ?? '');
@@ -24,7 +27,7 @@ export function startExam(place: HTMLElement | null): void {
       store.set({ ...store.get(), sitting: next });
       openExam(place, { store, subject });
     } catch {
-      // It may be had later: nothing is lost.
+      // The player can try again: nothing is lost.
       for (const one of lost) {
         one.hidden = false;
         void import('../../ui/announce/region.ts').then(
@@ -44,7 +47,7 @@ export function startExam(place: HTMLElement | null): void {
   };
 
   const asked = parsePaperAddress(location.hash);
-  // Whoever was at it is there again.
+  // A reload continues the paper.
   if (sitting && asked && paperAddress(asked) === paperAddress(sitting)) return void sit(sitting);
   if (asked) offer('sent', `Level ${asked.level}, paper ${paperAddress(asked)}`, startSitting(asked));
   if (sitting) {

@@ -6,7 +6,6 @@ const LEVELS: Readonly<Record<ExamLevel, string>> = {
   3: 'verdict, rule and cards',
 };
 
-/** The words of the exam. */
 export const WORDS = {
   loading: 'Laying eighteen tables …',
   unreachable: 'The tables could not be laid. Are you offline? Reload the page to ask again.',

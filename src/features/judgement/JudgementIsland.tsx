@@ -25,7 +25,7 @@ interface JudgementEndProps {
   readonly onAgain: () => void;
 }
 
-/** How it went, and where to read on. */
+/** The result, with links to read on. */
 function JudgementEnd({ judging, home, onAgain }: JudgementEndProps): VNode {
   const gave = totalLoss(judging);
   return (
@@ -45,11 +45,11 @@ function JudgementEnd({ judging, home, onAgain }: JudgementEndProps): VNode {
 
 interface Props {
   readonly game: string;
-  /** Address of the game's front page, with its slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
 }
 
-/** Six tables at which everything is allowed, and not everything is wise. */
+/** Six positions with several legal moves, to find the best ones. */
 export function JudgementIsland({ game: id, home }: Props): VNode {
   const judging = useStore($judgement);
   const deal = useRef<() => void>(() => undefined);

@@ -26,7 +26,7 @@ interface JudgementTableProps {
   readonly home: string;
 }
 
-/** What an option comes to, in a few words. */
+/** The value of an option in a few words. */
 const optionText = ({ behind, give, right }: JudgementOption, i: number): string => {
   if (i === 0) return WORDS.isBest;
   return right ? WORDS.asGood(formatFigure(behind)) : WORDS.behind(formatFigure(behind), formatFigure(give));
@@ -35,11 +35,11 @@ const optionText = ({ behind, give, right }: JudgementOption, i: number): string
 interface OptionValuesProps {
   readonly judging: JudgementRun;
   readonly options: readonly JudgementOption[];
-  /** Which of them was chosen. */
+  /** Index of the option chosen. */
   readonly mine: number;
 }
 
-/** What one chose, and what each way comes to, the best first. */
+/** The player’s choice and the value of each option, the best first. */
 function OptionValues({ judging: { harvested }, options, mine }: OptionValuesProps): VNode | null {
   const { unit, worlds } = harvested;
   const own = options[mine];
@@ -56,7 +56,7 @@ function OptionValues({ judging: { harvested }, options, mine }: OptionValuesPro
   );
 }
 
-/** One table, what one could do at it, and what that comes to. */
+/** A position, its options, and their values. */
 export function JudgementTable({ judging, home }: JudgementTableProps): VNode | null {
   const { game, tables, at } = judging;
   const table = tables[at];

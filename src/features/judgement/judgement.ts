@@ -12,24 +12,23 @@ import {
   type JudgementStock,
 } from '../../scenarios/judgement/judgement.ts';
 
-/** Something one could do, and what it comes to. */
 export interface JudgementOption {
-  /** In the imperative, and the things it touches. */
+  /** As an imperative, with the items it touches. */
   readonly says: string;
   readonly picks: readonly ItemRef[];
-  /** How far it is behind the best, and how far off that may be, 95 times in 100. */
+  /** Points below the best option, and half the width of the 95 % interval of that. */
   readonly behind: number;
   readonly give: number;
   readonly right: boolean;
 }
 
-/** A table at which there is something to weigh, as it lies there. */
+/** A position with options to weigh. */
 export interface DecisionTable extends ExerciseItem {
   /** The best first. */
   readonly options: readonly JudgementOption[];
 }
 
-/** Six tables to weigh; an answer is which of the options. */
+/** Six positions; an answer is the index of an option. */
 export interface JudgementRun extends ExerciseRun<number> {
   readonly game: TableGame;
   readonly harvested: JudgementStock;
@@ -42,7 +41,7 @@ const LENGTH = 6;
 /** Standard errors on either side that make 95 %. */
 const Z_95 = 1.96;
 
-/** All of them in chance order, each kind in its turn: whoever goes on meets every table before one comes again. */
+/** All positions in random order, the kinds taking turns; none comes again before all were used. */
 export function alternateKinds(
   positions: readonly JudgementPosition[],
   random: Random,
@@ -54,7 +53,10 @@ export function alternateKinds(
   ).flat();
 }
 
-/** Lays one out, its answers as they are said, in an order that gives nothing away; undefined where it can’t be read. */
+/**
+ * Lays out a position, its options in alphabetical order so that the order gives nothing away; undefined if it
+ * can’t be read.
+ */
 function layDecision(
   game: TableGame,
   asks: JudgementStock['asks'],
@@ -79,7 +81,7 @@ function layDecision(
   return { kind: 'option', asks: asks[weighty.kind] ?? '', choices, right, tries: [laid], options };
 }
 
-/** Lays six of them. @param from where in their order */
+/** Starts a run of six positions. @param from index in `order` */
 export function startJudgement(
   game: TableGame,
   harvested: JudgementStock,
@@ -94,7 +96,6 @@ export function startJudgement(
   $judgement.set({ ...NEW_RUN, game, harvested, tables });
 }
 
-/** What one would do: laid beside what each way comes to. */
 export function chooseOption(option: number): void {
   const judging = $judgement.get();
   if (judging?.tables[judging.at]?.options[option]) $judgement.set(addAnswer(judging, option));
@@ -108,14 +109,14 @@ export function nextTable(): void {
 const chosenOptions = ({ tables, said }: JudgementRun): readonly JudgementOption[] =>
   said.flatMap((option, i) => tables[i]?.options[option] ?? []);
 
-/** Which option lies open with what it comes to; undefined before one has chosen. */
+/** Index of the option whose value is shown; undefined before a choice. */
 export const currentChoice = (judging: JudgementRun): number | undefined =>
   isAnswerShown(judging) ? judging.said[judging.at] : undefined;
 
-/** Of each choice whether it was right, in order. */
+/** For each choice whether it was right, in order. */
 export const choiceResults = (judging: JudgementRun): readonly boolean[] =>
   chosenOptions(judging).map(({ right }) => right);
 
-/** What was given away in all: a choice that was right gave nothing away that anybody could show. */
+/** Total points lost; a right choice loses none that can be shown. */
 export const totalLoss = (judging: JudgementRun): number =>
   chosenOptions(judging).reduce((sum, { behind, right }) => sum + (right ? 0 : behind), 0);

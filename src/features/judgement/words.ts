@@ -1,4 +1,3 @@
-/** The words of the judgement drills. */
 export const WORDS = {
   ways: 'What you could do',
   best: 'There is nothing better.',
@@ -15,5 +14,5 @@ export const WORDS = {
   drill: 'To the drill on the rules',
 } as const;
 
-/** A figure with as many decimals as say anything. */
+/** Formats a figure with the decimals that matter. */
 export const formatFigure = (n: number): string => n.toFixed(n < 1 ? 2 : n < 10 ? 1 : 0);

@@ -22,7 +22,7 @@ const picksKey = (picks: readonly ItemRef[]): string =>
     .sort()
     .join();
 
-/** What the touched cards come to, until the next try; null where a ruling on these very cards still stands. */
+/** Describes the touched cards until the next try; null while a ruling on these cards is shown. */
 function describeTouched(
   { game, lesson, run }: LessonVisit,
   scene: LessonScene,
@@ -35,7 +35,7 @@ function describeTouched(
   return game.table.describePicks?.(scene.view, lesson.you, touched).join(' ') || null;
 }
 
-/** While nothing was said yet: what this is about, or what counts, and that anything may be tried. */
+/** Shown before any feedback: the lesson’s goal or the current count, and that any move may be tried. */
 function FeedbackPrompt({ visit: { game, lesson, run } }: { readonly visit: LessonVisit }): VNode | null {
   if (run.phase !== 'open' || run.remark || run.hints > 0) return null;
   const word = lesson.steps[run.at]?.word;
@@ -51,7 +51,7 @@ function FeedbackPrompt({ visit: { game, lesson, run } }: { readonly visit: Less
   );
 }
 
-/** Where everything is said that answers a touch: one place, always in view, its newest at the top. */
+/** The feedback on what the player does: always in view, the newest on top. */
 export function Feedback({ visit, scene, home }: Props): VNode {
   const { run, reading } = visit;
   const touched = useStore($touched);
@@ -59,7 +59,7 @@ export function Feedback({ visit, scene, home }: Props): VNode {
   const root = useRef<HTMLDivElement>(null);
   const says = describeTouched(visit, scene, touched);
   const hinted = reading === null && visit.inputs.at(-1)?.do === 'hint';
-  // With the next frame, which is laid out anyway: now it would be laid out for this alone.
+  // Scrolls in the next frame, to avoid an extra layout now.
   useLayoutEffect(() => {
     requestAnimationFrame(() => {
       if (root.current) root.current.scrollTop = 0;

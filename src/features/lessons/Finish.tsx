@@ -8,7 +8,7 @@ import { Paragraphs } from './Paragraphs.tsx';
 import { type LessonVisit, redoStep, turnPage } from './visit.ts';
 import { WORDS } from './words.ts';
 
-/** Where the way goes on. */
+/** The lesson that comes next. */
 export interface NextLesson {
   readonly href: string;
   readonly title: string;
@@ -20,13 +20,13 @@ interface Props {
   readonly path: string;
 }
 
-/** The lesson as it is sent: what it is called, and where it begins. */
+/** Shares the lesson with its title and address. */
 async function sendLesson({ game, lesson }: LessonVisit): Promise<void> {
   const words = WORDS.sent(game.name, lesson.title);
   await openSendSheet({ title: WORDS.send, words, url: location.origin + location.pathname });
 }
 
-/** How a hand that was played out has ended, where it was counted. */
+/** The result of a hand that was played out and counted. */
 function HandResult({ visit: { game, run, name } }: { readonly visit: LessonVisit }): VNode | null {
   if (!run.events.some(({ points }) => points !== undefined)) return null;
   return (
@@ -39,7 +39,7 @@ function HandResult({ visit: { game, run, name } }: { readonly visit: LessonVisi
   );
 }
 
-/** How much came right at once; and what was only shown, to be done oneself. */
+/** How much was right the first time, and which steps were only shown. */
 function LessonScore({ visit: { lesson, walked } }: { readonly visit: LessonVisit }): VNode | null {
   const { asked, first, shown } = tallyVisit(lesson, walked.marks);
   const step = walked.marks.indexOf('shown');
@@ -56,7 +56,7 @@ function LessonScore({ visit: { lesson, walked } }: { readonly visit: LessonVisi
   );
 }
 
-/** Where one's own table plays what was taught by another house rule. */
+/** The house rules taught here that differ from the player’s own table. */
 function AtYourTable({ visit: { game, lesson } }: { readonly visit: LessonVisit }): VNode | null {
   const ours = ownOptions(game);
   const taught = game.options.filter(
@@ -75,7 +75,7 @@ function AtYourTable({ visit: { game, lesson } }: { readonly visit: LessonVisit 
   );
 }
 
-/** The end of a lesson: what one knows now, how it went, and what comes next. */
+/** The end of a lesson: what was learned, the result, and what comes next. */
 export function Finish({ visit, onward, path }: Props): VNode {
   const { lesson } = visit;
   return (

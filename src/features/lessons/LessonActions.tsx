@@ -10,12 +10,12 @@ import type { LessonScene } from './use-scene.ts';
 import { $touched, type LessonVisit, press, redoStep, sendInput, turnPage } from './visit.ts';
 import { WORDS } from './words.ts';
 
-/** What takes the keyboard: the way on, else one’s cards or answers. */
+/** Focus targets by priority: the next step, else cards or answers. */
 const FOCUS_TARGETS = ['[data-go]', '.zone-hand button[tabindex="0"], .lesson-ask button'];
 
 /**
- * The keyboard is where it is needed next: on the way on, or at one's cards. Whoever has just come is left at the
- * top of the page, to read or hear first what this is about.
+ * Moves the focus to where it is needed next. On the first render it stays at the top of the page, so that the
+ * text is read first.
  */
 export function useStepFocus(root: RefObject<HTMLElement>, where: unknown): void {
   const come = useRef(true);
@@ -38,7 +38,7 @@ export function useStepFocus(root: RefObject<HTMLElement>, where: unknown): void
 interface StepButtonProps {
   readonly says: string;
   readonly onGo: () => void;
-  /** The way on: where the keyboard goes. */
+  /** Whether it is the main button, which takes the focus. */
   readonly on?: boolean;
 }
 
@@ -55,7 +55,7 @@ function StepButton({ says, onGo, on = false }: StepButtonProps): VNode {
   );
 }
 
-/** While something is asked: a hint, the next one, the last, or to be shown. */
+/** Shown with a question: the next hint, or the answer. */
 function HelpButtons({ hints }: { readonly hints: number }): VNode {
   return (
     <>
@@ -66,13 +66,13 @@ function HelpButtons({ hints }: { readonly hints: number }): VNode {
 }
 
 interface StepButtonsProps {
-  /** As it is shown: of a step that is read again, as it stood then. */
+  /** The visit shown: for a step that is read again, its earlier state. */
   readonly visit: LessonVisit;
-  /** The step one has come to. */
+  /** The current step, as opposed to the one shown. */
   readonly at: number;
 }
 
-/** The way on, and the ways round: back to read again, hint, show me. */
+/** The buttons of a step: back, next, hint, show me. */
 export function StepButtons({ visit: { game, lesson, run, reading }, at }: StepButtonsProps): VNode {
   const step = lesson.steps[run.at];
   const told = step?.word === 'say' || step?.word === 'reply';
@@ -116,7 +116,7 @@ interface LessonActionsProps {
   readonly scene: LessonScene;
 }
 
-/** What one can do here: the moves of the game, or the answers to a question. */
+/** The controls of a step: moves of the game, or answers to a question. */
 export function LessonActions({ visit, scene }: LessonActionsProps): VNode | null {
   const { game, lesson, run, reading } = visit;
   const touched = useStore($touched);

@@ -4,7 +4,6 @@ import type { StepMark } from '../../scenarios/visit.ts';
 import { type LessonVisit, restartLesson } from './visit.ts';
 import { WORDS } from './words.ts';
 
-/** The way out of a lesson. */
 export function LessonExit({ home }: { readonly home: string }): VNode {
   return (
     <a class="focus-out" href={`${home}learn/`}>
@@ -14,7 +13,6 @@ export function LessonExit({ home }: { readonly home: string }): VNode {
   );
 }
 
-/** How a step that was come through looks. */
 const MARK_CLASS: Readonly<Record<StepMark, string | undefined>> = {
   read: 'is-past',
   first: 'is-past',
@@ -25,11 +23,11 @@ const MARK_CLASS: Readonly<Record<StepMark, string | undefined>> = {
 
 interface LessonProgressProps {
   readonly visit: LessonVisit;
-  /** The step that is looked at. */
+  /** The step that is shown. */
   readonly at: number;
 }
 
-/** How far one is: a mark for each step, hollow where it was only shown, and the same in words. */
+/** A mark for each step, hollow if it was only shown; the same in words. */
 function LessonProgress({ visit: { lesson, run, walked, reading }, at }: LessonProgressProps): VNode {
   const of = lesson.steps.length;
   const ended = run.phase === 'over' ? WORDS.finished : run.phase === 'free' ? WORDS.playing : null;
@@ -48,7 +46,7 @@ function LessonProgress({ visit: { lesson, run, walked, reading }, at }: LessonP
   );
 }
 
-/** The laws a lesson is about, by their ids: the page tells them, the game’s own come after. */
+/** The laws of a lesson by id, with what the page shows of them. */
 export type LessonLaws = Readonly<Record<string, Pick<Citation, 'number' | 'title' | 'path'>>>;
 
 interface Props {
@@ -57,7 +55,7 @@ interface Props {
   readonly home: string;
 }
 
-/** The way out, how far one is, the law it is about, and the way back to the beginning. */
+/** The head of a lesson: exit, progress, the law it is about, restart. */
 export function LessonHead({ visit, laws, home }: Props): VNode {
   const { lesson, run, reading } = visit;
   const at = reading ?? run.at;

@@ -22,11 +22,11 @@ import { WORDS } from './words.ts';
 interface WaitingProps {
   readonly lesson: Lesson;
   readonly home: string;
-  /** What is waited for, or why that is in vain. */
+  /** The status shown while loading or after a failure. */
   readonly now: string;
 }
 
-/** A lesson before its cards are there: what it says first stands in the page as it is sent, where it stays. */
+/** A lesson while its cards load; its first text is part of the page as served. */
 function Waiting({ lesson, home, now }: WaitingProps): VNode {
   return (
     <div class="focus lesson is-told is-waiting">
@@ -46,7 +46,7 @@ interface Props {
   readonly slug: string;
   readonly lesson: Lesson;
   readonly laws: LessonLaws;
-  /** Address of the game's front page, with its slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
   readonly onward: NextLesson;
 }

@@ -13,7 +13,7 @@ import { Paragraphs } from './Paragraphs.tsx';
 import { $judge, type LessonVisit } from './visit.ts';
 import { WORDS } from './words.ts';
 
-/** Who is on turn while a hand is played out. */
+/** Whose turn it is while a hand is played out. */
 function TurnNote({ visit: { game, lesson, run, name } }: { readonly visit: LessonVisit }): VNode {
   const seat = game.play.turn(run.state);
   const on = seat === lesson.you || seat === null;
@@ -26,7 +26,7 @@ function TurnNote({ visit: { game, lesson, run, name } }: { readonly visit: Less
   );
 }
 
-/** What the others did, and what came of it. */
+/** What the other players did. */
 export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode | null {
   const { game, lesson, run, name } = visit;
   const step = lesson.steps[run.at];
@@ -51,7 +51,7 @@ export function LessonEvents({ visit }: { readonly visit: LessonVisit }): VNode 
   );
 }
 
-/** The hints asked for so far, the latest last. */
+/** The hints so far, the latest last. */
 export function Hints({ visit }: { readonly visit: LessonVisit }): VNode | null {
   const judge = useStore($judge);
   const asked = judge ? hintsOf(judge.game, visit.lesson, visit.run) : [];
@@ -75,10 +75,10 @@ interface Props {
   readonly home: string;
 }
 
-/** What is missed is allowed: no answer, right or wrong. */
+/** A missed move is legal: it is neither right nor wrong. */
 const RIGHT = { right: true, missed: null, refused: false, wrong: false } as const;
 
-/** What to say where the author says nothing. */
+/** The remark for a step whose author wrote none. */
 function defaultRemark({ tone, tried }: StepRemark, breaking: boolean): string | null {
   if (tone === 'right') return WORDS.right;
   if (tone === 'missed') return breaking ? WORDS.legalInstead : WORDS.astray;
@@ -86,7 +86,7 @@ function defaultRemark({ tone, tried }: StepRemark, breaking: boolean): string |
   return WORDS.wrong;
 }
 
-/** What comes of a try or an answer: the lesson's remark, and the referee's ruling with its law. */
+/** The response to a try or an answer: the lesson’s remark and the referee’s ruling. */
 export function LessonRemark({ visit, home }: Props): VNode | null {
   const { lesson, name, run } = visit;
   const judge = useStore($judge);
@@ -98,9 +98,9 @@ export function LessonRemark({ visit, home }: Props): VNode | null {
   const { tried } = remark;
   const ruling = tried?.ruling;
   const shown = ruling && (ruling.verdict !== 'legal' || run.phase === 'free' || isRulingAnswer(step?.word));
-  // What would have been fine is often the answer: it is shown once one has asked for it.
+  // The nearest legal moves are often the answer: they are shown after the last hint.
   const given = run.phase === 'free' || run.hints === 3;
-  // Of a refusal the ruling bears the sign, and the lesson’s words stand in it.
+  // On a refusal the ruling carries the sign, and the remark is shown inside it.
   const within = shown && remark.tone === 'refused';
   return (
     <div class={`lesson-remark is-${remark.tone}`}>
@@ -122,7 +122,7 @@ export function LessonRemark({ visit, home }: Props): VNode | null {
   );
 }
 
-/** After a question about a try its ruling is the answer, allowed or not. */
+/** Whether the step asks about a try, so that its ruling is the answer. */
 function isRulingAnswer(word: string | undefined): boolean {
   return word === 'legal' || word === 'breaks';
 }

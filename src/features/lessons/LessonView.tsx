@@ -26,12 +26,12 @@ interface LessonTableProps {
   readonly scene: LessonScene;
 }
 
-/** The step at which the table was laid that lies there now: until the next one cards keep their places. */
+/** The last step that laid out the table: until the next one cards keep their places. */
 function findTableStep({ lesson, run }: LessonVisit): number {
   return lesson.steps.slice(0, run.at + 1).findLastIndex(laysTable);
 }
 
-/** The table of a lesson, in all the room that is left. */
+/** The table of a lesson. */
 function LessonTable({ visit, scene }: LessonTableProps): VNode {
   const { game, lesson, run, name } = visit;
   const { zones, laidOut, picked, playing, tapping } = scene;
@@ -75,7 +75,7 @@ interface Props {
   readonly onward: NextLesson;
 }
 
-/** A lesson in one window: what it says, the table, what one can do, what comes of it, the way on. */
+/** A lesson that fills the window: text, table, controls, feedback, buttons. */
 export function LessonView({ visit, laws, home, onward }: Props): VNode {
   const { run, reading, walked } = visit;
   const root = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface Props {
   readonly step: LessonQuestion;
 }
 
-/** How one answers a question: by tapping things, with a word, a rule, or a number. */
+/** The answer controls of a question: items, a verdict, a rule, or a number. */
 export function QuestionForm({ visit, step }: Props): VNode {
   const { game, lesson, run } = visit;
   const rules = useStore($judge)?.game.rules;

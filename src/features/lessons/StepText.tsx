@@ -23,16 +23,16 @@ function textOf(step: LessonStep): { readonly kind: string | null; readonly text
 
 interface Props {
   readonly lesson: Lesson;
-  /** The step one is at. */
+  /** The step shown. */
   readonly at: number;
 }
 
-/** What the lesson says now: where there is little room a few lines of it, and the rest at a touch. */
+/** The text of a step; on a small screen it is folded to a few lines. */
 export function StepText({ lesson, at }: Props): VNode {
   const step = lesson.steps[at];
   const { kind, text } = step ? textOf(step) : { kind: null, text: WORDS.playing };
   const root = useRef<HTMLDivElement>(null);
-  // What only tells is there to be read: it lies open.
+  // A step without a task is shown unfolded.
   const told = kind === null;
   const [open, setOpen] = useState<number | null>(null);
   const [long, setLong] = useState(false);
@@ -44,7 +44,7 @@ export function StepText({ lesson, at }: Props): VNode {
     return () => cancelAnimationFrame(measured);
   }, [at]);
   const isOpen = told || open === at;
-  // A table that is another one says so: nobody looks for the cards that lay there.
+  // A step that lays out other cards is labelled as such.
   const anew = at > 0 && step !== undefined && laysTable(step);
   const label = [...(kind === null ? [] : [kind]), ...(anew ? [WORDS.newCards] : [])].join(' · ');
   return (

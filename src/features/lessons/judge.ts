@@ -4,18 +4,18 @@ import { listRightItems } from '../../scenarios/wrong-answer.ts';
 import { fetchRules, type LessonGame } from '../../table/game.ts';
 import { giveAdvice } from '../practice/coach.ts';
 
-/** What becomes of a lesson in which something is done: nobody needs it to read how it begins. */
+/** What a lesson needs once the player acts; its beginning can be read without it. */
 export interface LessonJudge {
-  /** The game of the lesson, its laws among the rest. */
+  /** The game of the lesson with its laws. */
   readonly game: LessonGame & CoachedGame;
   readonly walkAll: typeof replayVisit;
   readonly walkOn: typeof advanceVisit;
   readonly keptOf: typeof listRightItems;
-  /** What a coach says where a hand is played out. */
+  /** The coach’s advice while a hand is played out. */
   readonly coach: typeof giveAdvice;
 }
 
-/** @throws Error where the laws of the game can’t be had */
+/** @throws Error if the laws can’t be fetched */
 export async function createLessonJudge(game: LessonGame): Promise<LessonJudge> {
   const rules = await fetchRules(game.id);
   return {

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-// First here too: styles that always come in one order are one file, for pages and for what they load later.
+// Imported here as well: style sheets imported in the same order everywhere end up in one file.
 import '../../table/ruling/judged.css';
 import '../../table/ruling/dock.css';
 import '../../table/ruling/ruling.css';
@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 const fetchChunk = () => import('./view-chunk.ts');
 const nothing = () => null;
 
-/** Parts of `beside.ts`, each with what holds its room until it is there. */
+/** The components of `view-chunk.ts`, each with a placeholder. */
 export const QuestionForm = lazyComponent(
   () => fetchChunk().then((there) => there.QuestionForm),
   ({ lost }) => <p class="focus-acts lesson-ask">{lost ? WORDS.unreachable : ''}</p>,
@@ -23,7 +23,7 @@ export const Hints = lazyComponent(() => fetchChunk().then((there) => there.Hint
 export const LessonRemark = lazyComponent(() => fetchChunk().then((there) => there.LessonRemark), nothing);
 export const LessonEvents = lazyComponent(() => fetchChunk().then((there) => there.LessonEvents), nothing);
 
-/** Has them all at hand. What can’t be had is asked for again when it is shown. */
+/** Preloads all of them; a part that fails is requested again when it is shown. */
 export const fetchLazyViews = (): Promise<unknown> =>
   Promise.allSettled(
     [QuestionForm, Finish, HandTools, Hints, LessonRemark, LessonEvents].map((part) => part.fetch()),

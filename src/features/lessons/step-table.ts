@@ -2,11 +2,11 @@ import type { Pack } from '../../cards/pack.ts';
 import type { ItemRef, Zone } from '../../game/zone.ts';
 import type { LessonStep } from '../../scenarios/lesson.ts';
 
-/** Whether a step begins with other cards on the table than the one before left there. */
+/** Whether a step lays out other cards than the step before left. */
 export const laysTable = ({ word, position }: LessonStep): boolean =>
   position !== undefined || word === 'better' || word === 'score';
 
-/** The things a lesson's text points at: a zone, a thing by its id, or a card wherever it lies open. */
+/** Finds the items a text points at: by zone id, by item id, or by an open card. */
 export function findPointedAt(
   pack: Pack,
   zones: readonly Zone[],

@@ -13,7 +13,7 @@ import { sortHands } from '../../table/sorting.ts';
 import { $touched, type LessonVisit } from './visit.ts';
 import { WORDS } from './words.ts';
 
-/** What was won, laid out to be counted: the places of the game's own count that hold cards. */
+/** The cards to be counted: the filled places of the game’s count. */
 function countedZones(
   game: LessonGame,
   options: Options,
@@ -32,7 +32,7 @@ function countedZones(
   });
 }
 
-/** Two hands that are compared, one below the other. */
+/** Two hands to compare. */
 function comparedZones(game: LessonGame, form: JsonObject): readonly Zone[] {
   const hands = Array.isArray(form['hands']) ? form['hands'] : [];
   const names = [WORDS.hands.first, WORDS.hands.second];
@@ -45,29 +45,29 @@ function comparedZones(game: LessonGame, form: JsonObject): readonly Zone[] {
   });
 }
 
-/** What a step puts before somebody: the table as they see it, and what can be done there now. */
+/** The table of a step as the player sees it, and what can be done there. */
 export interface LessonScene {
   readonly view: GameState;
   readonly zones: readonly Zone[];
-  /** Whether these are cards laid out to be counted or compared, and nobody’s table. */
+  /** Whether cards are laid out to be counted or compared, rather than as a table in play. */
   readonly laidOut: boolean;
-  /** Things that are touched, or that the try in question touches. */
+  /** Touched items, or those of the try in question. */
   readonly picked: readonly ItemRef[];
   readonly playing: boolean;
   readonly tapping: boolean;
 }
 
-/** Cards to be counted or compared; undefined where the table itself is looked at. */
+/** Cards to be counted or compared; undefined if the table itself is shown. */
 function layOutCards(visit: LessonVisit, step: LessonStep | undefined): readonly Zone[] | undefined {
   const { game, run, name } = visit;
   if (step?.word === 'better') return comparedZones(game, step.better);
   if (step?.word !== 'score') return undefined;
-  // What is counted without cards is said on the table as it lies.
+  // A count without cards is asked on the unchanged table.
   const cards = countedZones(game, run.state.options, step.score, name);
   return cards.length > 0 ? cards : undefined;
 }
 
-/** What is before somebody now; of a step that is read again nothing can be touched. */
+/** The scene of the current step; in a step that is read again, nothing can be touched. */
 export function useScene(visit: LessonVisit): LessonScene {
   const { game, lesson, run, reading, name } = visit;
   const touched = useStore($touched);

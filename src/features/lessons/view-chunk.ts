@@ -1,4 +1,4 @@
-/** What answers, asks and ends: one file, fetched as soon as the lesson is drawn. Nobody needs it to read. */
+/** One chunk, loaded once the lesson is drawn: reading needs none of it. */
 export { HandTools } from '../../table/hand/HandTools.tsx';
 export { Finish } from './Finish.tsx';
 export { Hints, LessonEvents, LessonRemark } from './LessonRemark.tsx';

@@ -26,14 +26,14 @@ type StoredVisit = v.InferOutput<typeof record>;
 
 const keyOf = (game: TableGame, slug: string): string => `fair-deal/lesson/${game.id}/${slug}`;
 
-/** Tells one wording of a lesson from another: a visit to an older one can't be gone on with. (FNV-1a.) */
+/** Tells one wording of a lesson from another (FNV-1a): a visit to an older wording can’t be continued. */
 function fingerprint(lesson: Lesson): string {
   let hash = 2166136261;
   for (const letter of JSON.stringify(lesson)) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
   return (hash >>> 0).toString(36);
 }
 
-/** Keeps a visit: everything that was done in it. */
+/** Stores all inputs of a visit. */
 export function saveVisit(
   game: TableGame,
   slug: string,
@@ -48,7 +48,7 @@ export function saveVisit(
   else device.write(key, JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: written }));
 }
 
-/** What was done in a visit to the lesson, and of which wording it was. */
+/** The inputs of a visit, with the fingerprint of the lesson’s wording. */
 interface VisitRecord {
   readonly of: string;
   readonly inputs: readonly LessonInput[];
@@ -82,13 +82,13 @@ const visitStore = (game: TableGame, slug: string, lesson: Lesson): StoredSpec<V
     const written = v.safeParse(record, json);
     if (!written.success) return undefined;
     const { of, inputs } = written.output;
-    // Of another wording the moves may mean nothing; they are not wanted either.
+    // Moves of another wording may be meaningless.
     const read = of === fingerprint(lesson) ? parseInputs(game, lesson, inputs) : [];
     return read && { of, inputs: read };
   },
 });
 
-/** What was done in an earlier visit; nothing where there was none, or none that can be gone on with. */
+/** Loads the inputs of an earlier visit; empty if there is none that can be continued. */
 export function loadVisit(game: TableGame, slug: string, lesson: Lesson): readonly LessonInput[] {
   const visit = readStored(visitStore(game, slug, lesson));
   if (visit && visit.of !== fingerprint(lesson)) {

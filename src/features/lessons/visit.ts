@@ -25,24 +25,22 @@ import { noteLesson, noteRule } from '../progress/progress.ts';
 import type { LessonJudge } from './judge.ts';
 import { loadVisit, saveVisit } from './visit-record.ts';
 
-/** Somebody in a lesson: the lesson, all they did, and where that has led. */
+/** A visit to a lesson: all inputs, and the state they lead to. */
 export interface LessonVisit {
   readonly game: LessonGame;
   readonly slug: string;
   readonly lesson: Lesson;
   readonly inputs: readonly LessonInput[];
   readonly walked: LessonWalk;
-  /** Where they are. */
   readonly run: LessonRun;
-  /** The step they read again; null while they are at the one they have come to. */
+  /** The step that is read again; null at the current step. */
   readonly reading: number | null;
   readonly name: SeatNamer;
 }
 
 export const $visit = atom<LessonVisit | null>(null);
-/** Things of the table that are touched. */
+/** Items the player has touched. */
 export const $touched = atom<readonly ItemRef[]>([]);
-/** What touches them. */
 export const { touch, drop, press } = createTouchStore({
   $touched,
   getTable() {
@@ -51,16 +49,16 @@ export const { touch, drop, press } = createTouchStore({
   },
   tryMove,
 });
-/** What judges what is done; null before it has come. */
+/** Judges inputs; null until loaded. */
 export const $judge = atom<LessonJudge | null>(null);
-/** What the coach says while a hand is played out. */
+/** The coach’s advice while a hand is played out. */
 export const $advice = atom<Advice | null>(null);
 
-/** How long the others take over a turn, in ms. */
+/** Time the other players take over a turn, in ms. */
 const othersDelay = (): number => ($settings.get().pace === 'quick' ? 150 : 900);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What judges in this game, fetched once. @throws Error where it can’t be had */
+/** Fetches the laws of this game, once. @throws Error if they can’t be fetched */
 export async function fetchJudge(game: LessonGame): Promise<LessonJudge> {
   const there = $judge.get();
   if (there?.game === game) return there;
@@ -69,10 +67,7 @@ export async function fetchJudge(game: LessonGame): Promise<LessonJudge> {
   return judge;
 }
 
-/**
- * Sends for what judges, who thinks, and what lays out a count, where what was done asks for it and they aren’t
- * there; else nothing is waited for.
- */
+/** Loads the laws, heuristics and desk if the inputs need them; undefined if nothing is missing. */
 function fetchMissing(
   game: LessonGame,
   lesson: Lesson,
@@ -87,7 +82,7 @@ function fetchMissing(
   return judge || desk || mind ? Promise.all([judge, desk, mind]) : undefined;
 }
 
-/** Opens a lesson where it was left. @throws Error where who has played in it can’t be had */
+/** Opens a lesson where the player left it. @throws Error if what its inputs need can’t be fetched */
 export async function openLesson(game: LessonGame, slug: string, lesson: Lesson): Promise<void> {
   const inputs = loadVisit(game, slug, lesson);
   await fetchMissing(game, lesson, inputs);
@@ -123,7 +118,7 @@ function showVisit(visit: LessonVisit): void {
   else if (run.phase !== 'free') $advice.set(null);
 }
 
-/** What the coach says now; one who can't be had says nothing. */
+/** Asks the coach for advice; there is none if it can’t be loaded. */
 async function askCoach(visit: LessonVisit): Promise<void> {
   const { game, lesson, run, name } = visit;
   const there = await fetchJudge(game).catch(() => null);
@@ -131,12 +126,12 @@ async function askCoach(visit: LessonVisit): Promise<void> {
   $advice.set(there.coach(game, game.visibility.view(run.state, lesson.you), lesson.you, name));
 }
 
-/** Does something in the lesson; what was met on the way feeds what is known of the learner. */
+/** Processes an input and records the rules it met in the player’s progress. */
 export function sendInput(input: LessonInput): void {
   const visit = $visit.get();
   if (!visit) return;
   const { game, slug, lesson, run } = visit;
-  // Whoever is quicker than who plays with them waits a moment; where nobody comes, the next press asks again.
+  // An input waits for what is still loading; after a failure the next input asks again.
   const wait = fetchMissing(game, lesson, [...visit.inputs, input]);
   const judge = $judge.get();
   if (wait || !judge) {
@@ -154,7 +149,7 @@ export function sendInput(input: LessonInput): void {
   let walked = walkOn(judge.game, lesson, visit.walked, input);
   if (walked === visit.walked) return;
   const inputs = [...visit.inputs, input];
-  // What the others do takes no touch of its own.
+  // Turns of other players need no input of their own.
   while (input.do === 'next' && isWaitingForOthers(lesson, walked.run)) {
     inputs.push(input);
     walked = walkOn(judge.game, lesson, walked, input);
@@ -165,18 +160,18 @@ export function sendInput(input: LessonInput): void {
   noteLastLesson(game.id, slug);
   keepTouched(judge, visit, { input, touched }, after);
   for (const { rule, well } of after.met.slice(run.met.length)) noteRule(rule, well ? 'kept' : 'stumbled');
-  // What was only shown isn’t done.
+  // Steps that were only shown don’t count as done.
   const done = after.phase === 'over' && tallyVisit(lesson, walked.marks).shown === 0;
   if (done && run.phase !== 'over') noteLesson(game.id, slug);
 }
 
-/** What was done, and what was touched by then. */
+/** An input with the items touched by then. */
 interface LessonDeed {
   readonly input: LessonInput;
   readonly touched: readonly ItemRef[];
 }
 
-/** After a wrong answer what was right of it stays touched, after a try that is refused what its buttons need. */
+/** After a wrong answer its right items stay touched; after a refused try, the items its suggestions need. */
 function keepTouched(
   { game, keptOf }: LessonJudge,
   visit: LessonVisit,
@@ -194,7 +189,6 @@ function keepTouched(
   $touched.set(kept.map((item) => ({ zone: step.tap, item })));
 }
 
-/** The lesson from its beginning. */
 export function restartLesson(): void {
   const visit = $visit.get();
   if (!visit) return;
@@ -202,7 +196,7 @@ export function restartLesson(): void {
   saveVisitAndShow({ ...visit, inputs: [], walked, run: walked.run, reading: null });
 }
 
-/** Reads the step before again, or the one after it; nothing that was done is undone. */
+/** Shows the step before or after; nothing is undone. */
 export function turnPage(by: 1 | -1): void {
   const visit = $visit.get();
   if (!visit) return;
@@ -213,7 +207,7 @@ export function turnPage(by: 1 | -1): void {
   $visit.set({ ...visit, reading: to < run.at ? to : null });
 }
 
-/** Does a step anew, and what came after it. */
+/** Goes back to a step to do it again, and those after it. */
 export function redoStep(step: number): void {
   const isThere = ({ at, phase, remark }: LessonRun): boolean =>
     at < step || (at === step && phase === 'open' && remark === null);
@@ -225,23 +219,22 @@ export function redoStep(step: number): void {
   }
 }
 
-/** Whether moves are made here; else things are only pointed at. */
+/** Whether the step takes moves; else items are only pointed at. */
 function isPlayed({ lesson, run }: LessonVisit): boolean {
   const word = lesson.steps[run.at]?.word;
   return run.phase === 'free' || word === 'move' || word === 'break';
 }
 
-/** Where the learner sits. */
 export function learnerSeat({ game, lesson, run }: Pick<LessonVisit, 'game' | 'lesson' | 'run'>): TableSeat {
   return { game, view: game.visibility.view(run.state, lesson.you), seat: lesson.you };
 }
 
-/** Touches a run or set as a whole, or lets go of all of it. */
+/** Touches all items of a bundle, or releases them if all are touched. */
 export function touchBundle(bundle: readonly ItemRef[]): void {
   $touched.set(toggleBundle($touched.get(), bundle));
 }
 
-/** Tries a move. What is touched stays so where it is refused. */
+/** Tries a move. Touched items stay touched if it is refused. */
 export function tryMove(move: GameMove): void {
   sendInput({ do: 'try', move });
 }

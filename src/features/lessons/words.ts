@@ -1,4 +1,3 @@
-/** The words of a lesson that are no game's. */
 export const WORDS = {
   loading: 'Laying the cards …',
   unreachable: 'The cards could not be fetched. Are you offline? Reload the page to ask again.',

@@ -28,7 +28,7 @@ interface MiniStatusProps {
   readonly stands: MiniStanding;
 }
 
-/** Over the table: what one is after, how far one has come, and how many turns are left. */
+/** The status above the table: the aim, the result so far, and the turns left. */
 function MiniStatus({ aim, stands: { far, stars, left, over } }: MiniStatusProps): VNode {
   const next = aim.stars.findIndex((figure) => far < figure);
   return (
@@ -46,7 +46,7 @@ function MiniStatus({ aim, stands: { far, stars, left, over } }: MiniStatusProps
   );
 }
 
-/** Moves that would have come to three stars: where the referee spoke before. */
+/** A sequence of moves that earns three stars. */
 function MiniSolution({ fetchWay }: { readonly fetchWay: () => Promise<readonly string[]> }): VNode {
   const [way, setWay] = useState<readonly string[] | 'lost'>([]);
   useEffect(() => {
@@ -78,7 +78,7 @@ interface Props {
   readonly onDeal: (seed?: number) => void;
 }
 
-/** The table of a mini-game: the practice table, with an aim over it and an end of its own. */
+/** The practice table with the aim and the result of a mini-game. */
 export function MiniBoard({ dealt, deals, home, onDeal }: Props): VNode | null {
   const practice = useStore($practice);
   return practice ? <MiniTable key={dealt.start} {...{ practice, dealt, deals, home, onDeal }} /> : null;
@@ -93,7 +93,7 @@ function MiniTable({
 }: Props & { readonly practice: NonNullable<ReturnType<typeof $practice.get>> }): VNode {
   const root = useRef<HTMLDivElement>(null);
   const sheet = useStore($countedStep);
-  // What a deal counts for is nobody’s business here: the table stays as the last move left it.
+  // The final count of a deal doesn’t matter here: the table stays as after the last move.
   const closed = useMemo(
     () => (sheet === null ? practice : rewindToDealEnd(practice, sheet)),
     [practice, sheet],

@@ -13,7 +13,7 @@ interface MiniEndProps {
   readonly onDeal: (seed?: number) => void;
 }
 
-/** What came of it, and what next. */
+/** The result, and what to do next. */
 export function MiniEnd({ dealt, stands, deals, onDeal }: MiniEndProps): VNode {
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus({ preventScroll: true }), []);

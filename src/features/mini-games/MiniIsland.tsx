@@ -16,20 +16,20 @@ interface Props {
   readonly game: string;
   readonly aim: string;
   readonly seeds: readonly number[];
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
   readonly onward: string;
 }
 
 const fetchTable = () => import('./table-chunk.ts');
 
-/** The table: fetched while one reads what it is about. */
+/** Loaded while the introduction is read. */
 const Board = lazyComponent(
   () => fetchTable().then((there) => there.MiniBoard),
   ({ lost }) => <p class="play-wait">{lost ? WORDS.lost : WORDS.loading}</p>,
 );
 
-/** A few turns of one’s own with an aim, dealt anew each time. */
+/** A few turns with an aim, dealt anew each time. */
 export function MiniIsland({ game, aim, seeds, home, onward }: Props): VNode {
   const id = `${game}/${aim}`;
   const minis = useStore($minis);

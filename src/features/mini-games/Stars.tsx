@@ -4,7 +4,7 @@ import { WORDS } from './words.ts';
 
 const MOST = 3;
 
-/** Three stars, as many of them filled as there are; read aloud as words. */
+/** Up to three stars; read aloud as words. */
 export function Stars({ stars }: { readonly stars: number }): VNode {
   return (
     <span class="stars" role="img" aria-label={WORDS.stars(stars)}>

@@ -1,16 +1,15 @@
-/** The deals of a page, and what goes with them. */
 export interface MiniDeals {
   readonly seeds: readonly number[];
-  /** Where the way goes on. */
+  /** Address of the next lesson. */
   readonly onward: string;
-  /** Moves that come to three stars, in words. It fails where they can’t be fetched. */
+  /** Fetches a sequence of moves that earns three stars, in words. Rejects if it can’t be fetched. */
   readonly fetchWay: (seed: number) => Promise<readonly string[]>;
 }
 
-/** What is sent: ways by their aims and seeds. */
+/** Solutions by aim and seed, as served. */
 type SentWays = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** @param home address of the game’s front page, with its slash */
+/** @param home address of the game’s front page, with a trailing slash */
 export function createMiniDeals(
   aim: string,
   seeds: readonly number[],

@@ -1,17 +1,16 @@
 import { isObject } from '../../game/json.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 
-/** Where the stars of mini-games are kept on this device. */
+/** Storage key of the stars. */
 export const MINIS_KEY = 'fair-deal/minis';
-/** Raised when what is kept means something else than before. */
+/** Version of the stored record; raised when its meaning changes. */
 const VERSION = 1;
 
-/** What one has reached in the mini-games, each by `<game>/<aim>`. */
+/** Results in the mini-games by `<game>/<aim>`. */
 export interface MiniRecord {
   readonly version: typeof VERSION;
-  /** The most stars. */
   readonly stars: Readonly<Record<string, number>>;
-  /** How many deals one has been given: the next is a fresh one. */
+  /** Number of deals played, modulo the number of seeds. */
   readonly dealt: Readonly<Record<string, number>>;
 }
 
@@ -19,7 +18,7 @@ const isCounts = (json: unknown, most: number): json is Readonly<Record<string, 
   isObject(json) &&
   Object.values(json).every((n) => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= most);
 
-/** Undefined where that is none of ours. */
+/** Parses a stored record; undefined if the JSON has another shape or version. */
 export function parseMinis(json: unknown): MiniRecord | undefined {
   if (!isObject(json) || json['version'] !== VERSION) return undefined;
   const { stars, dealt } = json;
@@ -35,14 +34,14 @@ export const $minis = persistentAtom<MiniRecord>({
   read: parseMinis,
 });
 
-/** Keeps stars where they are more than before. */
+/** Stores the stars if they are more than before. */
 export function noteStars(mini: string, stars: number): void {
   const minis = $minis.get();
   if (stars <= (minis.stars[mini] ?? 0)) return;
   $minis.set({ ...minis, stars: { ...minis.stars, [mini]: stars } });
 }
 
-/** The next deal of a mini-game: each in its turn, then all over again. */
+/** Returns the seed of the next deal and counts it; after the last it starts over. */
 export function takeNextDeal(mini: string, seeds: readonly number[]): number {
   const minis = $minis.get();
   const dealt = minis.dealt[mini] ?? 0;

@@ -1,4 +1,4 @@
-/** What deals and the table itself: one file, fetched while one reads what it is about. */
+/** One chunk, loaded while the introduction is read. */
 
 export { MiniBoard } from './MiniBoard.tsx';
 export { dealMini, fetchMini } from './table.ts';

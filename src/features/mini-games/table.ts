@@ -7,19 +7,19 @@ import { fetchAdvisedGame, requirePart } from '../../table/game.ts';
 import type { Practice } from '../practice/match-record.ts';
 import { dispatch, getThinker } from '../practice/state/run.ts';
 
-/** What is played on a page: the game, and what one tries to bring about in it. */
+/** A game with an aim for the player. */
 export interface Mini {
   readonly game: CoachedGame;
   readonly aim: AnyAim;
 }
 
-/** A mini-game that was dealt: from which deal, and after how many turns it began. */
+/** A dealt mini-game: its seed, and the number of turns played before the player begins. */
 export interface DealtMini extends Mini {
   readonly seed: number;
   readonly start: number;
 }
 
-/** @throws Error where it can’t be had */
+/** @throws Error if it can’t be fetched */
 export async function fetchMini(game: string, aim: string): Promise<Mini> {
   const [table, teaching] = await Promise.all([fetchAdvisedGame(game, false), loadTeaching(game)]);
   return {
@@ -31,7 +31,7 @@ export async function fetchMini(game: string, aim: string): Promise<Mini> {
   };
 }
 
-/** Deals a mini-game, has the others play to where it begins, and sits down. @throws Error where nobody answers */
+/** Deals a mini-game and has the bots play until the player begins. @throws Error if no bot answers */
 export async function dealMini({ game, aim }: Mini, seed: number): Promise<DealtMini> {
   const thinker = getThinker();
   const steps = stepOpening(game, aim, seed);
@@ -44,9 +44,7 @@ export async function dealMini({ game, aim }: Mini, seed: number): Promise<Dealt
   return { game, aim, seed, start: way.start };
 }
 
-/** How it stands. */
 export const standingOf = ({ game, aim, start }: DealtMini, { match, steps }: Practice): MiniStanding =>
   evaluateStanding(game, aim, { turns: match.turns, steps, start });
 
-/** It is over: nobody plays on. */
 export const stopMini = (): void => dispatch({ type: 'halt' });

@@ -2,7 +2,6 @@ import { count, sentence } from '../../cards/words.ts';
 
 const STARS = ['no star', 'one star', 'two stars', 'three stars'];
 
-/** What a mini-game says, in one place. */
 export const WORDS = {
   above: 'A mini-game',
   deal: 'Deal',

@@ -2,8 +2,8 @@ import { hasUnfinishedGame } from '../practice/state/save-key.ts';
 import { learnedLessons } from './learning.ts';
 
 /**
- * On home and game pages: how far one is with a game's lessons, and that a game waits. What has nothing to say
- * stays hidden.
+ * On home and game pages: shows how many lessons are done, and links to a game in progress. Empty places stay
+ * hidden.
  */
 export function showGlance(root: ParentNode): void {
   const lessons = learnedLessons();

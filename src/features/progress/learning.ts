@@ -9,7 +9,7 @@ import {
 } from './memory/rule-memory.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
 
-/** What is kept under a key, for a page that only glances at it: what can't be read counts as nothing. */
+/** Reads stored JSON without a library; null if it can’t be parsed. */
 function readGlance(key: string): unknown {
   try {
     return JSON.parse(device.read(key) ?? 'null');
@@ -18,23 +18,19 @@ function readGlance(key: string): unknown {
   }
 }
 
-/**
- * What is kept of progress, read without a library; the lessons' own page says so where it is damaged and sets it
- * aside.
- */
+/** The stored progress, unvalidated. The lessons page validates it and sets damaged data aside. */
 const readProgressGlance = (): { readonly lessons?: unknown; readonly rules?: unknown } =>
   readGlance(PROGRESS_KEY) ?? {};
 
-/** Lessons that were taken to their end. */
+/** Ids of the lessons finished. */
 export function learnedLessons(): readonly string[] {
   const { lessons } = readProgressGlance();
   return Array.isArray(lessons) ? lessons.filter((id) => typeof id === 'string') : [];
 }
 
-/** What is remembered, as it stands on this device. */
 export const loadMemory = (): Memory => parseMemory(readGlance(MEMORY_KEY)) ?? NO_MEMORY;
 
-/** Stumbled over or looked up, and not kept since, before it was kept when a rule fades. */
+/** Rules the player stumbled over or looked up and hasn’t kept since, from before rules had a schedule. */
 function stumbledRules(game: string, { rules: known }: Memory): readonly string[] {
   const { rules } = readProgressGlance();
   if (typeof rules !== 'object' || rules === null) return [];
@@ -47,13 +43,13 @@ function stumbledRules(game: string, { rules: known }: Memory): readonly string[
     .map(([id]) => id);
 }
 
-/** Rules of a game that would have faded by now, the longest overdue first. @param now in ms since 1970 */
+/** Rules of a game that are due for review, the longest overdue first. @param now in ms since 1970 */
 export function rulesToRefresh(game: string, now: number): readonly string[] {
   const memory = loadMemory();
   return [...dueRules(memory, game, now), ...stumbledRules(game, memory)];
 }
 
-/** Rules of a game worth another look: those, and what was stumbled over since. @param now in ms since 1970 */
+/** Rules of a game to review: those that are due, then recent stumbles. @param now in ms since 1970 */
 export function rulesToReview(game: string, now: number): readonly string[] {
   const memory = loadMemory();
   return [...weakRules(memory, game, now), ...stumbledRules(game, memory)];

@@ -7,7 +7,7 @@ const all = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Marks what is done and what is next on the way through a game. */
+/** Marks the lessons that are done and the next one. */
 function showLessons(root: ParentNode, { lessons }: Progress): void {
   const steps = all(root, '[data-lesson]');
   const isDone = (step: HTMLElement): boolean => lessons.includes(step.dataset['lesson'] ?? '');
@@ -24,7 +24,7 @@ function showLessons(root: ParentNode, { lessons }: Progress): void {
   }
 }
 
-/** Says how many stars one has in each mini-game. */
+/** Shows the stars of each mini-game. */
 function showStars(root: ParentNode, stars: Readonly<Record<string, number>>): void {
   for (const mark of all(root, '[data-stars]')) {
     const n = stars[mark.dataset['stars'] ?? ''] ?? 0;
@@ -33,7 +33,7 @@ function showStars(root: ParentNode, stars: Readonly<Record<string, number>>): v
   }
 }
 
-/** Brings the page of a game's lessons to life: the way first, what stands below it a little later. */
+/** Fills in the lessons page: the path at once, what is below it when the browser is idle. */
 export function showLessonPath(root: ParentNode): void {
   $progress.subscribe((progress) => showLessons(root, progress));
   $minis.subscribe(({ stars }) => showStars(root, stars));

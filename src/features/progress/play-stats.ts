@@ -5,7 +5,7 @@ const tenths = (n: number): string => String(Math.round(10 * Math.abs(n)) / 10);
 const signed = (n: number): string => `${n > 0.05 ? '+' : n < -0.05 ? '−' : ''}${tenths(n)}`;
 const perGame = (n: number, times: number): string => (times === 0 ? '–' : signed(n / times));
 
-/** What each cell says of a tally. */
+/** The text of each cell, given a tally. */
 export const CELLS: Readonly<Record<string, (tally: PlayTally) => string>> = {
   games: ({ games }) => String(games),
   won: ({ won }) => tenths(won),
@@ -32,7 +32,7 @@ function fillIn(box: HTMLElement, stats: Stats): void {
   for (const none of box.querySelectorAll<HTMLElement>('[data-played-none]')) none.hidden = any;
 }
 
-/** Fills in how one has played, wherever that is to be read. */
+/** Fills in every table of play statistics. */
 export function showPlayStats(root: ParentNode): void {
   for (const box of root.querySelectorAll<HTMLElement>('[data-played]'))
     $stats.subscribe((stats) => fillIn(box, stats));

@@ -7,7 +7,7 @@ import { MEMORY_KEY, NO_MEMORY, parseMemory } from './memory/rule-memory.ts';
 import { $progress, parseProgress } from './progress.ts';
 import { parseStats, STATS_KEY } from './stats/stats.ts';
 
-/** What goes along with what one has learned: its name in the file, where it is kept, and how it is read. */
+/** Other records in the file: name in the file, storage key, parser. */
 const EXTRAS: readonly (readonly [name: string, key: string, read: (json: unknown) => object | undefined])[] =
   [
     ['memory', MEMORY_KEY, parseMemory],
@@ -16,9 +16,9 @@ const EXTRAS: readonly (readonly [name: string, key: string, read: (json: unknow
     ['endings', ENDINGS_KEY, parseHeld],
   ];
 
-/** What one has learned and remembers, how one has played and what one has reached, as a text one can take along and read again. */
+/** Exports progress, memory, statistics and results as JSON text. */
 export function exportProgress(): string {
-  // What isn’t kept, or can’t be read, is left out.
+  // Missing and damaged records are left out.
   const along = EXTRAS.flatMap(([name, key, read]) => {
     const one = read(parseJson(device.read(key) ?? ''));
     return one ? [[name, one] as const] : [];
@@ -27,8 +27,8 @@ export function exportProgress(): string {
 }
 
 /**
- * Takes what was saved as a file for what is known here. What an older file doesn’t have yet stays as it is kept here.
- * @returns whether it could be read; where it can't, all stays as it was
+ * Replaces the stored progress by that of a file. Records missing in an older file stay as they are.
+ * @returns whether the file could be read; if not, nothing changes
  */
 export function importProgress(text: string): boolean {
   const json = parseJson(text);

@@ -1,2 +1,2 @@
-/** Where progress is kept on this device. */
+/** Storage key of the progress. */
 export const PROGRESS_KEY = 'fair-deal/progress';

@@ -4,18 +4,18 @@ import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import type { RuleMeeting } from './memory/rule-memory.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
 
-/** Raised when what is kept means something else than before. */
+/** Version of the stored progress; raised when its meaning changes. */
 const PROGRESS_VERSION = 1;
 
-/** Kept, stumbled over, looked up, and how often in a row it was kept since the last stumble. */
+/** How often a rule was kept, stumbled over and looked up, and how often it was kept since the last stumble. */
 export type RuleTally = readonly [number, number, number, number];
 
-/** What somebody has learned, kept on this device and nowhere else. */
+/** What the player has learned, stored on this device. */
 export interface Progress {
   readonly version: typeof PROGRESS_VERSION;
   /** By rule id. */
   readonly rules: Readonly<Record<string, RuleTally>>;
-  /** Lessons that were taken to their end: `<game>/<slug>`. */
+  /** Lessons finished, as `<game>/<slug>`. */
   readonly lessons: readonly string[];
 }
 
@@ -24,7 +24,10 @@ const EMPTY_PROGRESS: Progress = { version: PROGRESS_VERSION, rules: {}, lessons
 const isTally = (json: unknown): json is RuleTally =>
   Array.isArray(json) && json.length === 4 && json.every((n) => Number.isInteger(n) && n >= 0);
 
-/** Undefined where that is none of ours. Without a schema's library, which would be half of what the page of the lessons fetches. */
+/**
+ * Parses stored progress; undefined if the JSON has another shape or version. Without a schema library, which
+ * would double what the lessons page loads.
+ */
 export function parseProgress(json: unknown): Progress | undefined {
   if (!isObject(json) || json['version'] !== PROGRESS_VERSION) return undefined;
   const { rules, lessons } = json;
@@ -41,14 +44,14 @@ export const $progress = persistentAtom<Progress>({
   read: parseProgress,
 });
 
-/** Whether what is known now is kept on the device, and not only in this page. */
+/** Whether the current progress is stored on the device and not only in this page. */
 export const isProgressKept = (): boolean => device.stored(PROGRESS_KEY) === JSON.stringify($progress.get());
 
 const NEW_TALLY: RuleTally = [0, 0, 0, 0];
 const MAX_COUNT = 9999;
 const increment = (n: number): number => Math.min(MAX_COUNT, n + 1);
 
-/** Notes how a rule was met. */
+/** Records that the player kept a rule, stumbled over it or looked it up. */
 export function noteRule(rule: string, how: RuleMeeting): void {
   const progress = $progress.get();
   const [kept, stumbled, looked, row] = progress.rules[rule] ?? NEW_TALLY;
@@ -59,14 +62,13 @@ export function noteRule(rule: string, how: RuleMeeting): void {
         ? [kept, increment(stumbled), looked, 0]
         : [kept, stumbled, increment(looked), row];
   $progress.set({ ...progress, rules: { ...progress.rules, [rule]: after } });
-  // Comes later: who has never met a rule need not fetch what knows when it fades. Where it can't be had, the note
-  // above stands.
+  // Loaded on demand: the scheduler is large. If it can’t be loaded, the tally above still counts.
   import('./memory/memory-store.ts')
     .then(({ remember }) => remember(rule, how, Date.now()))
     .catch(() => undefined);
 }
 
-/** Notes that a lesson was taken to its end. */
+/** Records that a lesson was finished. */
 export function noteLesson(game: string, slug: string): void {
   const id = `${game}/${slug}`;
   const progress = $progress.get();

@@ -1,7 +1,7 @@
 import { loadMemory, rulesToReview } from './learning.ts';
 import { type RuleStanding, ruleStanding } from './memory/rule-memory.ts';
 
-/** So many are named; the drill knows the others. */
+/** Longest list; the drill covers the others. */
 const MAX_LISTED = 6;
 
 const SAYS: Readonly<Record<RuleStanding, string>> = {
@@ -10,7 +10,7 @@ const SAYS: Readonly<Record<RuleStanding, string>> = {
   'not-met': 'not met',
 };
 
-/** Lists the rules worth another look, what fades first at the top. */
+/** Lists the rules to review, the most urgent first. */
 function showRulesToReview(list: HTMLElement, now: number): void {
   const worth = rulesToReview(list.dataset['worth'] ?? '', now);
   const items = [...list.querySelectorAll<HTMLElement>('[data-rule]')];
@@ -25,7 +25,7 @@ function showRulesToReview(list: HTMLElement, now: number): void {
     none.hidden = found.length > 0;
 }
 
-/** On the map: how one stands with each rule, and with how many of a chapter one is done. */
+/** Fills in the map: the player’s standing with each rule, and the number known per chapter. */
 function showMap(map: HTMLElement, now: number): void {
   const memory = loadMemory();
   let met = 0;
@@ -44,7 +44,7 @@ function showMap(map: HTMLElement, now: number): void {
   map.hidden = met === 0;
 }
 
-/** How one stands with the rules of a game. @param now in ms since 1970 */
+/** Shows the player’s standing with the rules of a game. @param now in ms since 1970 */
 export function showRuleProgress(root: ParentNode, now: number): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-worth]')) showRulesToReview(list, now);
   for (const map of root.querySelectorAll<HTMLElement>('[data-map]')) showMap(map, now);

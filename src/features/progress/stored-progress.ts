@@ -31,7 +31,7 @@ async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void
     );
 }
 
-/** Lists what could not be read and was set aside; games are listed where they are played. */
+/** Lists stored data that couldn’t be read and was set aside; damaged games are listed where games are played. */
 function showAsides(root: ParentNode): void {
   for (const list of all(root, '[data-asides]')) {
     const found = readBackups(device).filter(({ key }) => !key.includes('/match/'));
@@ -55,7 +55,7 @@ function showAsides(root: ParentNode): void {
   }
 }
 
-/** Asks before all is forgotten; and for as long as the page is open it can be taken back. */
+/** Asks for confirmation before deleting all data; it can be undone until the page is left. */
 function askToForget(root: ParentNode): void {
   const yes = createButton('Yes, forget it all', () => {
     const takeBack = forgetAll();
@@ -80,7 +80,7 @@ function askToForget(root: ParentNode): void {
   no.focus();
 }
 
-/** What can be done with what is kept: take it along, bring it back, forget it. */
+/** Connects the buttons to export, import and delete stored data. */
 function connectProgressButtons(root: ParentNode): void {
   for (const box of all(root, '[data-kept]')) box.hidden = false;
   for (const button of all(root, '[data-export]'))
@@ -93,7 +93,7 @@ function connectProgressButtons(root: ParentNode): void {
   }
 }
 
-/** What stands below the lessons: rules worth another look, how one has played, what is kept. */
+/** Fills in what is below the lessons: rules to review, play statistics, stored data. */
 export function showStoredProgress(root: ParentNode): void {
   connectProgressButtons(root);
   showAsides(root);

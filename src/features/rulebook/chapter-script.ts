@@ -1,8 +1,8 @@
-/* All the script a chapter is read with: a table of the book wakes when somebody reaches for it. */
+/* The script of every chapter. Tables become interactive, and the rest is loaded, on first use. */
 
 import { tableKey } from '../house-rules/table-key.ts';
 
-/** Whether something is kept on this device under a name; false where nothing can be known. */
+/** Whether a key is stored on this device; false if storage can’t be read. */
 function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -11,7 +11,7 @@ function isStored(key: string): boolean {
   }
 }
 
-// What some pages of the book have: they send for its script, and no chapter comes with it.
+// Scripts that only some pages need.
 const fetchPageChunk = () => import('./page-chunk.ts');
 const fetchTouchChunk = () => import('./touch-chunk.ts');
 
@@ -32,7 +32,7 @@ presets?.addEventListener('click', ({ target }) => {
     );
 });
 
-// Boxes of house rules say how one’s own table plays; who has none reads what everybody reads.
+// Boxes of house rules show the settings of the player’s own table, if any are stored.
 const boxes = [...document.querySelectorAll<HTMLElement>('[data-house]')];
 if (boxes.some(({ dataset }) => isStored(tableKey(dataset['game'] ?? ''))))
   void fetchPageChunk().then(
@@ -40,12 +40,11 @@ if (boxes.some(({ dataset }) => isStored(tableKey(dataset['game'] ?? ''))))
     () => undefined,
   );
 
-/** What lists the chapters lies over the page: it makes way for the law that was chosen. */
+/** The list of chapters covers the page: it closes when a law is chosen. */
 addEventListener('click', ({ target }) =>
   (target as Element).closest('#contents a')?.closest<HTMLElement>('#contents')?.hidePopover(),
 );
 
-/** A law is sent on from where it stands. */
 addEventListener('click', ({ target }) => {
   const law = (target as Element).closest('[data-send]')?.closest('.rule');
   if (law)
@@ -54,7 +53,7 @@ addEventListener('click', ({ target }) => {
       .catch(() => undefined);
 });
 
-/** Whoever scrolls is reading: the home page leads back here. */
+/** Scrolling counts as reading: the home page links back here. */
 addEventListener(
   'scroll',
   () => {
@@ -65,10 +64,10 @@ addEventListener(
   { once: true },
 );
 
-/** What was reached for last on a table that is waking: an element of it. */
+/** The element touched last on each table that is loading. */
 const reached = new Map<HTMLElement, Element>();
 
-/** Until no finger and no button is down: what is pressed must be there when it is let go. */
+/** Resolves once no pointer is down: a pressed button must still exist when it is released. */
 let released = Promise.resolve();
 addEventListener('pointerdown', () => {
   released = new Promise((done) => {
@@ -77,7 +76,7 @@ addEventListener('pointerdown', () => {
   });
 });
 
-/** The table that something belongs to, unless it is a way to somewhere else. */
+/** The table of an element, unless the element is a link. */
 function findLiveTable(target: Element): HTMLElement | null {
   return target.closest('a, summary') ? null : target.closest('[data-live]');
 }
@@ -90,7 +89,7 @@ async function activate(table: HTMLElement, target: Element): Promise<void> {
     const { activateTable } = await fetchTouchChunk();
     await activateTable(table, () => released.then(() => reached.get(table) ?? table));
   } catch {
-    // Styles have the words: where nothing can be had, they are there.
+    // The message is part of the style sheet, so it can be shown offline.
     table.classList.add('is-out-of-reach');
   }
   reached.delete(table);
@@ -100,7 +99,7 @@ addEventListener('click', ({ target }) => {
   const table = findLiveTable(target as Element);
   if (table) void activate(table, target as Element);
 });
-// A table with buttons is walked by keyboard; a pointer that focuses something clicks it next.
+// A table with buttons is activated by keyboard focus; a pointer that focuses something clicks it next.
 addEventListener('focusin', ({ target }) => {
   const table = (target as Element).closest<HTMLElement>('.try[data-live]');
   if (table && (target as Element).matches(':focus-visible')) void activate(table, table);

@@ -2,7 +2,7 @@ import type { JudgedCase } from '../../rulebook/judged-case.ts';
 
 const verdict = (judged: JudgedCase): string | undefined => judged.tried?.ruling.verdict;
 
-/** Examples in the order they were written: a forbidden one and the allowed one after it stand side by side. */
+/** Groups examples into rows, in order: an illegal one is paired with the legal one after it. */
 export function pairExamples(cases: readonly JudgedCase[]): readonly (readonly JudgedCase[])[] {
   const rows: JudgedCase[][] = [];
   for (const judged of cases) {
@@ -19,7 +19,7 @@ function isAnsweredBy(before: JudgedCase, judged: JudgedCase): boolean {
   return verdict(before) === 'illegal' && verdict(judged) === 'legal';
 }
 
-/** What is forbidden waits for what is allowed; two of a kind may share a line. */
+/** An illegal example waits for a legal one; two of a kind may share a row. */
 function needsPair(judged: JudgedCase): boolean {
   return verdict(judged) === 'illegal';
 }

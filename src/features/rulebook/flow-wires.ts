@@ -1,22 +1,22 @@
 import type { FlowStep, FlowWay } from '../../rulebook/flow.ts';
 
-/** How many columns a way needs: one, or as many as the questions on it have answers. */
+/** Number of columns of a path: one, or the sum over the answers of its widest question. */
 export function wayColumns({ steps = [] }: FlowWay): number {
   return Math.max(1, ...steps.map(stepColumns));
 }
 
-/** How many columns the answers to a question need; 0 for a box without. */
+/** Number of columns of the answers to a question; 0 for a box without any. */
 export function stepColumns({ ways = [] }: FlowStep): number {
   return ways.reduce((sum, way) => sum + wayColumns(way), 0);
 }
 
-/** Whether one goes on from here to what follows the question: not where every answer to the last one ends. */
+/** Whether the path leads on to what follows the question, rather than ending. */
 export function isContinued({ steps = [], back, over }: FlowWay): boolean {
   const ways = steps.at(-1)?.ways;
   return back === undefined && !over && (ways === undefined || ways.some(isContinued));
 }
 
-/** The wires above and below the answers to a question, as paths over its columns, one unit high. */
+/** Draws the lines above and below the answers to a question, as SVG paths one unit high. */
 export function drawWires(step: FlowStep): { readonly fork: string; readonly join: string } {
   const middle = stepColumns(step) / 2;
   let at = 0;

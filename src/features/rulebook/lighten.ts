@@ -1,20 +1,19 @@
 const PATH = /<path( class="[^"]*")? d="([^"]{40,})"( transform="[^"]*")?\s*(?:\/>|><\/path>)/g;
 const HOOKS = / data-(?:zone|count|item|card)="[^"]*"/g;
-/** What only a table in play would look for or say, also where a hand reaches for things. */
+/** Attributes that only a table in play needs; removed even if the table can be touched. */
 const IN_PLAY = / (?:data-(?:count|card)="[^"]*"|aria-pressed="false")/g;
-/** A drawn card lies inside what is hidden already. */
+/** A drawn card is inside an element that is hidden already. */
 const HIDDEN = /(<svg class="card-face[^>]*?) aria-hidden="true"/g;
-/** A place that is only read is named once, where its name is drawn. */
+/** The label of a zone that is only read is its visible text. */
 const NAMED =
   /<div role="group" aria-label="([^"]*)" class="(zone[^"]*)"([^>]*)><p class="zone-label" aria-hidden="true"><span>\1<\/span>/g;
 const BACK = /(<svg class="card-face is-back"[\s\S]*?<\/svg>)/;
 const FACE = /(<svg class="card-face[^>]*>)([\s\S]*?)<\/svg>/g;
 
 /**
- * Drawn tables in as few bytes as they need: each shape and each face stands once on the page and is used from
- * there, and where they are for reading nothing is kept that only a hand or a script would look for. Backs keep
- * their own path: the weave is styled as one.
- * @param shapes every shape and face of the page so far and its id; new ones are added
+ * Shrinks the HTML of drawn tables: each shape and each face is defined once on the page and reused, and
+ * attributes for scripts are removed. Backs keep their own path because the weave is styled.
+ * @param shapes ids of all shapes and faces of the page so far; new ones are added
  */
 export function lighten(
   html: string,

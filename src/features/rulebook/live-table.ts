@@ -6,17 +6,17 @@ import type { TryStart } from '../../table/try/try-state.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
 import { looksOf } from '../../ui/card/looks.ts';
 
-/** Everything a table of the book is tried on with, until the engine is there. */
+/** A table of the book that can be tried before the engine has loaded. */
 export interface LiveTable {
   readonly start: TryStart;
-  /** Zones a hand may point at. */
+  /** Zones the player may point at. */
   readonly touchable: readonly string[];
   readonly actions: readonly string[];
-  /** How the cards lying there look, by number. */
+  /** Looks of the cards on the table, by card number. */
   readonly looks: Readonly<Record<number, CardLook>>;
 }
 
-/** A case of the book laid out to be tried, as a page is served with it or sends for it. */
+/** Prepares a case of the book to be tried, as part of the page or fetched by it. */
 export function liveTable(game: Game, position: TryPosition): LiveTable {
   const { touchable, actions, ...start } = position;
   const lookOf = looksOf(game);
@@ -29,11 +29,14 @@ export function liveTable(game: Game, position: TryPosition): LiveTable {
   };
 }
 
-/** Where nobody points at piles they may lie beside the hand. */
+/** Whether no pile can be pointed at, so that piles may be placed beside the hand. */
 export const isPlain = ({ start, touchable }: Pick<LiveTable, 'start' | 'touchable'>): boolean =>
   !start.zones.some(({ id, kind }) => kind === 'pile' && touchable.includes(id));
 
-/** The zones of a case that its drawing shows: somebody else’s piles only where the try points at them, or nothing is tried. */
+/**
+ * The zones that a drawing of a case shows: other players’ piles only if the try points at them or nothing is
+ * tried.
+ */
 export function drawnZones({ zones, tried, seat }: JudgedCase): readonly Zone[] {
   const pointedAt = new Set([...(tried?.picks ?? []), ...(tried?.marks ?? [])].map((pick) => pick.zone));
   const isAside = (zone: Zone): boolean => tried !== null && zone.seat !== null && zone.seat !== seat;

@@ -6,14 +6,14 @@ import { fetchTables } from './sent-tables.ts';
 
 const ITEMS = ':scope > .zone-items > li:not(.zone-break)';
 
-/** Where one can reach on a table: its things, zone by zone, and its other buttons by their words. */
+/** A drawn table: its items by zone, its buttons by their text. */
 interface DrawnTable {
   readonly root: HTMLElement;
-  /** Zones of a drawing have no names: they lie in this order. */
+  /** Ids of the zones in document order: a drawing has no ids. */
   readonly drawn: readonly string[];
 }
 
-/** The button of a live table that stands where something of its drawing was touched; none where it can’t be. */
+/** Finds the button of the live table that corresponds to an element of the drawing; null if there is none. */
 function findLiveButton(
   { root, drawn }: DrawnTable,
   touched: Element,
@@ -34,9 +34,9 @@ function findLiveButton(
 }
 
 /**
- * A drawn table of the book comes alive where it stands, and what was reached for meanwhile is touched on it.
- * @param reached what was last reached for: asked once the table is there; no finger is down then
- * @throws Error where its position can't be had
+ * Replaces a drawn table of the book by a live one, and repeats the last touch on it.
+ * @param reached resolves to the element touched last, once no pointer is down
+ * @throws Error if its position can’t be fetched
  */
 export async function activateTable(place: HTMLElement, reached: () => Promise<Element>): Promise<void> {
   const [chapter = '', id = ''] = (place.dataset['live'] ?? '').split('/');
@@ -60,7 +60,7 @@ export async function activateTable(place: HTMLElement, reached: () => Promise<E
   place.classList.toggle('is-plain', plain);
   const before = place.querySelector('.try-live, .table-sheet, .reading-table');
   before?.replaceWith(live);
-  // Where nothing was drawn it comes up under what was touched.
+  // A table that wasn’t drawn before appears below the button: scroll to it.
   if (before?.matches(':empty')) live.scrollIntoView({ block: 'nearest' });
   focus?.focus({ preventScroll: true });
   button?.click();

@@ -26,7 +26,7 @@ import Th from './Th.astro';
 import Try from './Try.astro';
 import WhatHappened from './WhatHappened.astro';
 
-/** What every chapter may use. */
+/** Components that chapters may use. */
 export const components = {
   Aside,
   Boxes,
@@ -50,5 +50,5 @@ export const components = {
   WhatHappened,
 };
 
-/** The plain elements of a chapter, as the book draws them. */
+/** Replacements for the plain elements of a chapter. */
 export const elements = { h2: H2, h3: H3, li: Li, p: P, table: TableBox, td: Td, th: Th };

@@ -9,7 +9,7 @@ function markChoice(choice: Element): void {
   choice.append(' ', made);
 }
 
-/** In the book’s boxes about house rules: how one’s own table plays, where it doesn’t play as usual. */
+/** Shows the settings of the player’s own table in the boxes on house rules, if they differ from the default. */
 export function showOurTable(root: ParentNode): void {
   for (const box of root.querySelectorAll<HTMLElement>('[data-house]')) {
     const ours = savedOptions(box.dataset['game'] ?? '')?.[box.dataset['house'] ?? ''];

@@ -1,4 +1,4 @@
-/** What a chapter does with the table of whoever reads it, and notes of the reading: one file, for who asks first. */
+/** One chunk for what concerns the reader’s own table and the reading position. */
 export { showOurTable } from './our-table.ts';
 export { applyPreset } from './presets.ts';
 export { noteReading } from './reading.ts';

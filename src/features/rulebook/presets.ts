@@ -10,7 +10,7 @@ function showMessage(text: string, ...buttons: readonly HTMLButtonElement[]): vo
   if (place) showAnnounced(place, text, ' ', ...buttons);
 }
 
-/** Makes the house rules of a preset those of one's own table, whoever sits there; it can be taken back. */
+/** Applies a preset to the player’s own table, except for the number of players; it can be undone. */
 export function applyPreset(list: HTMLElement, pressed: HTMLElement): void {
   const game = list.dataset['presets'] ?? '';
   const shapes = parseData(list.dataset['shapes']) as readonly string[];

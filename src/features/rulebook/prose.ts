@@ -1,7 +1,7 @@
 const CLASS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
 const CARD = /((?:10|[2-9AJQK])?([♠♥♦♣]))\uFE0E?(?![^<]*>)/gu;
 
-/** Rendered words with every card kept in one piece, in its colour, and never an emoji. */
+/** Marks every card in rendered HTML, so that it is coloured, never broken across lines, and never an emoji. */
 export function markCards(html: string): string {
   return html.replace(
     CARD,
@@ -14,7 +14,7 @@ const ROW = /<tr\b[\s\S]*?<\/tr>/g;
 const CELL = /<t[dh]\b[^>]*>/g;
 const NUMBER = 'class="is-number"';
 
-/** A table's rows, with every cell marked, its head too, that is in a column of numbers: they stand in line at the right. */
+/** Marks every cell of a column of numbers, including its head: they are aligned right. */
 export function markNumberColumns(html: string): string {
   const columns = new Set<number>();
   for (const [row] of html.matchAll(ROW))
@@ -28,7 +28,7 @@ export function markNumberColumns(html: string): string {
   });
 }
 
-/** Whether a table's cell holds a number, or several, and nothing else: those stand in line at the right. */
+/** Whether a cell contains only numbers. */
 export function isNumber(html: string): boolean {
   return /^[\d\s–−+,…-]*\d[\d\s–−+,…-]*$/.test(html.replace(/<\/?(?:strong|em)>/g, ''));
 }

@@ -2,13 +2,13 @@ import { noteLastChapter } from '../progress/last-chapter.ts';
 
 const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
 
-/** The law one has come to: the last that begins in the upper quarter of the window. */
+/** Anchor of the last law that begins in the upper quarter of the window. */
 function lawInSight(): string {
   const laws = [...document.querySelectorAll('.rule[id]')];
   return laws.findLast((law) => law.getBoundingClientRect().top < innerHeight / 4)?.id ?? '';
 }
 
-/** Notes the chapter of this page as the one that is being read, and once more when one goes, with the law one came to. */
+/** Stores the chapter of this page as the one being read, and again with the current law when the page is left. */
 export function noteReading(): void {
   const [, chapter] = /\/rules\/([^/]+)\/$/.exec(location.pathname) ?? [];
   const { game } = document.documentElement.dataset;

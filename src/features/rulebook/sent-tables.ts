@@ -2,7 +2,7 @@ import type { ItemRef } from '../../game/zone.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** A try as it is drawn and told under its table. */
+/** A try, shown below its table. */
 export interface DrawnTry {
   readonly picked: readonly ItemRef[];
   readonly marked: readonly ItemRef[];
@@ -11,30 +11,30 @@ export interface DrawnTry {
   readonly says: string;
 }
 
-/** A table of the book, as it is sent. */
+/** A table of the book, as served. */
 export interface SentTable extends LiveTable {
-  /** The law it stands beside. */
+  /** The law it illustrates. */
   readonly rule: string;
   readonly title: string;
-  /** Nobody points at its piles: they may lie beside the hand. */
+  /** Whether its piles may be placed beside the hand. */
   readonly plain: boolean;
-  /** The zones that are drawn, in their order: what was touched is found by it. */
+  /** Ids of the drawn zones, in order: touched items are found by it. */
   readonly drawn: readonly string[];
-  /** What was tried there, and what the referee says; null where nothing was. */
+  /** The try and its verdict; null if nothing is tried. */
   readonly tried: DrawnTry | null;
 }
 
-/** The tables of one chapter, as they are sent. */
+/** The tables of a chapter, as served. */
 export interface SentTables {
-  /** Address of the game's front page, with its slash. */
+  /** Address of the game's front page, with a trailing slash. */
   readonly home: string;
-  /** By the id of their case. */
+  /** By case id. */
   readonly tables: Readonly<Record<string, SentTable>>;
 }
 
 const requests = new Map<string, Promise<SentTables>>();
 
-/** The tables of a chapter. @throws Error where they can't be had; asking again tries again */
+/** Fetches the tables of a chapter. @throws Error if they can’t be fetched; a later call tries again */
 export function fetchTables(address: string): Promise<SentTables> {
   const asked =
     requests.get(address) ??

@@ -3,7 +3,7 @@ import { type Slips, savedSlips, saveSlips } from '../house-rules/our-table.ts';
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['slips'] ?? '';
 
-/** Marks what holds at this table: at a strict one the second sentence of a law, where it has one. */
+/** Shows the setting of this table: a strict one uses the second sentence of a law, if it has one. */
 function showSlips(form: HTMLFormElement, slips: Slips): void {
   for (const input of form.querySelectorAll('input')) input.checked = input.value === slips;
   document.documentElement.toggleAttribute('data-strict-table', slips === 'strict');
@@ -12,7 +12,7 @@ function showSlips(form: HTMLFormElement, slips: Slips): void {
   }
 }
 
-/** Keeps what was chosen with the house rules of one's own table. */
+/** Stores the choice with the house rules of the player’s table. */
 function saveChoice(form: HTMLFormElement): void {
   const slips = new FormData(form).get('slips') === 'strict' ? 'strict' : 'friendly';
   saveSlips(gameOf(form), slips);
@@ -21,7 +21,7 @@ function saveChoice(form: HTMLFormElement): void {
   if (says) showAnnounced(says, `Kept with your table’s house rules: ${slips}.`);
 }
 
-/** Shows how one's own table settles slips, and keeps what it chooses. */
+/** Shows how the player’s table settles slips, and stores changes. */
 export function connectSlipsForm(form: HTMLFormElement): void {
   showSlips(form, savedSlips(gameOf(form)));
   form.addEventListener('change', () => saveChoice(form));

@@ -1,6 +1,6 @@
 import type { activateTable as activate } from './live.ts';
 
-/** What a chapter needs once something in it was touched: a law is sent, a table comes alive. */
+/** One chunk for what a touch in a chapter needs: sharing a law, activating a table. */
 export { sendLaw } from '../share/law.ts';
 
 export const activateTable: typeof activate = async (...args) =>

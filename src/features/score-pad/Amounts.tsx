@@ -9,13 +9,13 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly field: AmountsField;
   readonly draft: RoundDraft;
-  /** It is typed into just now. */
+  /** Whether it receives the keys of the keypad. */
   readonly here: boolean;
-  /** After the last of them. */
+  /** Called after the last amount. */
   readonly onDone: () => void;
 }
 
-/** A number for each of them, typed with the keys below or with those of a keyboard. */
+/** A number for each player, typed with the keypad or a keyboard. */
 export function Amounts({ field, draft, here, onDone }: Props): VNode {
   const texts = readTexts(draft.entry, field);
   const amounts = readAmounts(draft.entry, field);

@@ -5,15 +5,15 @@ import { WORDS } from './words.ts';
 
 const WIDTH = 340;
 const HEIGHT = 150;
-/** Room for a letter of the names at the end of the lines, for so many at most, and for the rounds below. */
+/** Width of a letter in the labels, longest label in letters, and room below for the round numbers. */
 const LETTER_WIDTH = 7;
 const LONGEST_LABEL = 20;
 const FOOT = 18;
 const TOP = 12;
-/** Names stand so far apart at least. */
+/** Least distance between labels. */
 const LABEL_HEIGHT = 15;
 
-/** Heights of the names beside the ends of their lines, none on another. */
+/** Vertical positions of the labels without overlap. */
 function spreadLabels(ends: readonly number[]): readonly number[] {
   const order = ends.map((y, side) => ({ y, side })).sort((a, b) => a.y - b.y);
   let [last, first] = [TOP - LABEL_HEIGHT, HEIGHT - FOOT + LABEL_HEIGHT];
@@ -31,11 +31,11 @@ function spreadLabels(ends: readonly number[]): readonly number[] {
 interface ChartLine {
   readonly who: string;
   readonly side: number;
-  /** Totals after so many rounds. */
+  /** The total after round `at`. */
   readonly points: readonly { readonly at: number; readonly n: number }[];
 }
 
-/** A line for each who played, from what they began with to their last round. */
+/** A line for each player, from their starting points to their last round. */
 function chartLines({ openings, rounds, sides }: PadStanding): readonly ChartLine[] {
   return sides.flatMap((who, side) => {
     const points = rounds.flatMap(({ totals }, i) => {
@@ -47,7 +47,7 @@ function chartLines({ openings, rounds, sides }: PadStanding): readonly ChartLin
   });
 }
 
-/** How the totals went, a line for each of them. What it shows stands in the sheet above it, number by number. */
+/** The totals as lines. The sheet above it has the same numbers as text. */
 export function Chart({ standing }: { readonly standing: PadStanding }): VNode {
   const { rounds } = standing;
   const lines = chartLines(standing);

@@ -14,7 +14,6 @@ import { $draft, $roundResult, $state, dispatch, editDraft, openRound, writeRoun
 import { isWritable, openingOf, type PadGame, type PadStanding, TYPED_PATH } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
-/** Takes back what was done last. */
 export function UndoButton(): VNode {
   const { past } = useStore($state);
   return (
@@ -31,15 +30,15 @@ export function UndoButton(): VNode {
 
 interface EntryFootProps {
   readonly draft: RoundDraft;
-  /** Who plays this round. */
+  /** Names of the sides in this round. */
   readonly sides: readonly string[];
   readonly home: string;
-  /** What a line of the sheet is called. */
+  /** The game’s word for a round. */
   readonly round: string;
   readonly onWrite: () => void;
 }
 
-/** What the round comes to, and the button that writes it down: always in view. */
+/** The result of the round, and the button that writes it down: always in view. */
 function EntryFoot({ draft, sides, home, round, onWrite }: EntryFootProps): VNode {
   const reckoned = useStore($roundResult);
   const { at } = draft;
@@ -94,7 +93,7 @@ const KEYS = ['1', '2', '3', '+', '4', '5', '6', '-', '7', '8', '9'] as const;
 const SIGN: Readonly<Record<string, string>> = { '-': '−' };
 const SPOKEN: Readonly<Record<string, string>> = { '+': WORDS.plus, '-': WORDS.minus };
 
-/** The keys for a finger: the phone's own keyboard would cover the pad. */
+/** A keypad: the phone’s own keyboard would cover the pad. */
 function Keypad({ field, draft }: KeypadProps): VNode {
   const who = Math.min(draft.who, field.who.length - 1);
   const next = (who + 1) % field.who.length;
@@ -132,7 +131,7 @@ interface EntryChoicesProps {
   readonly draft: RoundDraft;
 }
 
-/** One of a few words, or several: each a touch. */
+/** One choice or several, as buttons. */
 function EntryChoices({ field, draft }: EntryChoicesProps): VNode {
   const chosen = readChoices(draft.entry, field);
   return (
@@ -161,19 +160,19 @@ interface Props {
   readonly home: string;
 }
 
-/** The amounts the keys write to: those that were touched, or the only ones there are to type. */
+/** The field the keypad writes to: the one touched last, or the only one. */
 function keypadField(fields: readonly PadField[], draft: RoundDraft): AmountsField | undefined {
   const amounts = fields.filter((field) => field.kind === 'amounts');
   return amounts.find(({ id }) => id === draft.field) ?? (fields.length === 1 ? amounts[0] : undefined);
 }
 
-/** The points that were said or follow, where the game can be written so. */
+/** The points entered or computed, if the game has a way of entering points. */
 function enteredPoints(ways: readonly PadWay[], { entry }: RoundDraft): readonly (number | null)[] {
   const field = ways.flatMap(({ fields }) => fields).find(({ id }) => id === POINTS);
   return field?.kind === 'amounts' ? readAmounts(entry, field) : [];
 }
 
-/** How the round can be written down, where there is a choice. */
+/** How the round is entered, if there is a choice. */
 function EntryWays({ ways, way }: { readonly ways: readonly PadWay[]; readonly way: PadWay }): VNode | null {
   if (ways.length < 2) return null;
   return (
@@ -194,12 +193,12 @@ function EntryWays({ ways, way }: { readonly ways: readonly PadWay[]; readonly w
   );
 }
 
-/** A round, while it is written down. */
+/** The form for a round. */
 export function Entry({ game, standing, home }: Props): VNode | null {
   const draft = useStore($draft);
   const root = useRef<HTMLDivElement>(null);
   const written = standing.rounds.length;
-  // Whoever has keys types at once, and goes on with the first of the next round.
+  // With a keyboard the first field has the focus, and again after each round.
   useEffect(() => {
     const inside = root.current?.contains(document.activeElement);
     if (inside || matchMedia('(hover: hover)').matches) {
@@ -220,7 +219,7 @@ export function Entry({ game, standing, home }: Props): VNode | null {
     writeRound();
     if (mended) root.current?.closest('.pad')?.scrollIntoView({ block: 'start' });
   };
-  /** Enter goes to the next that is blank, and writes the round down after the last. */
+  /** Enter goes to the next blank field, and writes the round down after the last. */
   const goOn = (field: AmountsField): void => {
     const now = $draft.get() ?? draft;
     const texts = readTexts(now.entry, field);

@@ -8,7 +8,6 @@ import { LONGEST_NAME, LONGEST_TEXT, nameAt, type Sheet } from './state/sheet.ts
 import { openingOf, type PadGame, type PadStanding } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
-/** The total of the player in last place. */
 function proposedTotal({ game, standing }: PadSeatsProps): number {
   const { totals } = openingOf(standing, null);
   return (game.pad.best === 'most' ? Math.min : Math.max)(...totals);
@@ -21,7 +20,6 @@ interface StartingPointsProps {
   readonly onText: (text: string) => void;
 }
 
-/** The points with which a new player begins. */
 function StartingPoints({ text, usual, wrong, onText }: StartingPointsProps): VNode {
   return (
     <>
@@ -46,7 +44,7 @@ function StartingPoints({ text, usual, wrong, onText }: StartingPointsProps): VN
   );
 }
 
-/** A player who comes late: the name, the seat, and what they begin with. */
+/** The form for a player who joins late: name, seat, and starting points. */
 export function Join(props: PadSeatsProps): VNode {
   const { game, sheet, standing } = props;
   const { seated } = openingOf(standing, null);
@@ -55,7 +53,7 @@ export function Join(props: PadSeatsProps): VNode {
   const [neighbour, setNeighbour] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const people = sheet.names.length;
-  // The button of a player who never played is gone with them.
+  // The button that had the focus may be gone with its player.
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
   }, [people]);
@@ -106,6 +104,6 @@ export interface PadSeatsProps {
   readonly sheet: Sheet;
   readonly standing: PadStanding;
   readonly home: string;
-  /** The rule for a player who has to go. */
+  /** The rule for a player who has to leave. */
   readonly leaves: Citation;
 }

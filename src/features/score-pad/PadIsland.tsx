@@ -15,7 +15,7 @@ import { SheetView } from './SheetView.tsx';
 import { computeStanding, type PadGame } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
-/** What came with a link, beside one’s own: nothing changes before one says so. */
+/** Sheets from a link: stored only after confirmation. */
 function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {
   const came = useStore($linkedSheets);
   const torn = useStore($linkFault);
@@ -57,13 +57,13 @@ function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {
 
 interface Props {
   readonly id: string;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
-  /** The rule for a player who has to go. */
+  /** The rule for a player who has to leave. */
   readonly leaves: Citation;
 }
 
-/** The score pad of a table of people. */
+/** The score pad for a real table. */
 export function PadIsland({ id, home, leaves }: Props): VNode {
   useInput();
   const box = useStore($box);

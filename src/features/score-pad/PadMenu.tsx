@@ -16,11 +16,10 @@ interface Props {
   readonly home: string;
   readonly leaves: Citation;
   readonly onClose: () => void;
-  /** Begins a new table. */
   readonly onNew: () => void;
 }
 
-/** A file of sheets chosen by the person: at most so long. */
+/** Largest file that is read. */
 const MOST_BYTES = 2_000_000;
 
 async function loadFile(game: PadGame, file: File): Promise<void> {
@@ -34,7 +33,7 @@ function scoreText(game: PadGame, sheet: Sheet): string {
   return sides.map((who, side) => `${who} ${totals[side]}`).join(', ');
 }
 
-/** Every table of the game, each a touch. */
+/** All sheets of the game, to open one. */
 function SheetList({ game, onDone }: { readonly game: PadGame; readonly onDone: () => void }): VNode {
   const { book } = useStore($state);
   return (
@@ -58,7 +57,6 @@ function SheetList({ game, onDone }: { readonly game: PadGame; readonly onDone: 
   );
 }
 
-/** A file comes in. */
 function LoadButton({ game, onDone }: { readonly game: PadGame; readonly onDone: () => void }): VNode {
   const file = useRef<HTMLInputElement>(null);
   return (
@@ -82,7 +80,7 @@ function LoadButton({ game, onDone }: { readonly game: PadGame; readonly onDone:
   );
 }
 
-/** The tables there are, the names and house rules of this one, and its ways out of here. */
+/** All sheets, the settings of this one, and the ways to share or store it. */
 export function PadMenu({ game, home, leaves, onClose, onNew }: Props): VNode | null {
   const sheet = useStore($sheet);
   const standing = useStore($standing);

@@ -20,7 +20,7 @@ interface Props {
 
 type PilesPartProps = Props & { readonly who: number; readonly piles: readonly (readonly Card[])[] };
 
-/** Every card there is to give, a touch each. */
+/** A button for each card that can be given. */
 function CardKeys({ game, field, draft, who, piles }: PilesPartProps): VNode {
   const { pack } = game;
   const looks = useMemo(() => looksOf(game), [game]);
@@ -50,7 +50,7 @@ function CardKeys({ game, field, draft, who, piles }: PilesPartProps): VNode {
   );
 }
 
-/** What somebody has of cards that are there more than once: a touch takes one back. */
+/** The cards of a pile, in a game with copies: a button takes one back. */
 function PileCards({ game: { pack }, field, who, piles }: PilesPartProps): VNode {
   const pile = piles[who] ?? [];
   return (
@@ -74,7 +74,7 @@ function PileCards({ game: { pack }, field, who, piles }: PilesPartProps): VNode
   );
 }
 
-/** Who has which cards: whom it is about, then card by card, then the rest to one of them. */
+/** The cards of each side: select the side, then its cards; the rest can be given at once. */
 export function Piles(props: Props): VNode {
   const { game, field, draft } = props;
   const { pack } = game;

@@ -23,7 +23,7 @@ interface ClaimFieldProps {
   readonly claim: PadClaim | null;
 }
 
-/** What a side says it has, and how far off that is. */
+/** What a side claims, and how far off it is. */
 function ClaimField({ draft, side, sides, claim }: ClaimFieldProps): VNode {
   const wrong = claim && 'says' in claim ? claim.says : null;
   const id = `pad-claim-${side}`;
@@ -57,7 +57,7 @@ function ClaimField({ draft, side, sides, claim }: ClaimFieldProps): VNode {
   );
 }
 
-/** Why it comes to that, line by line with the rule of each, against what is claimed. */
+/** The result line by line with its rules, compared with the claims. */
 export function RoundLines({ draft, sides, home }: Props): VNode | null {
   const reckoned = useStore($roundResult);
   if (!reckoned || reckoned.fault || reckoned.lines.length === 0) return null;
@@ -89,5 +89,5 @@ export function RoundLines({ draft, sides, home }: Props): VNode | null {
   );
 }
 
-/** A line names a seat or a side; where partners gain together a seat stands for its side. */
+/** A line names a seat or a side; where partners score together a seat stands for its side. */
 const seatSide = (seat: number, sides: readonly string[]): number => seat % sides.length;

@@ -6,14 +6,14 @@ import { WORDS } from './words.ts';
 
 interface RoundsProps {
   readonly standing: PadStanding;
-  /** What a line is called. */
+  /** The game’s word for a round. */
   readonly round: string;
-  /** The round that is being mended. */
+  /** The round that is being changed. */
   readonly at: number | null;
   readonly onMend: () => void;
 }
 
-/** Who came and who left before a round. */
+/** Describes who joined and who left before a round. */
 function describeSeatChanges({ openings, sides }: PadStanding, round: number): readonly string[] {
   const [before, now] = [openings[round - 1], openings[round]];
   if (!before || !now) return [];
@@ -25,7 +25,7 @@ function describeSeatChanges({ openings, sides }: PadStanding, round: number): r
   ];
 }
 
-/** Every round that was written down, the last first; a touch opens it again. */
+/** All rounds, the latest first, to open one for a change. */
 export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
   const { openings, rounds, sides } = standing;
   if (rounds.length === 0) return <p class="pad-nothing">{WORDS.nothing}</p>;
@@ -87,7 +87,7 @@ export function Rounds({ standing, round, at, onMend }: RoundsProps): VNode {
   );
 }
 
-/** Everybody with what they have; marked who is ahead, and who has left. */
+/** The total of each player, with marks for the leader and those who have left. */
 export function Totals({
   game,
   standing,

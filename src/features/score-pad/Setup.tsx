@@ -10,14 +10,14 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly game: PadBox;
-  /** Back to the sheet that lies open, where there is one. */
+  /** Returns to the open sheet; null if there is none. */
   readonly onLeave: (() => void) | null;
   readonly onBegin: () => void;
 }
 
 const allSeats = (game: PadBox, options: Options): readonly Seat[] => seatsOf({ seats: game.seats(options) });
 
-/** A new table: who plays, how many, who begins, by which house rules. */
+/** The form for a new table: players, first player, house rules. */
 export function Setup({ game, onLeave, onBegin }: Props): VNode {
   const [{ names, options }] = useState(() => proposeTable(game));
   return (

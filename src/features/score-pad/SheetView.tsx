@@ -15,12 +15,12 @@ import { WORDS } from './words.ts';
 interface RoundHeadProps {
   readonly game: PadGame;
   readonly standing: PadStanding;
-  /** Which round is looked at once more; null where the next is written down. */
+  /** The round that is being changed; null for the next one. */
   readonly at: number | null;
   readonly home: string;
 }
 
-/** Who deals and begins, or who has won, with the rule that says so; or which round is being changed. */
+/** Who deals and begins, or who has won, with the rule; or which round is being changed. */
 function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
   const { endedAt, rounds, next } = standing;
   const { round } = game.pad;
@@ -66,10 +66,9 @@ interface GameOverButtonsProps {
   readonly onPlayOn: () => void;
 }
 
-/** What one can do once somebody has won. */
 function GameOverButtons({ onNew, onPlayOn }: GameOverButtonsProps): VNode {
   const first = useRef<HTMLButtonElement>(null);
-  // What was typed into is gone: the keys go on from here.
+  // The field that had the focus is gone.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
   }, []);
@@ -95,7 +94,7 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** The sheet of a table: how it stands, the round that comes, and all that came before. */
+/** The sheet of a table: totals, the next round, and all rounds before. */
 export function SheetView({ game, sheet, standing, home, leaves, onNew }: Props): VNode {
   const draft = useStore($draft);
   const said = useStore($message);

@@ -11,7 +11,7 @@ import { MOST_PEOPLE, type Sheet } from './state/sheet.ts';
 import { openingOf, type PadGame, type PadStanding } from './state/standing.ts';
 import { WORDS } from './words.ts';
 
-/** Everybody on the sheet, who may leave before the next round, or come back. */
+/** The players of the sheet, who may leave before the next round or come back. */
 function PresentPlayers({ game, sheet, standing }: PadSeatsProps): VNode {
   const { seated } = openingOf(standing, null);
   const fewer = seatingFault(game, sheet.options, seated.length - 1);
@@ -40,7 +40,7 @@ function PresentPlayers({ game, sheet, standing }: PadSeatsProps): VNode {
   );
 }
 
-/** Who leaves the table and who comes to it between two rounds, by the rule of the game. */
+/** Players who leave or join between two rounds, by the rule of the game. */
 function SeatChanges(props: PadSeatsProps): VNode | null {
   const { game, sheet, standing, home, leaves } = props;
   if (sheet.rounds.length === 0 && !sheet.stays) return null;
@@ -74,7 +74,7 @@ interface Props {
   readonly leaves: Citation;
 }
 
-/** The names and house rules of a sheet: whatever is changed, every round is reckoned anew. */
+/** The names and house rules of a sheet; a change recomputes every round. */
 export function TableSettings(props: Props): VNode {
   const { game, sheet, standing } = props;
   const { options } = standing.table;

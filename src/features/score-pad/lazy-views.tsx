@@ -3,7 +3,7 @@ import { WORDS } from './words.ts';
 
 const fetchChunk = () => import('./view-chunk.ts');
 
-/** A table is set up once an evening, and most touches go to the sheet. */
+/** Loaded on demand: most visits only fill in the sheet. */
 export const Setup = lazyComponent(
   () => fetchChunk().then(({ Setup }) => Setup),
   ({ lost }) => <p class="pad-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,

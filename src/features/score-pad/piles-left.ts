@@ -16,7 +16,6 @@ const writePiles = (
     piles.map((pile) => pile.map(pack.code)),
   );
 
-/** Takes one copy of a card out of a pile. */
 export function takeCardBack(
   draft: RoundDraft,
   field: PilesField,
@@ -29,7 +28,9 @@ export function takeCardBack(
   return writePiles(draft, field, pack, piles.with(who, pile.toSpliced(pile.lastIndexOf(card), 1)));
 }
 
-/** Gives a card to whoever is asked about. The last copy comes over from another; one’s own only copy goes back. */
+/**
+ * Gives a card to the selected side. The last copy is taken from another side; the side’s own only copy goes back.
+ */
 export function giveCard(draft: RoundDraft, field: PilesField, pack: Pack, card: Card): RoundDraft {
   const piles = readPiles(draft.entry, field, pack);
   const who = Math.min(draft.who, piles.length - 1);
@@ -43,7 +44,7 @@ export function giveCard(draft: RoundDraft, field: PilesField, pack: Pack, card:
   return put(piles.with(other, pile.toSpliced(pile.lastIndexOf(card), 1)));
 }
 
-/** Cards that nobody has yet. */
+/** Cards that no side has yet. */
 export function cardsLeft(draft: RoundDraft, field: PilesField, pack: Pack): readonly Card[] {
   const lying = readPiles(draft.entry, field, pack).flat();
   return field.cards.flatMap((card) => {
@@ -52,7 +53,7 @@ export function cardsLeft(draft: RoundDraft, field: PilesField, pack: Pack): rea
   });
 }
 
-/** Gives all of them to whoever is asked about. */
+/** Gives the remaining cards to the selected side. */
 export function giveRest(draft: RoundDraft, field: PilesField, pack: Pack): RoundDraft {
   const piles = readPiles(draft.entry, field, pack);
   const who = Math.min(draft.who, piles.length - 1);

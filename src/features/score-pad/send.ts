@@ -5,7 +5,7 @@ import { createLink } from './state/link.ts';
 import type { Sheet } from './state/sheet.ts';
 import type { PadGame, PadStanding } from './state/standing.ts';
 
-/** A score sheet in words, and where it opens again. @throws Error where it can't be had */
+/** Shares a score sheet as text with a link. @throws Error if what packs the link can’t be fetched */
 export async function sendSheet(game: PadGame, sheet: Sheet, standing: PadStanding): Promise<void> {
   const { sides, totals, rounds, table, next } = standing;
   const score = list(sides.map((who, side) => `${who} ${totals[side]}`));

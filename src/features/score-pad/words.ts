@@ -1,10 +1,9 @@
 import { does } from '../../cards/grammar.ts';
 import { count, list } from '../../cards/words.ts';
 
-/** A side of the sheet inside a sentence. */
+/** A side’s name within a sentence. */
 const inside = (who: string): string => (who === 'You' ? 'you' : who);
 
-/** The words of the score pad that are no game's. */
 export const WORDS = {
   loading: 'Fetching the pad …',
   unreachable: 'The pad could not be fetched. Are you offline? Reload the page to ask again.',
@@ -12,7 +11,7 @@ export const WORDS = {
   begin: 'Begin',
   leave: 'Not now',
   next: (round: string, n: number) => `${round} ${n}.`,
-  /** Of so many sides these have won; where all of them have, it is a draw. */
+  /** If all sides have won it is a draw. */
   won: (winners: readonly string[], sides: number, totals: string) => {
     const who = list(winners.map((one, at) => (at === 0 ? one : inside(one))));
     if (winners.length === 1) return `${who} won, ${totals}.`;

@@ -13,15 +13,15 @@ const Figure = lazyComponent<FigureProps>(
 
 interface AnswersProps {
   readonly answers: readonly SearchAnswer[];
-  /** Address of the site, with its slash. */
+  /** Address of the site, with a trailing slash. */
   readonly root: string;
-  /** What the games are called, by their ids. */
+  /** Names of the games by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** All of one game. */
+  /** Whether all answers are of one game. */
   readonly alone: boolean;
 }
 
-/** What answers, best first; the best as large as it is sure to be read. */
+/** The answers, best first; a law in first place is shown with its table. */
 export function Answers({ answers, root, names, alone }: AnswersProps): VNode {
   if (answers.length === 0) {
     return (
@@ -50,7 +50,7 @@ export function Answers({ answers, root, names, alone }: AnswersProps): VNode {
 interface AnswerRowProps {
   readonly answer: SearchAnswer;
   readonly root: string;
-  /** The game’s name, where there are several. */
+  /** Name of the game, if answers of several are shown. */
   readonly of: string | undefined;
   readonly best: boolean;
 }

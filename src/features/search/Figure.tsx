@@ -15,7 +15,7 @@ export interface FigureProps {
   readonly href: string;
 }
 
-/** A law’s own table as its chapter draws it, small; nothing where it can’t be had: the law says it all. */
+/** The table of a law, as in its chapter but smaller; nothing if it can’t be fetched. */
 export function Figure({ rule, href }: FigureProps): VNode | null {
   const [table, setTable] = useState<SentTable | null>(null);
   useEffect(() => {

@@ -10,17 +10,17 @@ import { createSearchClient } from './search-client.ts';
 import { countOf } from './words.ts';
 
 interface SearchState {
-  /** What was found last; null until something was. */
+  /** The last result; null until there is one. */
   readonly found: SearchResult | null;
-  /** That answers what is asked now. */
+  /** Whether `found` answers the current query. */
   readonly settled: boolean;
   readonly examples: readonly string[];
-  /** The index could not be fetched. */
+  /** Whether the index couldn’t be fetched. */
   readonly lost: boolean;
   again(): void;
 }
 
-/** What answers a question, as it is typed. */
+/** Searches while the query is typed. */
 function useSearch(root: string, query: string, game: string | undefined): SearchState {
   const [ask] = useState(() => createSearchClient());
   const [reply, setReply] = useState<Awaited<ReturnType<typeof ask>>>(null);
@@ -53,19 +53,19 @@ function useSearch(root: string, query: string, game: string | undefined): Searc
 }
 
 export interface SearchBoxProps {
-  /** Address of the site, with its slash. */
+  /** Address of the site, with a trailing slash. */
   readonly root: string;
   readonly games: readonly { readonly id: string; readonly name: string }[];
-  /** The game one is in. */
+  /** The game of the page, if any. */
   readonly game?: string | undefined;
   readonly query?: string;
-  /** The game that is looked through at first; the one one is in unless another is named. */
+  /** The game to search first; default: the game of the page. */
   readonly start?: string | undefined;
-  /** What was asked and answered, for whoever keeps it. */
+  /** Called with each answered query. */
   readonly onAnswer?: (query: string, game: string | undefined) => void;
 }
 
-/** A field to ask in, of which game, and what answers. */
+/** The search field with its results. */
 export function SearchBox({
   root,
   games,
@@ -85,7 +85,7 @@ export function SearchBox({
     setQuery(asked);
     setGame(of);
   };
-  // The first answer to what stands there, and to nothing before it: it may still be on its way.
+  // Enter opens the first answer to the current query, once it has come.
   const enter = (): void => {
     entered.current = !settled;
     if (settled) box.current?.querySelector<HTMLElement>('.answer-link')?.click();
@@ -95,7 +95,7 @@ export function SearchBox({
     onAnswer?.(query, game);
     if (entered.current) enter();
   }, [settled, query, game]);
-  // In a game there are two ways to look, elsewhere any game may be meant.
+  // A game’s page offers itself and all games; other pages offer every game.
   const own = from === undefined ? games : games.filter(({ id }) => id === from);
   const scopes: readonly SearchScope[] = [...own, { id: undefined, name: 'All games' }];
   const isAsked = query.trim() !== '';

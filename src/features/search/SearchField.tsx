@@ -5,7 +5,7 @@ interface SearchExamplesProps {
   readonly onAsk: (query: string) => void;
 }
 
-/** What to ask, for whoever has not asked yet. */
+/** Example queries, shown before a query is typed. */
 export function SearchExamples({ examples, onAsk }: SearchExamplesProps): VNode {
   return (
     <div class="search-begin">
@@ -27,7 +27,7 @@ export function SearchExamples({ examples, onAsk }: SearchExamplesProps): VNode 
   );
 }
 
-/** A game to look in; all of them where there is no id. */
+/** A game to search; all of them without an id. */
 export interface SearchScope {
   readonly id: string | undefined;
   readonly name: string;
@@ -40,7 +40,7 @@ interface SearchFieldProps {
   readonly onAsk: (query: string, game: string | undefined) => void;
 }
 
-/** The field to ask in, and of which game. */
+/** The search field and the choice of game. */
 export function SearchField({ query, scopes, game, onAsk }: SearchFieldProps): VNode {
   return (
     <search>

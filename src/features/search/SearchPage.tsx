@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
-/** Keeps in the address what was asked: one comes back to it, and can send it. Not at every key, for it takes its time. */
+/** Writes the query into the address, so that it can be shared. Done per answer, not per key: it is slow. */
 function writeAddress(query: string, game: string | undefined): void {
   const address = new URL(location.href);
   for (const [name, value] of [
@@ -15,13 +15,12 @@ function writeAddress(query: string, game: string | undefined): void {
   if (address.href !== location.href) history.replaceState(history.state, '', address);
 }
 
-/** The search on a page of its own. */
 export function SearchPage({ root, games }: Pick<SearchBoxProps, 'root' | 'games'>): VNode {
   const [asked, setAsked] = useState<URLSearchParams | null>(null);
   useEffect(() => setAsked(new URLSearchParams(location.search)), []);
   const given = asked?.get('game');
   const game = games.find(({ id }) => id === given)?.id;
-  // The page was built before anybody asked: what the address holds is put in once it is read.
+  // The page is served without a query: the one in the address is read on the client.
   return (
     <SearchBox
       key={asked === null ? 'built' : 'asked'}

@@ -1,14 +1,13 @@
 import { findAnswers, openSearch, type SearchFile, type SearchIndex } from '../../search/search-index.ts';
 import type { SearchQuery, SearchReply, SearchResult } from './query.ts';
 
-/** The index of the site. */
 interface SiteIndex {
   readonly examples: SearchFile['examples'];
-  /** Ready to be asked, a while after it came. */
+  /** Resolves when the index can be searched. */
   readonly search: Promise<SearchIndex>;
 }
 
-/** By the address of its site. */
+/** By site address. */
 const requests = new Map<string, Promise<SiteIndex>>();
 
 async function fetchIndex(root: string): Promise<SiteIndex> {
@@ -18,7 +17,7 @@ async function fetchIndex(root: string): Promise<SiteIndex> {
   return { examples: file.examples, search: openSearch(file) };
 }
 
-/** The index, fetched once; who asks again after a failure tries again. */
+/** Fetches the index once; after a failure the next call tries again. */
 function fetchIndexOnce(root: string): Promise<SiteIndex> {
   const known =
     requests.get(root) ??
@@ -37,7 +36,7 @@ function searchInScope(search: SearchIndex, { query, game }: SearchQuery): Searc
   return { answers: all, game: all.length > 0 ? undefined : game };
 }
 
-/** What answers a question. What to begin with is told before the index is read. @throws Error where the index can’t be had */
+/** Answers a query. Examples come without waiting for the index. @throws Error if the index can’t be fetched */
 export async function answerQuery(to: SearchQuery): Promise<SearchReply> {
   const { examples: all, search } = await fetchIndexOnce(to.root);
   const examples =

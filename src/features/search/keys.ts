@@ -1,7 +1,7 @@
-/** What Tab leads to, in its order. */
+/** What Tab reaches, in document order. */
 const STOPS = 'a[href], button, input';
 
-/** Tab goes round in a sheet: what lies beneath it is out of reach. */
+/** Keeps Tab within the sheet: the page below it is covered. */
 export function trapTab(event: KeyboardEvent, sheet: HTMLElement): void {
   if (event.key !== 'Tab') return;
   const stops = [...sheet.querySelectorAll<HTMLElement>(STOPS)];
@@ -15,11 +15,11 @@ export function trapTab(event: KeyboardEvent, sheet: HTMLElement): void {
 
 interface ArrowTargets {
   readonly box: HTMLElement | null;
-  /** Enter in the field. */
+  /** Called for Enter in the field. */
   onEnter(): void;
 }
 
-/** Arrows walk from the field down the answers and back. */
+/** Arrow keys move between the field and the answers. */
 export function moveByArrow(event: KeyboardEvent, { box, onEnter }: ArrowTargets): void {
   const field = box?.querySelector('input');
   const { key, target } = event;

@@ -1,6 +1,6 @@
 import styles from './sheet.css?url';
 
-/** The sheet’s styles, had once. No page lists them: a build that follows pages would leave them out. */
+/** The sheet’s styles, loaded once. No page lists them, so the build includes them by URL. */
 let stylesLoaded: Promise<unknown> | undefined;
 
 function loadStyles(): Promise<unknown> {
@@ -10,7 +10,7 @@ function loadStyles(): Promise<unknown> {
     link.href = styles;
     link.onload = done;
     link.onerror = () => {
-      // The next who wants it tries again.
+      // The next call tries again.
       link.remove();
       stylesLoaded = undefined;
       failed(new Error(`${styles} doesn’t load`));
@@ -19,7 +19,7 @@ function loadStyles(): Promise<unknown> {
   });
 }
 
-/** Opens the search over the page. Between the page and the search, so that pages need not list what it brings. */
+/** Opens the search over the page. A separate module, so that pages don’t list the styles of the search. */
 export async function openSearchSheet(): Promise<void> {
   stylesLoaded ??= loadStyles();
   const [{ openSheet }] = await Promise.all([import('./sheet.tsx'), stylesLoaded]);

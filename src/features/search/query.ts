@@ -1,26 +1,25 @@
 import type { SearchAnswer } from '../../search/entry.ts';
 
-/** A question as plain data, to be sent to a worker. */
+/** A query as plain data, for a worker. */
 export interface SearchQuery {
-  /** Address of the site, with its slash. */
+  /** Address of the site, with a trailing slash. */
   readonly root: string;
   readonly query: string;
-  /** The game that is looked through; all of them where there is none. */
+  /** The game to search; undefined for all of them. */
   readonly game: string | undefined;
 }
 
-/** What was found. */
 export interface SearchResult {
   readonly answers: readonly SearchAnswer[];
-  /** Whose answers these are: of another game where the one asked about has none. */
+  /** The game of these answers: another one if the game searched has none. */
   readonly game: string | undefined;
 }
 
-/** What comes back, plain data again. */
+/** A reply as plain data. */
 export interface SearchReply {
   readonly to: SearchQuery;
-  /** A few questions to begin with, of this game or one of each. */
+  /** Example queries of this game, or one of each. */
   readonly examples: readonly string[];
-  /** Null where nothing was asked. */
+  /** Null for an empty query. */
   readonly found: SearchResult | null;
 }

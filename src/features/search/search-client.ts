@@ -1,13 +1,13 @@
 import { createWorkerClient, type WorkerClient } from '../../workers/client.ts';
 import type { SearchQuery, SearchReply } from './query.ts';
 
-/** Asks the search; null where something else was asked before its turn came. @throws Error where the index can’t be had */
+/** Searches; null if a newer query came before this one’s turn. @throws Error if the index can’t be fetched */
 export type SearchClient = (asked: SearchQuery) => Promise<SearchReply | null>;
 
 interface SearchClientOptions {
-  /** Default: the site’s worker, one for all who search on a page. */
+  /** Default: the site’s worker, shared by all searches of a page. */
   readonly asker?: WorkerClient<SearchQuery, SearchReply>;
-  /** Answers in the page. */
+  /** Answers without a worker. */
   readonly here?: (asked: SearchQuery) => Promise<SearchReply>;
 }
 
@@ -19,8 +19,8 @@ const inPage = async (asked: SearchQuery): Promise<SearchReply> =>
   (await import('./finder.ts')).answerQuery(asked);
 
 /**
- * Somebody who types: what is asked while an answer is on its way waits for it, and only the last of it is asked then.
- * Where no worker answers but the page can, the page goes on answering.
+ * Searches while the player types: queries wait for the one in progress, and only the latest of them is sent. If
+ * the worker fails but the page can answer, the page goes on answering.
  */
 export function createSearchClient({
   asker = siteAsker,
@@ -44,7 +44,7 @@ export function createSearchClient({
   return async (asked) => {
     last++;
     const mine = last;
-    // Why the one before got no answer, its own asker hears.
+    // The earlier query’s own caller handles its failure.
     await before.catch(() => undefined);
     if (mine !== last) return null;
     const reply = answer(asked);

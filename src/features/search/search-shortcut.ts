@@ -1,10 +1,10 @@
-/** A slash that is no part of what somebody types. */
+/** Whether a slash was pressed outside of text fields. */
 const isShortcut = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === '/' &&
   !(altKey || ctrlKey || metaKey) &&
   !(target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]'));
 
-/** Hears who reaches for the search, and sends for it then. Where it can’t be had, its page can. */
+/** Opens the search by link or shortcut, loading it then. If that fails, the link’s page opens. */
 export function connectSearch(way: HTMLAnchorElement): void {
   function open(event: Event): void {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { address } from '../../layouts/address.ts';
 import { trapTab } from './keys.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-/** The games as the page’s own head lists them. */
+/** The games listed in the page’s head. */
 function listGames(page: Document): readonly { readonly id: string; readonly name: string }[] {
   const links = [...page.querySelectorAll<HTMLElement>('#games a[data-id]')];
   return links.map(({ dataset, textContent }) => ({ id: dataset['id'] ?? '', name: textContent.trim() }));
@@ -12,8 +12,8 @@ function listGames(page: Document): readonly { readonly id: string; readonly nam
 let sheet: HTMLElement | undefined;
 
 /**
- * It lies over the page without making all of it inert: to say so of each of a chapter’s thousands of parts takes a slow
- * phone a third of a second, twice. It covers the window instead, and Tab goes round in it.
+ * A popover, not a modal dialog: making each of a chapter’s thousands of elements inert takes a slow phone a third
+ * of a second, twice. It covers the window, and Tab stays within it.
  */
 function createSheet(): HTMLElement {
   const made = document.createElement('div');
@@ -23,7 +23,7 @@ function createSheet(): HTMLElement {
   made.role = 'dialog';
   made.ariaModal = 'true';
   made.ariaLabel = 'Search';
-  // Beside it, and any way out of it, closes it.
+  // A click on the backdrop or on a link closes it.
   made.addEventListener('click', ({ target }) => {
     if (target === made || (target instanceof Element && target.closest('a, .search-shut')))
       made.hidePopover();
@@ -31,7 +31,7 @@ function createSheet(): HTMLElement {
   made.addEventListener('keydown', (event) => {
     trapTab(event, made);
     if (event.key !== 'Escape') return;
-    // Some browsers would only empty the field.
+    // Some browsers would only clear the field.
     event.preventDefault();
     made.hidePopover();
   });
@@ -52,7 +52,7 @@ function createSheet(): HTMLElement {
   return made;
 }
 
-/** Lays the search over the page; what was asked last still stands there. */
+/** Opens the sheet with the last query selected. */
 export function openSheet(): void {
   sheet ??= createSheet();
   if (!sheet.matches(':popover-open')) sheet.showPopover();

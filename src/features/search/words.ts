@@ -2,7 +2,7 @@ import { count } from '../../cards/words.ts';
 import type { EntryKind } from '../../search/entry.ts';
 import type { SearchResult } from './query.ts';
 
-/** What an answer is, for its reader. A law has its number. */
+/** Labels of answers; a law shows its number instead. */
 export const KIND: Readonly<Record<EntryKind, string>> = {
   law: 'Law',
   custom: 'Custom',
@@ -12,7 +12,7 @@ export const KIND: Readonly<Record<EntryKind, string>> = {
   lesson: 'Lesson',
 };
 
-/** How many answers there are, in a sentence. */
+/** The number of answers as a sentence. */
 export function countOf({ answers, game }: SearchResult, name: string | undefined): string {
   const found = count(answers.length, 'answer');
   if (name === undefined) return answers.length === 0 ? 'Nothing found.' : `${found}.`;

@@ -17,7 +17,7 @@ interface RoundButtonsProps {
   readonly onGo: (to: number) => void;
 }
 
-/** From move to move, and to the count: it stays in view while one looks at the table. */
+/** Buttons to step through the moves; they stay in view above the table. */
 function RoundButtons({ at, moves, onGo }: RoundButtonsProps): VNode {
   return (
     <div class="round-steps">
@@ -34,18 +34,18 @@ function RoundButtons({ at, moves, onGo }: RoundButtonsProps): VNode {
 
 interface Props {
   readonly game: string;
-  /** Address of the game’s front page, with its slash. */
+  /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;
-  /** Where the round is fetched. */
+  /** Address of the round’s JSON. */
   readonly round: string;
   readonly moves: number;
-  /** What is said of the deal. */
+  /** Text about the deal. */
   readonly deal: string;
-  /** The deal, drawn: what stands there until somebody goes on. */
+  /** The drawn deal, shown until the reader steps. */
   readonly children?: ComponentChildren;
 }
 
-/** What happened at a step, what there is to say of it, and what is asked before the next move; at last what it came to. */
+/** The events of a step, the comment, and the question before the next move; after the last move, the count. */
 function StepText({
   open,
   at,
@@ -88,11 +88,11 @@ function StepText({
   );
 }
 
-/** A worked round, move by move. Until somebody goes on it is a drawing of the deal. */
+/** A worked round, move by move. Until the reader steps it is a drawing of the deal. */
 export function RoundIsland({ game: id, home, round: address, moves, deal, children }: Props): VNode {
   const [at, setAt] = useState(0);
   const [open, setOpen] = useState<OpenRound | 'lost' | null>(null);
-  // After the last move what it came to.
+  // One step after the last move: the count.
   const last = moves + 1;
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   const wanted = at > 0;
@@ -103,7 +103,7 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
   useArrows(at, last, go);
   const shown = open && open !== 'lost' ? open : null;
   const walk = useRef<HTMLElement>(null);
-  // Who steps looks here, and sees words, table and the way on at once. Who reads the moves below stays there.
+  // Stepping scrolls here, so that text, table and buttons are in view; a reader of the moves below isn’t moved.
   useLayoutEffect(() => {
     if (wanted && shown && walk.current && walk.current.getBoundingClientRect().bottom > 0) {
       walk.current.scrollIntoView();

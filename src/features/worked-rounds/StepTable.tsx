@@ -16,7 +16,7 @@ interface Props {
   readonly at: number;
 }
 
-/** The table of a step as the reader sees it: it fills the room that the words leave, and cards lie where they fell. */
+/** The table of a step as the reader sees it; cards stay where they were placed. */
 export function StepTable({ open, at }: Props): VNode {
   const { game, round, steps } = open;
   const looks = useMemo(() => looksOf(game), [game]);

@@ -5,11 +5,11 @@ import { choiceText, WORDS } from './words.ts';
 
 interface Props {
   readonly stop: RoundStop;
-  /** What names the group: one stop is asked at a time, or all of them stand on a page. */
+  /** Unique prefix of the keys: all stops may be on one page. */
   readonly name: string;
 }
 
-/** A question before a move: each choice opens to what is said of it. It needs no script, and is printed open. */
+/** A question before a move: each choice unfolds its comment. It works without a script, and is printed unfolded. */
 export function Stop({ stop: { ask, choices }, name }: Props): VNode {
   return (
     <div class="stop">

@@ -4,14 +4,14 @@ import { playRoundSteps, type RoundStep } from '../../scenarios/round/steps.ts';
 import { fetchGame } from '../../table/game.ts';
 import type { RoundStop } from './round-stop.ts';
 
-/** A worked round, as its page sends for it. */
+/** A worked round, as served. */
 export interface SentRound {
   readonly round: Round;
-  /** The stop before each move that has one, by the number of the move. */
+  /** The stop before a move, by the number of the move. */
   readonly stops: Readonly<Record<number, RoundStop>>;
 }
 
-/** The same, gone through on this page. */
+/** The round with the state after each move. */
 export interface OpenRound {
   readonly game: Game;
   readonly round: Round;
@@ -19,7 +19,7 @@ export interface OpenRound {
   readonly stops: SentRound['stops'];
 }
 
-/** @throws Error where it can’t be had */
+/** @throws Error if it can’t be fetched */
 export async function fetchRound(id: string, address: string): Promise<OpenRound> {
   const [game, answer] = await Promise.all([fetchGame(id), fetch(address)]);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

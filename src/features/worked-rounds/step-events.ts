@@ -4,13 +4,12 @@ import { createNaming } from '../../scenarios/round/names.ts';
 import type { Round } from '../../scenarios/round/round.ts';
 import type { RoundStep } from '../../scenarios/round/steps.ts';
 
-/** A sentence of what happened, with the rule it happened by. */
+/** An event as a sentence, with its rule. */
 export interface ToldEvent {
   readonly text: string;
   readonly rule: Citation | null;
 }
 
-/** What happened in a step. */
 export function describeEvents(
   game: Game,
   round: Pick<Round, 'names'>,
@@ -23,7 +22,7 @@ export function describeEvents(
   }));
 }
 
-/** What happened in a step, without what was counted. */
+/** Describes the events of a step without points. */
 export const describeMove = (
   game: Game,
   round: Pick<Round, 'names'>,
@@ -31,7 +30,7 @@ export const describeMove = (
 ): readonly ToldEvent[] =>
   describeEvents(game, round, { events: events.filter(({ points }) => points === undefined) });
 
-/** What was counted in a step. */
+/** Describes the events of a step with points. */
 export const describeCount = (
   game: Game,
   round: Pick<Round, 'names'>,

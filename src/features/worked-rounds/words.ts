@@ -4,7 +4,6 @@ import type { StopChoice } from './round-stop.ts';
 
 const tenths = (n: number): string => String(Math.round(10 * n) / 10);
 
-/** What a worked round says, in one place. */
 export const WORDS = {
   above: 'A worked round',
   lead: (moves: number, stops: number) =>
@@ -30,7 +29,7 @@ export const WORDS = {
   play: 'Play a game of your own',
 } as const;
 
-/** What a choice came to: by how much behind the best, where it is behind. */
+/** Describes the value of a choice. */
 export function choiceText({ behind, error, isRight }: StopChoice): string {
   if (behind === 0) return 'Nothing else came to more.';
   if (isRight && behind <= error) return 'As good as the best, as far as can be told.';

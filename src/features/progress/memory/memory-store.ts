@@ -3,7 +3,7 @@ import type { RuleMeeting } from './rule-memory.ts';
 import { MEMORY_KEY, MEMORY_VERSION, NO_MEMORY, parseMemory } from './rule-memory.ts';
 import { scheduleRule } from './schedule.ts';
 
-/** What is remembered, on this device and nowhere else. */
+/** The player’s memory of rules, stored on this device. */
 export const $memory = persistentAtom({
   key: MEMORY_KEY,
   version: MEMORY_VERSION,
@@ -12,7 +12,7 @@ export const $memory = persistentAtom({
   read: parseMemory,
 });
 
-/** Notes that a rule was met, and when it is to be met again. @param now in ms since 1970 */
+/** Records how a rule was met and schedules its review. @param now in ms since 1970 */
 export function remember(rule: string, how: RuleMeeting, now: number): void {
   const memory = $memory.get();
   const before = memory.rules[rule];

@@ -1,21 +1,20 @@
 import { isObject } from '../../../game/json.ts';
 
-/** Where it is kept on this device when each rule would fade. */
+/** Storage key of the review schedule. */
 export const MEMORY_KEY = 'fair-deal/memory';
 
-/** Raised when what is kept means something else than before. */
+/** Version of the stored memory; raised when its meaning changes. */
 export const MEMORY_VERSION = 1;
 
-/** How a rule was met: kept, stumbled over, or looked up at the referee. */
 export type RuleMeeting = 'kept' | 'stumbled' | 'looked-up';
 
 /**
- * How well a rule is remembered: when it was last met, and when it is to be met again (both in minutes since 1970),
- * its stability in days and its difficulty from 1 to 10, as FSRS has them.
+ * When a rule was last met and when it is due (minutes since 1970), its stability in days and its difficulty from
+ * 1 to 10, as FSRS defines them.
  */
 export type RuleMemory = readonly [last: number, due: number, stability: number, difficulty: number];
 
-/** What somebody remembers, by rule id. */
+/** Memory by rule id. */
 export interface Memory {
   readonly version: typeof MEMORY_VERSION;
   readonly rules: Readonly<Record<string, RuleMemory>>;
@@ -25,13 +24,12 @@ export const NO_MEMORY: Memory = { version: MEMORY_VERSION, rules: {} };
 
 const MINUTE = 60_000;
 
-/** A day, in minutes. */
 export const DAY_MINUTES = 24 * 60;
 
-/** Whether it was stumbled over when it was last met: then it was to come back the next day. */
+/** Whether the rule was stumbled over when last met: it is then due exactly one day later. */
 export const wasStumble = ([last, when]: RuleMemory): boolean => when - last === DAY_MINUTES;
 
-/** A time of the clock, in ms since 1970, as it is kept. */
+/** @param ms since 1970 */
 export const toMinutes = (ms: number): number => Math.floor(ms / MINUTE);
 
 const isRuleMemory = (json: unknown): json is RuleMemory =>
@@ -42,7 +40,7 @@ const isRuleMemory = (json: unknown): json is RuleMemory =>
   json[3] >= 1 &&
   json[3] <= 10;
 
-/** Undefined where that is none of ours. */
+/** Parses stored memory; undefined if the JSON has another shape or version. */
 export function parseMemory(json: unknown): Memory | undefined {
   if (!isObject(json) || json['version'] !== MEMORY_VERSION) return undefined;
   const { rules } = json;
@@ -50,7 +48,7 @@ export function parseMemory(json: unknown): Memory | undefined {
   return { version: MEMORY_VERSION, rules: rules as Memory['rules'] };
 }
 
-/** Rules of a game that would have faded by now, the longest overdue first. @param now in ms since 1970 */
+/** Rules of a game that are due, the longest overdue first. @param now in ms since 1970 */
 export function dueRules({ rules }: Memory, game: string, now: number): readonly string[] {
   return Object.entries(rules)
     .filter(([id, [, when]]) => id.startsWith(`${game}/`) && when <= toMinutes(now))
@@ -58,7 +56,7 @@ export function dueRules({ rules }: Memory, game: string, now: number): readonly
     .map(([id]) => id);
 }
 
-/** Rules of a game worth another look: what would have faded by now, then what was stumbled over. @param now in ms since 1970 */
+/** Rules of a game to review: those that are due, then those stumbled over. @param now in ms since 1970 */
 export function weakRules(memory: Memory, game: string, now: number): readonly string[] {
   const faded = dueRules(memory, game, now);
   const stumbled = Object.entries(memory.rules)
@@ -67,13 +65,12 @@ export function weakRules(memory: Memory, game: string, now: number): readonly s
   return [...faded, ...stumbled];
 }
 
-/** So stable, in days, a rule is known: it lasts for a fortnight. */
+/** Stability in days from which a rule counts as known. */
 const KNOWN_DAYS = 14;
 
-/** How one stands with a rule. */
 export type RuleStanding = 'known' | 'shaky' | 'not-met';
 
-/** Known is what lasts and hasn’t faded. @param now in ms since 1970 */
+/** A rule is known if it is stable and not due. @param now in ms since 1970 */
 export function ruleStanding({ rules }: Memory, rule: string, now: number): RuleStanding {
   const one = rules[rule];
   if (!one) return 'not-met';

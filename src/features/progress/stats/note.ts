@@ -12,14 +12,14 @@ import { noteRule } from '../progress.ts';
 import { addGame, addReview, addToTally, findCountedGame, type TallyChange } from './stats.ts';
 import { $stats } from './stats-store.ts';
 
-/** What tells one game from another: how it began, and what was done. */
+/** Identifies a game by its start and its moves. */
 export const gameIdOf = ({ game, start, moves }: JsonObject): string =>
   `${game}-${hashOf(JSON.stringify([start, moves])).toString(36)}`;
 
-/** The side a seat plays for: partners sit opposite. */
+/** The side of a seat; partners sit opposite each other. */
 const sideAt = (seat: Seat, { scores }: Outcome): number => seat % Math.max(1, scores.length);
 
-/** By how much a seat’s side is ahead of the others: where a smaller score wins, by how much it is smaller. */
+/** Lead of a seat’s side over the others; positive is better even if the lowest score wins. */
 export function leadOf(outcome: Outcome, seat: Seat): number {
   const { winners, scores } = outcome;
   const side = sideAt(seat, outcome);
@@ -31,9 +31,8 @@ export function leadOf(outcome: Outcome, seat: Seat): number {
 }
 
 /**
- * Notes a practice game that was played to its end, from the seat of the one person who played it. Where several
- * people share the device it is nobody’s own game, and against bots of several strengths it belongs to none of them:
- * neither is noted.
+ * Records a finished practice game for the one person who played it. Games with several people, or with bots of
+ * different strengths, aren’t recorded.
  */
 export function noteGame(practice: Practice<Game>): void {
   const { game, steps } = practice;
@@ -48,7 +47,7 @@ export function noteGame(practice: Practice<Game>): void {
   $stats.set(addGame($stats.get(), { game: game.id, strength }, own, more));
 }
 
-/** Notes a rule that a try at the practice table kept, or missed; nothing where such a game isn’t noted either. */
+/** Records that a try at the practice table kept or missed a rule; nothing if such a game isn’t recorded. */
 export function noteRuleUse(
   practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>,
   isKept: boolean,
@@ -66,7 +65,7 @@ const AS_REFEREE: Readonly<Record<SlipOutcome, TallyChange>> = {
   allowed: { wrongly: 1 },
 };
 
-/** Notes what became of a try of another’s that one was to judge. */
+/** Records how the player, as referee, judged a try of another seat. */
 export function noteSlip(
   practice: Pick<Practice<Game>, 'game' | 'seats' | 'strength'>,
   how: SlipOutcome,
@@ -78,8 +77,8 @@ export function noteSlip(
 }
 
 /**
- * Notes what a review said of a game of one’s own, once: luck and play, and the rules that better moves would have
- * used. Of a game that was not played to its end here nothing is noted.
+ * Records a review of the player’s game once: luck, cost, and the rules that better moves would have used. Nothing
+ * is recorded unless the game was finished on this device.
  */
 export function noteReview(game: string, record: JsonObject, review: ReviewReport): void {
   const id = gameIdOf(record);

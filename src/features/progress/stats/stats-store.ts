@@ -1,7 +1,7 @@
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
 import { NO_STATS, parseStats, STATS_KEY, STATS_VERSION } from './stats.ts';
 
-/** How one has played, on this device and nowhere else. */
+/** Play statistics, stored on this device. */
 export const $stats = persistentAtom({
   key: STATS_KEY,
   version: STATS_VERSION,

@@ -1,48 +1,46 @@
 import { isObject } from '../../../game/json.ts';
 import type { Seat } from '../../../game/seat.ts';
 
-/** Where it is kept on this device how one has played. */
+/** Storage key of the play statistics. */
 export const STATS_KEY = 'fair-deal/stats';
 
-/** Raised when what is kept means something else than before. */
+/** Version of the stored statistics; raised when its meaning changes. */
 export const STATS_VERSION = 1;
 
-/** How one has played a game against opponents of one strength. */
+/** Results in a game against opponents of one strength. */
 export interface PlayTally {
-  /** Games played to their end. */
   readonly games: number;
-  /** Games won, a shared win by its share. */
+  /** A shared win counts as a fraction. */
   readonly won: number;
-  /** Points ahead of the others, summed up over these games. */
+  /** Total lead in points over these games. */
   readonly points: number;
-  /** Games that were reviewed, and of these what luck gave and one’s own moves cost. */
+  /** Number of games reviewed, with their total luck and the total cost of the player’s moves. */
   readonly reviewed: number;
   readonly luck: number;
   readonly cost: number;
   /** Rules that tries kept, and missed. */
   readonly kept: number;
   readonly missed: number;
-  /** What others tried though they might not: objected to, and let through; and objections for nothing. */
+  /** Illegal tries of others: objected to, and let through; and unfounded objections. */
   readonly caught: number;
   readonly passed: number;
   readonly wrongly: number;
 }
 
-/** A game that was counted: what tells it from others, where one sat, how strong they were, and whether it was reviewed. */
+/** A game that was counted, with the player’s seat and the opponents’ strength. */
 export interface CountedGame {
   readonly id: string;
-  /** Left out: the first. */
+  /** Default: 0. */
   readonly seat?: Seat;
   readonly strength: string;
   readonly reviewed: boolean;
 }
 
-/** How one has played, on this device and nowhere else. */
 export interface Stats {
   readonly version: typeof STATS_VERSION;
   /** By game and strength: `<game>/<strength>`. */
   readonly tallies: Readonly<Record<string, PlayTally>>;
-  /** The last games that were counted, the latest first. */
+  /** The games counted last, the latest first. */
   readonly counted: readonly CountedGame[];
 }
 
@@ -62,7 +60,7 @@ export const NO_TALLY: PlayTally = {
   ...NO_REFEREE,
 };
 
-/** So many games are told apart: an older one that comes again counts again. */
+/** Number of games remembered: an older one that is finished again counts again. */
 const MAX_COUNTED = 200;
 
 const isTally = (json: unknown): json is PlayTally =>
@@ -79,12 +77,12 @@ const isCounted = (json: unknown): json is CountedGame =>
   typeof json['strength'] === 'string' &&
   typeof json['reviewed'] === 'boolean';
 
-/** Undefined where that is none of ours. */
+/** Parses stored statistics; undefined if the JSON has another shape or version. */
 export function parseStats(json: unknown): Stats | undefined {
   if (!isObject(json) || json['version'] !== STATS_VERSION) return undefined;
   const { tallies, counted } = json;
   if (!isObject(tallies)) return undefined;
-  // What was kept before one could be the referee says nothing of that.
+  // Older records have no figures about refereeing.
   const whole = Object.fromEntries(
     Object.entries(tallies).map(([key, tally]) => [
       key,
@@ -96,10 +94,9 @@ export function parseStats(json: unknown): Stats | undefined {
   return { version: STATS_VERSION, tallies: whole as unknown as Stats['tallies'], counted };
 }
 
-/** What is added to a tally. */
 export type TallyChange = Partial<PlayTally>;
 
-/** Of which tally: a game, and how strong the others are. */
+/** Identifies a tally by game and strength. */
 export interface TallyKey {
   readonly game: string;
   readonly strength: string;
@@ -107,7 +104,6 @@ export interface TallyKey {
 
 const keyOf = ({ game, strength }: TallyKey): string => `${game}/${strength}`;
 
-/** The stats with more in one tally. */
 export function addToTally(stats: Stats, whom: TallyKey, more: TallyChange): Stats {
   const key = keyOf(whom);
   const before = stats.tallies[key] ?? NO_TALLY;
@@ -117,10 +113,9 @@ export function addToTally(stats: Stats, whom: TallyKey, more: TallyChange): Sta
   return { ...stats, tallies: { ...stats.tallies, [key]: sum } };
 }
 
-/** What tells a game from others, and where one sat in it. */
 export type CountedGameId = Pick<CountedGame, 'id' | 'seat'>;
 
-/** The stats with a game that was played to its end; the same where it has been counted. */
+/** Adds a finished game; returns the same statistics if it was counted before. */
 export function addGame(stats: Stats, whom: TallyKey, own: CountedGameId, more: TallyChange): Stats {
   if (findCountedGame(stats, own.id)) return stats;
   const one: CountedGame = { ...own, strength: whom.strength, reviewed: false };
@@ -130,11 +125,10 @@ export function addGame(stats: Stats, whom: TallyKey, own: CountedGameId, more: 
   };
 }
 
-/** As what a game was counted; undefined where it wasn’t. */
 export const findCountedGame = ({ counted }: Stats, id: string): CountedGame | undefined =>
   counted.find((one) => one.id === id);
 
-/** The stats with the review of a game that was counted; null where it wasn’t, or has been reviewed before. */
+/** Adds the review of a counted game; null if it wasn’t counted or has been reviewed. */
 export function addReview(stats: Stats, game: string, id: string, more: TallyChange): Stats | null {
   const found = findCountedGame(stats, id);
   if (!found || found.reviewed) return null;
@@ -145,6 +139,6 @@ export function addReview(stats: Stats, game: string, id: string, more: TallyCha
   };
 }
 
-/** The tally of a game against a strength; null where nothing has happened. */
+/** The tally of a game against a strength; null if there is none. */
 export const findTally = (stats: Stats, whom: TallyKey): PlayTally | null =>
   stats.tallies[keyOf(whom)] ?? null;

@@ -5,19 +5,19 @@ import { readStored, type StoredSpec } from '../../../ui/device/persistent-atom.
 import { isEmptyDraft, type RoundDraft } from './draft.ts';
 import { readBook, readRound, type Sheet, type SheetBook, writeBook } from './sheet.ts';
 
-/** What is on the way when a page is left: a round half typed, and the steps one could go back. */
+/** What must survive leaving the page: the unfinished round and the undo history. */
 
 const draftKey = (game: string): string => `fair-deal/score-round/${game}`;
 const pastKey = (game: string): string => `fair-deal/score-past/${game}`;
 
-/** Raised when what is kept beside the sheets means something else than before; they have a version of their own. */
+/** Version of the stored draft and history; raised when its meaning changes. The sheets have their own. */
 const DRAFT_VERSION = 1;
 
-/** Steps back that are kept, as long as they take no more room than this, in letters. */
+/** Limits of the stored history: steps, and total length in letters. */
 const MAX_STEPS = 20;
 const MAX_LETTERS = 200_000;
 
-/** A round half typed, and the sheet it is for. */
+/** An unfinished round, and the id of its sheet. */
 interface StoredDraft {
   readonly sheet: string;
   readonly draft: RoundDraft;
@@ -40,7 +40,7 @@ const draftStore = (game: string): StoredSpec<StoredDraft> => ({
   read: parseDraft,
 });
 
-/** Keeps the round as far as it is typed; one in which nothing was said is no loss. */
+/** Stores the unfinished round; an empty one is removed. */
 export function saveDraft(game: string, sheet: Sheet | null, draft: RoundDraft | null): void {
   if (!sheet || !draft || (draft.at === null && isEmptyDraft(draft))) {
     device.remove(draftKey(game));
@@ -51,14 +51,14 @@ export function saveDraft(game: string, sheet: Sheet | null, draft: RoundDraft |
   device.write(draftKey(game), JSON.stringify(half));
 }
 
-/** The round that was being written on this sheet; null where there was none. */
+/** Loads the unfinished round of this sheet; null if there is none. */
 export function loadDraft(game: string, sheet: Sheet | null): RoundDraft | null {
   const half = readStored(draftStore(game));
   if (!half || half.sheet !== sheet?.id) return null;
   return half.draft.at === null || sheet.rounds[half.draft.at] ? half.draft : null;
 }
 
-/** Keeps the way back, as much of it as there is room for. */
+/** Stores as much of the undo history as fits. */
 export function saveHistory(game: string, past: readonly SheetBook[]): void {
   const texts: string[] = [];
   let room = MAX_LETTERS;
@@ -75,7 +75,7 @@ export function saveHistory(game: string, past: readonly SheetBook[]): void {
     device.remove(key);
 }
 
-/** How the sheets were before, the last first. */
+/** Loads the undo history, the latest first. */
 export function loadHistory(game: Box): readonly SheetBook[] {
   const read = (json: unknown): readonly SheetBook[] | undefined => {
     if (!isObject(json) || json['version'] !== DRAFT_VERSION || !Array.isArray(json['past']))

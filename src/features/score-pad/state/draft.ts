@@ -3,13 +3,13 @@ import { type PadField, type PadWay, POINTS } from '../../../game/pad.ts';
 import { readTexts } from '../../../game/pad-entry.ts';
 import { LONGEST_TEXT, type Sheet, type WrittenRound } from './sheet.ts';
 
-/** A round while it is written down: a new one, or one of the sheet again. */
+/** A round being written: a new one, or one of the sheet. */
 export interface RoundDraft extends WrittenRound {
-  /** Null: the next round. */
+  /** Index of the round; null for the next one. */
   readonly at: number | null;
-  /** The side, or the seat, that is asked just now. */
+  /** The selected side or seat. */
   readonly who: number;
-  /** The amounts that are typed just now, where there are several. */
+  /** Id of the field the keypad writes to, if there are several. */
   readonly field: string | null;
 }
 
@@ -22,13 +22,12 @@ export const createDraft = (way: string): RoundDraft => ({
   field: null,
 });
 
-/** Opens a round of the sheet to be mended. */
+/** Opens a round of the sheet for a change. */
 export function reopenRound({ rounds }: Sheet, at: number): RoundDraft | null {
   const round = rounds[at];
   return round ? { ...round, at, who: 0, field: null } : null;
 }
 
-/** Whether nothing at all was said. */
 export const isEmptyDraft = ({ entry, claims }: RoundDraft): boolean =>
   Object.values(entry).every((said) => said === null || said === '' || isEmptyValue(said)) &&
   claims.every((text) => text === '');
@@ -41,7 +40,7 @@ export const setEntry = (draft: RoundDraft, id: string, value: Json): RoundDraft
   entry: { ...draft.entry, [id]: value },
 });
 
-/** Types an amount for one of them; what no sheet could hold isn’t taken. */
+/** Sets the amount of one side, cut to the longest text a sheet can hold. */
 export function setAmount(
   draft: RoundDraft,
   field: Extract<PadField, { kind: 'amounts' }>,
@@ -52,13 +51,13 @@ export function setAmount(
   return { ...setEntry(draft, field.id, texts), who, field: field.id };
 }
 
-/** Types what a side says it has. */
+/** Sets what a side claims. */
 export function setClaim(draft: RoundDraft, side: number, text: string, sides: number): RoundDraft {
   const before = Array.from({ length: sides }, (_, at) => draft.claims[at] ?? '');
   return { ...draft, claims: before.with(side, text.slice(0, LONGEST_TEXT)) };
 }
 
-/** Chooses a word, or lets go of it. */
+/** Chooses a value, or releases it. */
 export function toggleChoice(
   draft: RoundDraft,
   field: Extract<PadField, { kind: 'choice' }>,
@@ -74,7 +73,7 @@ export function toggleChoice(
   );
 }
 
-/** Points that were said become what is claimed, once the round is counted in another way. */
+/** Changes the way a round is entered; points entered so far become claims. */
 export function changeWay(draft: RoundDraft, way: PadWay, points: readonly (number | null)[]): RoundDraft {
   const claimed = way.id === POINTS || draft.claims.some((text) => text !== '');
   const claims = claimed ? draft.claims : points.map((n) => (n === null ? '' : String(n)));

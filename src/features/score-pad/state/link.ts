@@ -6,14 +6,14 @@ import type { PadBox } from './standing.ts';
 
 const UNFETCHED = 'What reads this link could not be fetched. Open it once more.';
 
-/** Sheets that came with a link: nothing is put down before one says so. */
+/** Sheets from a link, until the player has answered. */
 export const $linkedSheets = atom<readonly Sheet[]>([]);
-/** What is wrong with the link one came by. */
+/** What is wrong with the link. */
 export const $linkFault = atom('');
 
 const fetchPacking = () => import('./packing.ts');
 
-/** The address that opens this sheet elsewhere. @throws Error where what packs it can't be fetched */
+/** The address that opens this sheet on another device. @throws Error if what packs it can’t be fetched */
 export async function createLink(game: PadBox, sheet: Sheet): Promise<string> {
   const { packScore, serializeSheets } = await fetchPacking();
   return `${location.origin}${location.pathname}#${packScore(serializeSheets(game.id, [sheet]))}`;
@@ -31,17 +31,20 @@ async function readAddress(game: PadBox): Promise<void> {
   if (!read.ok) await offerLinkTarget(text, game.id, 'score/');
 }
 
-/** Answers what a link brought. */
+/** Stores or drops the sheets from the link. */
 export function answerLink(keep: boolean): void {
   const sheets = $linkedSheets.get();
   $linkedSheets.set([]);
   $linkFault.set('');
-  // The link has done its work: pasted again, it is a new one.
+  // Removed from the address, so that the same link can be opened again.
   history.replaceState(null, '', location.pathname + location.search);
   if (keep) addSheets({ ok: true, value: sheets });
 }
 
-/** Looks for a sheet in the address, now and whenever another link is put there. */
+/**
+ * Reads sheets from the address, now and whenever it changes.
+ * @returns a function that stops it
+ */
 export function watchLinks(game: PadBox): () => void {
   const come = (): void => void readAddress(game);
   come();

@@ -1,3 +1,3 @@
-/** What packs sheets into links and reads them: fetched with the first link. */
+/** One chunk to pack sheets into links and read them. */
 export { packScore, unpackScore } from '../../../referee/link.ts';
 export { parseSheets, serializeSheets } from './sheet-file.ts';

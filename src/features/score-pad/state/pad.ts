@@ -24,20 +24,20 @@ import {
   type RoundResult,
 } from './standing.ts';
 
-/** The game of this page; null before it has come. */
+/** The game of this page; null until loaded. */
 export const $box = atom<PadBox | null>(null);
-/** The same with the judge who counts, who comes while one sets up. */
+/** The game with its rules, which load while a table is set up. */
 export const $game = atom<PadGame | null>(null);
 export const $state = atom<PadState>({ book: EMPTY, past: [] });
 export const $draft = atom<RoundDraft | null>(null);
-/** What is to be known about what was just done, in a sentence. */
+/** A message about the last action. */
 export const $message = atom('');
 
 export const $sheet = computed($state, ({ book }) => openSheet(book) ?? null);
 export const $standing = computed([$game, $sheet], (game, sheet): PadStanding | null =>
   game && sheet ? computeStanding(game, sheet) : null,
 );
-/** What the round that is being written comes to; null while something is missing. */
+/** The result of the round being written; null if it is incomplete. */
 export const $roundResult = computed(
   [$game, $standing, $draft],
   (game, standing, draft): RoundResult | null => {
@@ -51,7 +51,7 @@ const padKey = (game: string): string => `fair-deal/score/${game}`;
 type StoredBook = ReturnType<typeof writeBook>;
 let kept: WritableAtom<StoredBook> | null = null;
 
-/** The quickest way to write down a round. */
+/** A draft in the quickest way of entering a round. */
 function newDraft(): RoundDraft | null {
   const [game, standing] = [$game.get(), $standing.get()];
   const way = game && standing && game.pad.ways(standing.table)[0];
@@ -68,13 +68,12 @@ export function dispatch(action: PadAction): void {
     $draft.set(newDraft());
 }
 
-/** Changes the round that is being written. Asked as it is now: a page draws later than one types. */
+/** Changes the round being written. Takes a function because the page renders later than the player types. */
 export function editDraft(change: (draft: RoundDraft) => RoundDraft): void {
   const draft = $draft.get();
   if (draft) $draft.set(change(draft));
 }
 
-/** Writes down the round as it stands. */
 export function writeRound(): void {
   const draft = $draft.get();
   const reckoned = $roundResult.get();
@@ -83,14 +82,14 @@ export function writeRound(): void {
   dispatch({ type: 'write', at, round: { way, entry, claims } });
 }
 
-/** Opens a round to be mended; null goes on with the next. */
+/** Opens a round for a change; null goes on with the next. */
 export function openRound(at: number | null): void {
   const sheet = $sheet.get();
   $message.set('');
   $draft.set(sheet && at !== null ? reopenRound(sheet, at) : newDraft());
 }
 
-/** What a new table begins with: the people of the last one, and the house rules of our table. */
+/** A new table’s defaults: the players of the last one, and the house rules of the player’s table. */
 export function proposeTable(game: PadBox): Omit<Sheet, 'id'> {
   const [last] = $state.get().book.sheets;
   const options = changedOptions(game.options, ownOptions(game));
@@ -98,13 +97,13 @@ export function proposeTable(game: PadBox): Omit<Sheet, 'id'> {
   return { names, options, first: 0, rounds: [] };
 }
 
-/** A new game of the people who are at the table now. */
+/** A new game of the players at the table. */
 export function proposeNextGame(game: PadBox, sheet: Sheet, { table, next }: PadStanding): Omit<Sheet, 'id'> {
   const names = namesAt(game, sheet, sheet.rounds.length);
   return { names, options: changedOptions(game.options, table.options), first: next.first, rounds: [] };
 }
 
-/** The house rules of the open sheet; those of a table that begins are our table’s from now on. */
+/** Sets the house rules of the open sheet; before its first round they become those of the player’s table. */
 export function setHouseRules(options: Options): void {
   const [game, sheet] = [$game.get(), $sheet.get()];
   if (!game || !sheet) return;
@@ -113,7 +112,7 @@ export function setHouseRules(options: Options): void {
   dispatch({ type: 'rules', options: changed });
 }
 
-/** Puts sheets from elsewhere beside one’s own; what is wrong with them is said. */
+/** Adds sheets from elsewhere, or reports what is wrong with them. */
 export function addSheets(read: Result<readonly Sheet[]>): void {
   if (read.ok) dispatch({ type: 'add', sheets: read.value });
   $message.set(
@@ -121,9 +120,9 @@ export function addSheets(read: Result<readonly Sheet[]>): void {
   );
 }
 
-/** Opens the pad of a game. @throws Error where the game can't be had */
+/** Opens the pad of a game. @throws Error if the game can’t be fetched */
 export async function openPad(id: string): Promise<void> {
-  // Whoever has nothing to go on with sets up meanwhile.
+  // Without stored sheets the player sets up a table while the rules load.
   const awaited = device.read(padKey(id)) === null ? null : fetchGame(id);
   const [box, early] = await Promise.all([fetchForPad(id), awaited]);
   const empty = writeBook(EMPTY);
@@ -141,7 +140,7 @@ export async function openPad(id: string): Promise<void> {
   const take = (json: StoredBook): void => {
     const book = readBook(box, json) ?? EMPTY;
     if (JSON.stringify(writeBook($state.get().book)) === JSON.stringify(json)) return;
-    // Another tab has written: there is no way back to before it.
+    // Another tab has written: the history no longer applies.
     $state.set({ book, past: [] });
     $draft.set(newDraft());
   };

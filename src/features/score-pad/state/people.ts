@@ -4,25 +4,27 @@ import { choices, defaultOptions, isValueOf, type Options } from '../../../game/
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { playerName } from '../../../game/seat-namer.ts';
 
-/** Who sits at a table in which rounds. People come and go between two rounds; what they have is kept. */
+/** Who plays in which rounds. Players join and leave between rounds; their points are kept. */
 
-/** When somebody sits at the table, and with what they began. */
+/** When a player is at the table, and their starting points. */
 export interface SheetStay {
-  /** The rounds, from 0, before which they came and went in turn: [0] from the start on, [2, 5] for three rounds. */
+  /**
+   * Round indices before which the player joined and left, alternately: [0] from the start on, [2, 5] for three
+   * rounds.
+   */
   readonly turns: readonly number[];
   readonly total: number;
 }
 
 export interface SheetPeople {
-  /** Clockwise, with those who have left. */
+  /** Clockwise, including those who have left. */
   readonly names: readonly string[];
-  /** House rules that differ from the usual ones. */
+  /** House rules that differ from the default. */
   readonly options: Options;
-  /** When each of them came and went; left out where everybody plays every round. */
+  /** Left out if every player is there in every round. */
   readonly stays?: readonly SheetStay[];
 }
 
-/** The same with the rounds they played. */
 type PeopleWithRounds = SheetPeople & { readonly rounds: readonly unknown[] };
 
 const START: SheetStay = { turns: [0], total: 0 };
@@ -30,17 +32,16 @@ const START: SheetStay = { turns: [0], total: 0 };
 const isSeated = ({ turns }: SheetStay, round: number): boolean =>
   turns.filter((turn) => turn <= round).length % 2 === 1;
 
-/** The people who play a round, clockwise, by their places in the names. */
+/** The players of a round, clockwise, as indices into the names. */
 export function seatedAt(game: Box, { options, stays }: SheetPeople, round: number): readonly number[] {
   if (stays) return stays.flatMap((stay, place) => (isSeated(stay, round) ? [place] : []));
   return seatsOf({ seats: game.seats({ ...defaultOptions(game.options), ...options }) });
 }
 
-/** Their names. */
 export const namesAt = (game: Box, sheet: SheetPeople, round: number): readonly string[] =>
   seatedAt(game, sheet, round).map((place) => sheet.names[place] ?? playerName(place));
 
-/** The house rules of a table at which so many sit now; one that names an empty seat is as usual. */
+/** The house rules of a table with this many players; one that names an empty seat is reset to its default. */
 export function optionsFor(game: Box, changed: Options, seats: number): Options {
   const options = { ...defaultOptions(game.options), ...changed, seats };
   const key = game.checkOptions?.(options)?.key;
@@ -48,7 +49,7 @@ export function optionsFor(game: Box, changed: Options, seats: number): Options 
   return spec && !spec.structural ? { ...options, [spec.key]: spec.default } : options;
 }
 
-/** Why so many can’t play by these house rules, in a sentence; null where they can. */
+/** Why this many can’t play by these house rules, as a sentence; null if they can. */
 export function seatingFault(game: Box, changed: Options, seats: number): string | null {
   const spec = game.options.find(({ key }) => key === 'seats');
   if (!spec || !isValueOf(spec, seats)) {
@@ -58,7 +59,7 @@ export function seatingFault(game: Box, changed: Options, seats: number): string
   return game.checkOptions?.(optionsFor(game, changed, seats))?.says ?? null;
 }
 
-/** Whether every round of a sheet has as many people as its game can have. */
+/** Whether every round of a sheet has a number of players the game allows. */
 export function canSeatAll(game: Box, sheet: SheetPeople): boolean {
   const turns = (sheet.stays ?? []).flatMap((stay) => stay.turns);
   return [0, ...turns].every(
@@ -66,13 +67,13 @@ export function canSeatAll(game: Box, sheet: SheetPeople): boolean {
   );
 }
 
-/** The seat from which play goes on that was to begin with somebody: theirs, or the next one’s if they have left. */
+/** The seat that begins in place of a player who has left: the next one. */
 export function seatFrom(place: number, seated: readonly number[]): Seat {
   const seat = seated.findIndex((one) => one >= place);
   return Math.max(seat, 0);
 }
 
-/** The same without those who never played a round, and without stays where everybody was there all along. */
+/** Drops players who never played a round, and stays if all players were there all along. */
 function simplifyPeople({ names, stays = [], options }: SheetPeople): SheetPeople {
   const whole = stays.map(({ turns, total }) => ({ total, turns: withoutPairs(turns) }));
   const kept = whole.flatMap(({ turns }, place) => (turns.length > 0 ? [place] : []));
@@ -85,13 +86,12 @@ function simplifyPeople({ names, stays = [], options }: SheetPeople): SheetPeopl
   return isPlain ? people : { ...people, stays: played };
 }
 
-/** Coming and going before the same round is neither. */
+/** Joining and leaving before the same round cancel out. */
 function withoutPairs(turns: readonly number[]): readonly number[] {
   const pair = turns.findIndex((turn, i) => turn === turns[i + 1]);
   return pair < 0 ? turns : withoutPairs(turns.toSpliced(pair, 2));
 }
 
-/** The people of a sheet with a stay for each. */
 function withStays(game: Box, sheet: SheetPeople): Required<SheetPeople> {
   const { options, stays } = sheet;
   if (stays) return { options, names: sheet.names, stays };
@@ -99,7 +99,7 @@ function withStays(game: Box, sheet: SheetPeople): Required<SheetPeople> {
   return { options, names, stays: names.map(() => START) };
 }
 
-/** Somebody leaves before the next round, or comes back. */
+/** A player leaves before the next round, or comes back. */
 export function toggleStay(game: Box, sheet: PeopleWithRounds, place: number): SheetPeople {
   const people = withStays(game, sheet);
   const { turns, total } = people.stays[place] ?? START;
@@ -107,16 +107,16 @@ export function toggleStay(game: Box, sheet: PeopleWithRounds, place: number): S
   return simplifyPeople({ ...people, stays: people.stays.with(place, stay) });
 }
 
-/** Somebody new, and where they sit down. */
+/** A new player. */
 export interface Newcomer {
   readonly name: string;
-  /** What they begin with. */
+  /** Starting points. */
   readonly total: number;
-  /** The place of their neighbour to the right. */
+  /** Index of the neighbour to the right. */
   readonly after: number;
 }
 
-/** Somebody new sits down before the next round. */
+/** Seats a new player before the next round. */
 export function addPerson(game: Box, sheet: PeopleWithRounds, { name, total, after }: Newcomer): SheetPeople {
   const { names, stays, options } = withStays(game, sheet);
   const stay = { total, turns: [sheet.rounds.length] };
@@ -127,7 +127,7 @@ export function addPerson(game: Box, sheet: PeopleWithRounds, { name, total, aft
   };
 }
 
-/** The people of a sheet from which a round was struck out. */
+/** Adjusts the stays after a round was struck out. */
 export function withoutRound({ names, stays, options }: SheetPeople, at: number): SheetPeople {
   if (!stays) return { names, options };
   const earlier = stays.map(({ turns, total }) => ({
@@ -137,7 +137,7 @@ export function withoutRound({ names, stays, options }: SheetPeople, at: number)
   return simplifyPeople({ names, options, stays: earlier });
 }
 
-/** A sheet with these people in place of those it had. */
+/** Replaces the players of a sheet. */
 export function withPeople<S extends SheetPeople>(
   { stays: _, ...sheet }: S,
   people: SheetPeople,

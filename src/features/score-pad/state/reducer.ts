@@ -3,36 +3,34 @@ import type { Seat } from '../../../game/seat.ts';
 import { type SheetPeople, withoutRound, withPeople } from './people.ts';
 import { nameAt, type Sheet, type SheetBook, type WrittenRound } from './sheet.ts';
 
-/** What can be done with the pad. */
 export type PadAction =
   | { readonly type: 'begin'; readonly sheet: Omit<Sheet, 'id'> }
-  /** Sheets from elsewhere, beside one’s own. */
+  /** Sheets from elsewhere, added to the player’s own. */
   | { readonly type: 'add'; readonly sheets: readonly Omit<Sheet, 'id'>[] }
   | { readonly type: 'open'; readonly id: string | null }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'name'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'first'; readonly seat: Seat }
-  /** Somebody has come or gone. */
+  /** A player has joined or left. */
   | { readonly type: 'people'; readonly people: SheetPeople }
-  /** House rules that differ from the usual ones. */
+  /** House rules that differ from the default. */
   | { readonly type: 'rules'; readonly options: Options }
-  /** A new round, or another text for one that was written down. */
+  /** A new round, or a change to an existing one. */
   | { readonly type: 'write'; readonly at: number | null; readonly round: WrittenRound }
   | { readonly type: 'strike'; readonly at: number }
   | { readonly type: 'undo' };
 
 export interface PadState {
   readonly book: SheetBook;
-  /** How it was before, the last first. */
+  /** Earlier states, the latest first. */
   readonly past: readonly SheetBook[];
 }
 
-/** So many steps back. */
 const MAX_UNDO = 50;
 
 const nextId = ({ sheets }: SheetBook): number => 1 + Math.max(0, ...sheets.map(({ id }) => Number(id) || 0));
 
-/** The sheet that lies open; undefined where none does. */
+/** The open sheet, if any. */
 export const openSheet = ({ open, sheets }: SheetBook): Sheet | undefined =>
   sheets.find(({ id }) => id === open);
 
@@ -87,7 +85,7 @@ function applyAction(book: SheetBook, action: Exclude<PadAction, { type: 'undo' 
   }
 }
 
-/** The pad after an action. Which sheet lies open is no step to go back from. Pure. */
+/** Returns the state after an action. Pure. Opening a sheet isn’t an undo step. */
 export function reduce({ book, past }: PadState, action: PadAction): PadState {
   if (action.type === 'undo') {
     const [before, ...earlier] = past;

@@ -4,7 +4,7 @@ import { isObject } from '../../../game/json.ts';
 import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
 import { isPadVersion, PAD_VERSION, readSheet, type Sheet, versionFor, writeSheet } from './sheet.ts';
 
-/** Sheets on their way elsewhere: as a file, or in a link. */
+/** The `kind` of sheets in a file or a link. */
 
 const KIND = 'score';
 
@@ -15,11 +15,11 @@ export const serializeSheets = (game: string, sheets: readonly Sheet[]) => ({
   sheets: sheets.map(writeSheet),
 });
 
-/** What a file holds, for a person to read as well. */
+/** Formatted to be readable. */
 export const serializeFile = (game: string, sheets: readonly Sheet[]): string =>
   `${JSON.stringify(serializeSheets(game, sheets), null, 2)}\n`;
 
-/** The sheets in what came from elsewhere, or what is wrong with it, in a sentence. */
+/** Parses sheets from another source; the fault is a sentence for the player. */
 export function parseSheets(game: Box, json: unknown): Result<readonly Sheet[]> {
   if (!isObject(json) || json['kind'] !== KIND || !Array.isArray(json['sheets'])) {
     return fault('bad-json', '', 'There is no score sheet of ours in it.');
@@ -54,6 +54,5 @@ export function parseSheets(game: Box, json: unknown): Result<readonly Sheet[]> 
   return sheets.length > 0 ? ok(sheets) : fault('bad-json', '', 'There is no score sheet in it.');
 }
 
-/** The same for the text of a file. */
 export const parseFile = (game: Box, text: string): Result<readonly Sheet[]> =>
   parseSheets(game, parseJson(text));

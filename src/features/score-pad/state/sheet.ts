@@ -10,40 +10,40 @@ import { playerName } from '../../../game/seat-namer.ts';
 import { readHouseRules } from '../../../referee/case.ts';
 import { canSeatAll, type SheetPeople } from './people.ts';
 
-/** A round as it was written down, however wrong: what it comes to is reckoned anew each time. */
+/** A round as written down, even if wrong: its result is computed each time. */
 export interface WrittenRound {
-  /** How it was written down: the id of a way. */
+  /** Id of the way it was entered. */
   readonly way: string;
   readonly entry: PadEntry;
-  /** What each side says it has, as typed; empty where nobody said. */
+  /** Each side’s claim as typed; empty if there is none. */
   readonly claims: readonly string[];
 }
 
-/** One table of people, and its rounds. */
+/** A table of players and its rounds. */
 export interface Sheet extends SheetPeople {
   readonly id: string;
-  /** Who deals or begins the first round. */
+  /** The seat that deals or begins the first round. */
   readonly first: Seat;
   readonly rounds: readonly WrittenRound[];
 }
 
-/** The sheets of a game, the last begun first. */
+/** The sheets of a game, the latest first. */
 export interface SheetBook {
   readonly open: string | null;
   readonly sheets: readonly Sheet[];
 }
 
-/** Raised when what is kept, sent or filed means something else than before. */
+/** Version of stored and shared sheets; raised when its meaning changes. */
 export const PAD_VERSION = 2;
-/** Before people could come and go; a sheet on which nobody did is still written so. */
+/** The version without changes of players; a sheet without any is still written so. */
 const SETTLED_VERSION = 1;
 export const isPadVersion = (version: unknown): boolean =>
   version === PAD_VERSION || version === SETTLED_VERSION;
-/** The oldest version that means the same. */
+/** The oldest version that can express these sheets. */
 export const versionFor = (sheets: readonly Sheet[]): number =>
   sheets.some(({ stays }) => stays) ? PAD_VERSION : SETTLED_VERSION;
 export const LONGEST_NAME = 24;
-/** Of anything that is typed into a round. */
+/** In letters, for any text typed into a round. */
 export const LONGEST_TEXT = 60;
 const MOST_ROUNDS = 2000;
 export const MOST_PEOPLE = 12;
@@ -78,19 +78,19 @@ const sheet = v.object({
   stays: v.optional(v.pipe(v.array(stay), v.maxLength(MOST_PEOPLE))),
 });
 
-/** A round from JSON of any origin; undefined where it is none. */
+/** Parses a round from untrusted JSON; undefined if it isn’t one. */
 export function readRound(json: unknown): WrittenRound | undefined {
   const parsed = v.safeParse(round, json, { abortEarly: true });
   return parsed.success ? (parsed.output as WrittenRound) : undefined;
 }
 
-/** Whoever has no name is called by the seat. */
+/** The name of a seat, with a default for an empty one. */
 export const nameAt = (seat: Seat, name = ''): string =>
   name.trim() === '' ? playerName(seat) : name.trim();
 
 const DAMAGED = fault('bad-json', '', 'This is no score sheet of ours, or a part of it is missing.');
 
-/** A sheet from JSON of any origin; its id is given by whoever keeps it. */
+/** Parses a sheet from untrusted JSON. @param id given by the caller */
 export function readSheet(game: Box, json: unknown, id: string): Result<Sheet> {
   const parsed = v.safeParse(sheet, json, { abortEarly: true });
   if (!parsed.success) return DAMAGED;
@@ -121,7 +121,7 @@ export const writeSheet = ({ names, options, first, rounds, stays }: Sheet) => (
 
 export const EMPTY: SheetBook = { open: null, sheets: [] };
 
-/** What is kept on the device; undefined where it is none of ours. */
+/** Parses the stored sheets; undefined if the JSON has another shape or version. */
 export function readBook(game: Box, json: unknown): SheetBook | undefined {
   if (!isObject(json) || !isPadVersion(json['version']) || !Array.isArray(json['sheets'])) return undefined;
   const { open, sheets } = json;

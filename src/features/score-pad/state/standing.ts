@@ -18,60 +18,60 @@ import { type Citation, cite } from '../../../referee/cite.ts';
 import { namesAt, optionsFor, seatedAt, seatFrom } from './people.ts';
 import type { Sheet, WrittenRound } from './sheet.ts';
 
-/** A game as one sits down to write: nothing is counted yet. */
+/** A game as far as setting up a table needs it: without rules to count by. */
 export type PadBox = Box & { readonly pad: Pad<Options> };
-/** The same with the judge who counts. */
+/** The game with its rules. */
 export type PadGame = Game & PadBox;
 
-/** What a side said, against what is right; or why that can’t be read. */
+/** A claim compared with the result; or why it can’t be read. */
 export type PadClaim = { readonly said: number; readonly right: number } | { readonly says: string };
 
-/** Where the fault of a round lies that is told beside the amount it is about. */
+/** Path of faults that are shown next to their amount. */
 export const TYPED_PATH = 'typed';
 
 export interface RoundResult {
   readonly gains: readonly number[];
-  /** After it. */
+  /** Totals after this round. */
   readonly totals: readonly number[];
   readonly lines: readonly (Omit<PadLine, 'rule'> & { readonly rule: Citation })[];
   readonly doubts: readonly { readonly says: string; readonly rule: Citation }[];
-  /** What happened, in a few words, where the points alone don’t tell. */
+  /** What happened in a few words, if the points alone don’t tell. */
   readonly note?: string | undefined;
-  /** By side; null where nothing was said. */
+  /** By side; null without a claim. */
   readonly claims: readonly (PadClaim | null)[];
   /** Why it can’t be counted. */
   readonly fault: Fault | null;
-  /** What follows it. */
+  /** What follows this round. */
   readonly next: PadNextRound;
 }
 
-/** What is known of a round before it is written down, with the totals of those who play it. */
+/** What is known of a round before it is entered, with the totals of its players. */
 export interface RoundOpening extends PadRound<Options> {
-  /** Who sits there, by their places in the names. */
+  /** Players as indices into the names. */
   readonly seated: readonly number[];
-  /** For each side of this round its place among all of the sheet. */
+  /** For each side of this round, its index among all sides of the sheet. */
   readonly places: readonly number[];
-  /** Who deals or begins, and why; or that the game is over. */
+  /** Who deals or begins and why, or that the game is over. */
   readonly follows: PadNextRound;
 }
 
-/** All of a sheet: each round with what it comes to, and how it stands. */
+/** A sheet with the result of each round, and the totals. */
 export interface PadStanding {
-  /** As it is now. */
+  /** The table at the next round. */
   readonly table: { readonly options: Options; readonly name: (seat: Seat) => string };
-  /** Everybody who has points, those who have left too. */
+  /** All who have points, including those who have left. */
   readonly sides: readonly string[];
-  /** The rounds that were written down, and the next one. */
+  /** One for each round, and one for the next. */
   readonly openings: readonly RoundOpening[];
   readonly rounds: readonly RoundResult[];
   /** By side of the sheet. */
   readonly totals: readonly number[];
   readonly next: PadNextRound;
-  /** The round that ended the game; null while it goes on. */
+  /** Index of the round that ended the game; null if it goes on. */
   readonly endedAt: number | null;
 }
 
-/** The round of this number, from 0, or the next one where there is none of it yet. */
+/** The opening of a round by index; of the next one for null. */
 export const openingOf = ({ openings }: PadStanding, at: number | null): RoundOpening =>
   openings[at ?? openings.length - 1] as RoundOpening;
 
@@ -80,7 +80,7 @@ interface JudgedTally {
   readonly lines: readonly PadLine[];
 }
 
-/** The points of a case by the judge who counts at the desk too. */
+/** Counts a tally by the rules the desk uses. */
 function judgeTally(game: Game, options: Options, tally: PadResult): Result<JudgedTally> {
   if ('gains' in tally) return ok(tally);
   const asked = readScore({ ...tally.score, game: game.id }, () => game);
@@ -104,11 +104,11 @@ const checkClaims = (sides: readonly string[], claims: readonly string[], gains:
     return typeof said === 'number' ? { said, right } : null;
   });
 
-/** Whether a round can be written down as it stands: it can be counted, and all that was said can be read. */
+/** Whether a round can be written down: it can be counted, and all claims can be read. */
 export const isWritable = (reckoned: RoundResult | null): reckoned is RoundResult =>
   reckoned !== null && reckoned.fault === null && !reckoned.claims.some((claim) => claim && 'says' in claim);
 
-/** The first amount of a round that is none, or none the game can have; null where all of them are. */
+/** The first amount that isn’t a number, or isn’t possible in the game; null if all are fine. */
 function findWrongAmount(
   pad: Pad<Options>,
   round: PadRound<Options>,
@@ -124,7 +124,7 @@ function findWrongAmount(
   return null;
 }
 
-/** What a round comes to at this point of the evening; null while something is missing in it. */
+/** The result of a round with this opening; null if it is incomplete. */
 export function computeRound(
   game: PadGame,
   round: PadRound<Options>,
@@ -156,21 +156,21 @@ export function computeRound(
   };
 }
 
-/** Who is called "You" is spoken to. */
+/** A player called "You" is addressed as you. */
 const spokenName = (name: string): string => name.replace(/^you$/i, 'you');
 
-/** A table of people in one of its rounds, as the game is asked about it. */
+/** The table of a round, as the game expects it. */
 function tableAt(game: PadGame, sheet: Sheet, round: number) {
   const seated = seatedAt(game, sheet, round);
   const options = optionsFor(game, sheet.options, seated.length);
   const names = namesAt(game, sheet, round);
   const table = { options, name: (seat: Seat): string => spokenName(names[seat] ?? playerName(seat)) };
   const sides = game.pad.sides(table).length;
-  // Where partners share their points nobody comes or goes.
+  // Where partners share points no player joins or leaves.
   return { table, seated, places: sides === seated.length ? seated : seatsOf({ seats: sides }) };
 }
 
-/** What is known of the next round, after those that were reckoned. */
+/** The opening of the next round. */
 function computeOpening(
   game: PadGame,
   sheet: Sheet,
@@ -192,7 +192,7 @@ function computeOpening(
 
 const MISSING = fault('bad-position', '', 'Something is missing in this round.').fault;
 
-/** Everything on a sheet, reckoned from its first round on. */
+/** Computes the whole sheet from its first round on. */
 export function computeStanding(game: PadGame, sheet: Sheet): PadStanding {
   const sides = sheet.stays
     ? sheet.names.map((name) => sentence(spokenName(name)))
