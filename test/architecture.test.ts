@@ -205,7 +205,7 @@ test('no code that runs in the browser imports the rulebook', () => {
 });
 
 /** Modules that try a move, list proposals or touch: everything that plays at a table. */
-const BY_HAND = /\b(?:tryAt|sureMove)\b|\btable\??\.(?:propose|touch)\??\.?\(/;
+const BY_HAND = /\b(?:attemptMove|sureMove)\b|\btable\??\.(?:propose|touch)\??\.?\(/;
 /** Games, and the code that makes and checks lessons, puzzles and cases: their tables have no human player. */
 const ENGINES = new Set(['games', 'referee', 'scenarios', 'rulebook', 'cli', 'kit']);
 

@@ -53,7 +53,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a try in %s', (_
     const before = structuredClone(table.state);
     const tried = attemptMove(table, move);
     expect(tried.ruling.verdict).toBe('illegal');
-    expect(tried).toMatchObject({ happens: [], after: null, unclear: null });
+    expect(tried).toMatchObject({ citedEvents: [], after: null, unclear: null });
     expect(table.state).toEqual(before);
     const view = game.visibility.view(table.state, table.seat);
     expect(tried.picks).toEqual(game.table.picksOf(view, table.seat, move));

@@ -38,6 +38,9 @@ interface CardsEditorProps {
 const toggle = (held: readonly number[], at: number): readonly number[] =>
   held.includes(at) ? held.filter((one) => one !== at) : [...held, at];
 
+const emptyText = ({ emptyLabel = NONE, placeholder = WORDS.notSaid }: CardPlace, isSaid: boolean): string =>
+  isSaid ? emptyLabel : placeholder;
+
 /** The cards of a place, to touch and change, and the pack to add more from. */
 function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNode {
   const places = useStore($places);
@@ -68,9 +71,7 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
             onTouch={(at) => $touchedThings.set(toggle(held, at))}
           />
         ) : (
-          <p class="editor-empty">
-            {said ? (place.emptyLabel ?? NONE) : (place.placeholder ?? WORDS.notSaid)}.
-          </p>
+          <p class="editor-empty">{emptyText(place, said !== undefined)}.</p>
         )}
         <PlaceTools
           game={game}
