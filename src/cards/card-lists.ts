@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from './card.ts';
 
-/** Those of the cards that are not held, each as often as it is there too often; in their order. */
+/** The cards without those of `held`, copies counted, in their order. */
 export function subtractCards(cards: readonly Card[], held: readonly Card[]): readonly Card[] {
   const left = held.slice();
   return cards.filter((card) => {
@@ -10,13 +10,13 @@ export function subtractCards(cards: readonly Card[], held: readonly Card[]): re
   });
 }
 
-/** A hand without the cards; an unseen card stands in for one that isn’t known to be there. */
+/** The hand without these cards; an unseen card is removed for one that isn’t in the hand. */
 export function removeFromHand(hand: readonly Card[], cards: readonly Card[]): Card[] {
   const left = hand.slice();
   for (const card of cards) {
     const known = left.indexOf(card);
     const at = known >= 0 ? known : left.indexOf(UNKNOWN);
-    // Not with `splice`, which makes a list of what it takes out: this is done with every move.
+    // Avoids `splice`, which allocates the removed items: this runs on every move.
     for (let i = at; i >= 0 && i < left.length - 1; i++) left[i] = left[i + 1] as Card;
     left.pop();
   }

@@ -6,10 +6,10 @@ export function them(n: number): string {
 const PLURAL = /^(?:you|we|they)$| and /i;
 const OWN_FORMS: Readonly<Record<string, string>> = { have: 'has', be: 'is' };
 
-/** Who or what does something: a name, several of them, or a number of things. */
+/** A name, several names joined by "and", a number of things, or a list of subjects. */
 type Subject = string | number | readonly unknown[];
 
-/** The form of a verb that goes with its subject: "you are", "Ann is", "Ann and Bert are", "1 card is". */
+/** The verb form that agrees with its subject: "you are", "Ann is", "Ann and Bert are", "1 card is". */
 export function agree(subject: Subject, many: string, one: string): string {
   if (typeof subject === 'string') return PLURAL.test(subject) ? many : one;
   if (typeof subject === 'number') return subject === 1 ? one : many;
@@ -17,7 +17,7 @@ export function agree(subject: Subject, many: string, one: string): string {
   return subject.length === 1 && only !== 'you' ? one : many;
 }
 
-/** Who does something, with the verb in its form: "you deal", "Ann deals", "Ann and Cleo deal". */
+/** The subject with its verb: "you deal", "Ann deals", "Ann and Cleo deal". */
 export function does(who: string, verb: string): string {
   const one = OWN_FORMS[verb] ?? `${verb}${/(?:s|x|ch|sh)$/.test(verb) ? 'es' : 's'}`;
   return `${who} ${agree(who, verb === 'be' ? 'are' : verb, one)}`;
@@ -28,7 +28,7 @@ export function an(noun: string | number): string {
   return `${/^(?:[aei]|o(?!ne\b)|u(?!nit|se)|8|1[18]\b)/i.test(String(noun)) ? 'an' : 'a'} ${noun}`;
 }
 
-/** Whose something is: "your", "Ann’s", "Chris’s", "the Smiths’". */
+/** The possessive form: "your", "Ann’s", "Chris’s", "the Smiths’". */
 export function possessive(who: string): string {
   if (/^you$/i.test(who)) return `${who}r`;
   return /^(?:the|our) .*s$/i.test(who) ? `${who}’` : `${who}’s`;

@@ -9,7 +9,7 @@ export function numeral(n: number): string {
   return NUMERALS[n] ?? String(n);
 }
 
-/** Every one of `n` things: "it", "both", "all three". */
+/** All of `n` things: "it", "both", "all three". */
 export function allOf(n: number): string {
   return n === 1 ? 'it' : n === 2 ? 'both' : `all ${numeral(n)}`;
 }

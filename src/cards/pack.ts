@@ -2,32 +2,32 @@ import { type Card, STANDARD } from './card.ts';
 import { RANKS, rankName, readRank } from './ranks.ts';
 import { readSuit, SUIT_NAME, SUIT_SYMBOL, SUITS } from './suits.ts';
 
-/** A card that is not one of the 52: how it is written, printed and said. */
+/** A card that is not one of the 52. */
 export interface ExtraCard {
-  /** Canonical code on the wire, upper case: `X`, `J20`. */
+  /** Canonical code in notation, upper case: `X`, `J20`. */
   readonly code: string;
   /** In a sentence about cards: "the 20 joker". */
   readonly text: string;
-  /** Read aloud: "joker twenty". */
+  /** For screen readers: "joker twenty". */
   readonly spoken: string;
   readonly copies: number;
 }
 
-/** All the cards a game is played with, and every way to write them. */
+/** The cards of a game, and their spellings. */
 export interface Pack {
-  /** How many cards there are, copies counted. */
+  /** Number of cards, copies counted. */
   readonly size: number;
-  /** Every different card. */
+  /** Every distinct card. */
   readonly cards: readonly Card[];
-  /** Copies of a card in the pack; 0 for a card of another pack. */
+  /** Copies of a card in the pack; 0 for other cards. */
   copies(card: Card): number;
   /** Canonical code: `10D`. */
   code(card: Card): string;
   /** For a sentence: `10♦`. */
   text(card: Card): string;
-  /** For a screen reader: "ten of diamonds". */
+  /** For screen readers: "ten of diamonds". */
   spoken(card: Card): string;
-  /** Card for a code in any accepted spelling; undefined where there is no such card. */
+  /** The card of a code in any accepted spelling; undefined for any other text. */
   read(code: string): Card | undefined;
   /** Compares in code order, the plain text order of canonical codes. */
   compare(a: Card, b: Card): number;
@@ -37,7 +37,7 @@ interface PackSpec {
   /** Copies of each of the 52 standard cards. */
   readonly standard: number;
   readonly extras?: readonly ExtraCard[];
-  /** Order of canonical codes; default: plain text order. */
+  /** Order of canonical codes. Default: plain text order. */
   readonly order?: (a: string, b: string) => number;
 }
 
@@ -61,9 +61,9 @@ function standardFaces(copies: number): PackFace[] {
   );
 }
 
-/** What a phone adds to a suit symbol to say whether it is text or a picture. */
+/** Variation selectors: phones add them after a suit symbol to choose text or picture. */
 const VARIATION = /[\uFE0E\uFE0F]/g;
-/** Letters whose capitals are other letters in disguise (ſ, ı) spell no card. */
+/** Excludes letters whose capitals are ASCII letters (ſ, ı). */
 const SPELLING = /^[A-Za-z0-9]+[♠♥♦♣]?$/;
 
 function readStandard(code: string): Card | undefined {
@@ -72,7 +72,7 @@ function readStandard(code: string): Card | undefined {
   return suit && rank ? RANKS.indexOf(rank) * SUITS.length + SUITS.indexOf(suit) : undefined;
 }
 
-/** A pack from the standard cards and a game's own. Its extra cards are numbered from 52, in their order. */
+/** Creates a pack of standard cards and extra cards; these are numbered from 52 in their order. */
 export function definePack({ standard, extras = [], order = plainText }: PackSpec): Pack {
   const faces: readonly PackFace[] = [...standardFaces(standard), ...extras];
   const cards = faces.flatMap((face, i) => (face.copies > 0 ? [i] : []));

@@ -1,4 +1,4 @@
-/** The thirteen ranks, ace first. A game decides for itself whether the ace is low or high. */
+/** The thirteen ranks, ace first. Each game decides whether the ace is low or high. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 export type Rank = (typeof RANKS)[number];
 
@@ -18,13 +18,13 @@ const NAMES: Readonly<Record<string, string>> = {
   K: 'king',
 };
 
-/** Rank for its canonical text, lower case or `T` for ten; undefined for anything else. */
+/** The rank of its canonical text, of its lower case, or of `T` for ten; undefined for any other text. */
 export function readRank(text: string): Rank | undefined {
   const upper = text.toUpperCase();
   return RANKS.find((rank) => rank === (upper === 'T' ? '10' : upper));
 }
 
-/** The rank as one says it: "ace", "ten", "queen". */
+/** The rank in words: "ace", "ten", "queen". */
 export function rankName(rank: Rank): string {
   return NAMES[rank] ?? rank;
 }

@@ -1,4 +1,4 @@
-/** The four suits, in the order in which a card's number counts them. */
+/** The four suits, in the order of card numbers. */
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export type Suit = (typeof SUITS)[number];
 
@@ -10,7 +10,7 @@ export const SUIT_NAME: Readonly<Record<Suit, string>> = {
   C: 'clubs',
 };
 
-/** Suit letter for a letter in either case or a symbol; undefined for anything else, as ſ, whose capital is S. */
+/** The suit of a letter in either case or a symbol; undefined for any other text, including ſ, whose capital is S. */
 export function readSuit(text: string): Suit | undefined {
   return SUITS.find((suit) => suit === text || suit.toLowerCase() === text || SUIT_SYMBOL[suit] === text);
 }

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
 import { COUNT, list, object, ref, TEXT } from './parts.ts';
 
-/** In the place of an answer: what is wrong with a line. */
+/** The answer to an invalid question. */
 export const ERROR = object({
   error: object({ code: { enum: [...FAULT_CODES] }, path: { type: 'string' }, says: TEXT }),
 });
@@ -63,7 +63,7 @@ const AUDIT = object({
   outcome: OUTCOME,
 });
 
-/** What the referee answers about a game, and what its answers are made of. */
+/** The schemas of the referee’s answers about a game, and their parts. */
 export function answersOf({ rules }: Game): JsonObject {
   const ids = (kinds: readonly string[]): string[] =>
     rules.all.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../game/json.ts';
 import { defaultOptions, type OptionSpec, type Options, type OptionValue } from '../game/options.ts';
 
-/** More values of a number than this are looked at only at its edges. */
+/** Ranges with more values are checked only at their edges. */
 const MOST_VALUES = 40;
 
-/** The values of a house rule: all of them, or of a long range its edges and what it usually is. */
+/** The values of a house rule; for a long range only its edges and its default. */
 export function valuesOf({ values, default: usual }: OptionSpec): readonly OptionValue[] {
   if (!('min' in values)) return values.map(({ value }) => value);
   const { min, max } = values;
@@ -12,7 +12,7 @@ export function valuesOf({ values, default: usual }: OptionSpec): readonly Optio
   return [...new Set([min, min + 1, Number(usual), max])];
 }
 
-/** What a house rule may be, as JSON Schema. */
+/** The JSON Schema of a house rule. */
 export function describeOption(spec: OptionSpec): JsonObject {
   const { title, about, values, default: usual } = spec;
   const may: JsonObject =
@@ -22,7 +22,10 @@ export function describeOption(spec: OptionSpec): JsonObject {
   return { title, description: about, ...may, default: usual };
 }
 
-/** That a house rule has one of these values: in what holds `options`, where what is left out is as usual. */
+/**
+ * The condition that a house rule has one of these values, for an object with `options`; options left out have their
+ * defaults.
+ */
 export function optionCondition(spec: OptionSpec, among: readonly OptionValue[]): JsonObject {
   const options = { properties: { [spec.key]: { enum: [...among] } }, required: [spec.key] };
   return among.includes(spec.default)
@@ -32,7 +35,7 @@ export function optionCondition(spec: OptionSpec, among: readonly OptionValue[])
 
 type Check = (options: Options) => unknown;
 
-/** Pairs of values that don’t go together whatever else is chosen. */
+/** Pairs of values that are invalid together whatever else is chosen. */
 export function findClashes(
   specs: readonly OptionSpec[],
   check: Check,

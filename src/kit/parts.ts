@@ -1,16 +1,15 @@
 import type { JsonObject } from '../game/json.ts';
 
-/** A schema by its name among the definitions of its file. */
+/** A reference to a schema in `$defs`. */
 export const ref = (name: string): JsonObject => ({ $ref: `#/$defs/${name}` });
 
-/** A list of these. */
 export const list = (items: JsonObject, more: JsonObject = {}): JsonObject => ({
   type: 'array',
   items,
   ...more,
 });
 
-/** An object with these fields and no others; those ending in `?` may be left out. */
+/** An object with exactly these fields; those ending in `?` are optional. */
 export function object(fields: Readonly<Record<string, JsonObject>>, more: JsonObject = {}): JsonObject {
   const entries = Object.entries(fields).map(([key, schema]) => [key.replace(/\?$/, ''), schema] as const);
   const required = Object.keys(fields).filter((key) => !key.endsWith('?'));
@@ -24,5 +23,5 @@ export function object(fields: Readonly<Record<string, JsonObject>>, more: JsonO
 }
 
 export const TEXT: JsonObject = { type: 'string', minLength: 1 };
-/** A number that counts something, from 0. */
+/** A number from 0 that counts something. */
 export const COUNT: JsonObject = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };

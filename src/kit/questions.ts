@@ -7,11 +7,10 @@ import { COUNT, list, object, ref } from './parts.ts';
 import { describeSchema } from './schema-description.ts';
 import { createShaper } from './shapes.ts';
 
-/** The house rules of a game, each by itself. */
 const optionsOf = ({ options }: Game): JsonObject =>
   object(Object.fromEntries(options.map((spec) => [`${spec.key}?`, describeOption(spec)])));
 
-/** Those that don’t go together. */
+/** Conditions that exclude options which are invalid together. */
 const forbidden = ({ options, checkOptions }: Game): readonly JsonObject[] =>
   findClashes(options, (chosen) => checkOptions?.(chosen)).map(([a, va, b, vb]) => ({
     not: { allOf: [optionCondition(a, [va]), optionCondition(b, [vb])] },
@@ -19,10 +18,10 @@ const forbidden = ({ options, checkOptions }: Game): readonly JsonObject[] =>
 
 const at = (key: string, schema: JsonObject): JsonObject => ({ properties: { [key]: schema } });
 
-/** What is said of each try of a record. */
+/** A condition on every entry of a record. */
 const eachTry = (schema: JsonObject): JsonObject => at('moves', { items: schema });
 
-/** What is counted, beside the game and its house rules. */
+/** The schema of a score question. */
 function wonOf({ id, notation }: Game, options: Options): JsonObject {
   const schema: JsonObject = notation.score ? describeSchema(notation.score.schema(options), 'read') : {};
   const ways = (schema['anyOf'] ?? [schema]) as readonly JsonObject[];
@@ -33,7 +32,7 @@ function wonOf({ id, notation }: Game, options: Options): JsonObject {
   return whole.length === 1 ? (whole[0] as JsonObject) : { anyOf: whole };
 }
 
-/** What house rules shape of a game. */
+/** The schemas that house rules change. */
 function shapesIn(game: Game) {
   const of = createShaper(game.options, (options) => !game.checkOptions?.(options));
   const text: JsonObject = { type: 'string', maxLength: LONGEST_NAME };
@@ -54,7 +53,7 @@ const THEN: JsonObject = { anyOf: [{ const: 'taken-back' }, object({ position: a
 const START: JsonObject = { oneOf: [object({ seed: COUNT }), object({ position: any })] };
 const TRY = object({ seat: any, move: any, 'then?': THEN });
 
-/** Wherever a record holds what house rules shape. */
+/** Applies those schemas at each of their places in a record. */
 const ofRecord = ({ position, move, seat, names }: ReturnType<typeof shapesIn>): readonly JsonObject[] => [
   ...position.holds((schema) => at('start', at('position', schema))),
   ...position.holds((schema) => eachTry(at('then', at('position', schema)))),
@@ -63,7 +62,7 @@ const ofRecord = ({ position, move, seat, names }: ReturnType<typeof shapesIn>):
   ...names.holds((schema) => at('names', schema)),
 ];
 
-/** What comes in about a game: cases, records, what was won. */
+/** The schemas of questions about a game: cases, tries, records, scores. */
 export function questionsOf(game: Game): JsonObject {
   const shapes = shapesIn(game);
   const { position, move, seat, names, won } = shapes;

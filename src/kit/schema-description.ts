@@ -7,12 +7,12 @@ import { SUIT_SYMBOL, SUITS } from '../cards/suits.ts';
 import { FORMAT_WORDS, type FormatHint, type FormatSpelling } from '../game/format-hint.ts';
 import type { JsonObject } from '../game/json.ts';
 
-/** What is described: all that is read, or only what is written. */
+/** `read`: everything that is accepted · `written`: only the canonical form. */
 type DescriptionMode = 'read' | 'written';
 
 const anyOf = (all: readonly string[]): string => `(?:${all.join('|')})`;
 
-/** A letter in either case. */
+/** Matches letters in either case. */
 const eitherCase = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`);
 
@@ -23,7 +23,7 @@ const READ = {
   suit: `[${SUITS.flatMap((suit) => [suit, suit.toLowerCase(), SUIT_SYMBOL[suit]]).join('')}]`,
 };
 
-/** How the cards of a pack are spelled; without a pack there are none. */
+/** The spelling of a pack’s cards; without a pack there are none. */
 function spellingOf(mode: DescriptionMode, pack: Pack | undefined): FormatSpelling {
   const isWritten = mode === 'written';
   const { rank, suit } = isWritten ? WRITTEN : READ;
@@ -43,7 +43,7 @@ const isLooks = (metadata: object): metadata is FormatHint => 'looks' in metadat
 
 const WORD = new RegExp(`\\b(?:${FORMAT_WORDS.join('|')})\\b`, 'g');
 
-/** What something looks like that a game reads in its own way. */
+/** The JSON Schema of a value with a format hint. */
 function describeFormat({ looks, pack }: FormatHint, mode: DescriptionMode): JsonObject {
   if (typeof looks !== 'string') return { type: 'object', additionalProperties: describeSchema(looks, mode) };
   const spelling = spellingOf(mode, pack);
@@ -53,15 +53,12 @@ function describeFormat({ looks, pack }: FormatHint, mode: DescriptionMode): Jso
   };
 }
 
-/** Whether a field is always there in what is written: one that has something to stand for it. */
+/** Whether a field is always present in the written form: required, or with a default. */
 const isFilledIn = (entry: v.GenericSchema): boolean =>
   entry.type !== 'exact_optional' &&
   (entry.type !== 'optional' || ('default' in entry && entry.default !== undefined));
 
-/**
- * What a schema of ours accepts, as JSON Schema: its shape, not what can only be said of several fields together.
- * @param mode `written`: only what is written in canonical form
- */
+/** The JSON Schema of a valibot schema: its shape, without conditions on several fields together. */
 export function describeSchema(schema: v.GenericSchema, mode: DescriptionMode): JsonObject {
   const made = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -73,7 +70,7 @@ export function describeSchema(schema: v.GenericSchema, mode: DescriptionMode): 
       return isLooks(metadata) ? describeFormat(metadata, mode) : jsonSchema;
     },
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
-      // Defaults are told by the rules: here they stand in another form than on the wire.
+      // Defaults are left out: here they are parsed values, not wire values.
       const { default: _, ...rest } = jsonSchema;
       if (valibotSchema.type === 'custom') return { type: 'object' };
       if (mode === 'read' || !('entries' in valibotSchema)) return rest;

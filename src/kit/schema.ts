@@ -6,10 +6,10 @@ import { questionsOf } from './questions.ts';
 import { describeSchema } from './schema-description.ts';
 import { shapesOf } from './shapes.ts';
 
-/** JSON Schema itself, in the edition we write. */
+/** The JSON Schema dialect. */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** What is written of a game wherever it stands, with whatever house rules. */
+/** The schemas of written moves and positions under any house rules. */
 function writtenOf(game: Game): JsonObject {
   const fits = (options: Options): boolean => !game.checkOptions?.(options);
   const any = (make: (options: Options) => JsonObject): JsonObject => {
@@ -26,8 +26,8 @@ function writtenOf(game: Game): JsonObject {
 }
 
 /**
- * The wire format of a game: what comes in (`case`, `try`, which is a case with a move, `record`, `score`) and what is
- * answered (`ruling`, `moves`, `applied`, `scored`, `audit`, `error`), each under its name in `$defs`.
+ * The wire format of a game: questions (`case`, `try`, which is a case with a move, `record`, `score`) and answers
+ * (`ruling`, `moves`, `applied`, `scored`, `audit`, `error`), each by name in `$defs`.
  */
 export function schemaOf(game: Game): JsonObject {
   return {

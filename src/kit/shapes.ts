@@ -3,12 +3,12 @@ import { defaultOptions, type OptionSpec, type Options, type OptionValue } from 
 import { optionCondition, valuesOf } from './conditions.ts';
 import { ref } from './parts.ts';
 
-/** One way a thing looks, and the house rules with which it looks so. */
+/** One form of a schema, and the house rules that give it this form. */
 export interface Shape {
   /** "seats=3;jokers=0"; empty where house rules change nothing. */
   readonly name: string;
   readonly options: Options;
-  /** Conditions that all hold then, in what holds `options`. */
+  /** Conditions on an object with `options`, all of which must hold. */
   readonly when: readonly JsonObject[];
   readonly schema: JsonObject;
 }
@@ -18,7 +18,7 @@ interface ValueClass {
   readonly among: readonly OptionValue[];
 }
 
-/** The values of a house rule, those together with which a thing looks alike. */
+/** Groups the values of a house rule that give the same form. */
 function classesOf(spec: OptionSpec, look: (value: OptionValue) => string): readonly ValueClass[] {
   const byLook = Map.groupBy(valuesOf(spec), look);
   return [...byLook.values()].map((among) => ({ spec, among }));
@@ -28,9 +28,9 @@ const nameOf = ({ spec, among }: ValueClass): string =>
   `${spec.key}=${among.length > 3 ? `${among[0]}-${among.at(-1)}` : among.join('|')}`;
 
 /**
- * Every way a thing looks, by the house rules that change it.
- * @param make how it looks with these
- * @param fits whether they go together
+ * Every form of a schema, by the house rules that change it.
+ * @param make the schema under these options
+ * @param fits whether options are valid together
  */
 export function shapesOf(
   specs: readonly OptionSpec[],
@@ -45,7 +45,8 @@ export function shapesOf(
     made.set(key, text);
     return text;
   };
-  // A house rule may change something only beside another: it is looked at beside each value of each.
+  // A house rule may change something only together with another, so each is tried beside every value of each other
+  // one.
   const settings = [
     usual,
     ...specs.flatMap((spec) => valuesOf(spec).map((value) => ({ ...usual, [spec.key]: value }))),
@@ -72,14 +73,17 @@ export function shapesOf(
   });
 }
 
-/** Something that house rules shape: its schemas by name, and where which of them holds. */
+/** A schema that house rules change: its forms by name, and the conditions for each. */
 export interface ShapedSchema {
   readonly defs: JsonObject;
-  /** What is said of something that holds `options`. @param at puts the schema in its place */
+  /**
+   * Conditions for an object with `options`.
+   * @param at puts the schema in its place
+   */
   readonly holds: (at: (schema: JsonObject) => JsonObject) => readonly JsonObject[];
 }
 
-/** Describes what these house rules shape, each thing under a name of its own. */
+/** Returns a function that describes one schema under its own name. */
 export function createShaper(specs: readonly OptionSpec[], fits: (options: Options) => boolean) {
   return (name: string, make: (options: Options) => JsonObject): ShapedSchema => {
     const shapes = shapesOf(specs, make, fits);

@@ -1,2 +1,2 @@
-/** The edition of the wire format and of what is published with it: another where old readers would fail. */
+/** The version of the wire format and the published files; it changes when old readers would fail. */
 export const VERSION = 1;

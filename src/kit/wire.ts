@@ -1,12 +1,12 @@
 import type { JsonObject } from '../game/json.ts';
 import type { Options } from '../game/options.ts';
 
-/*
- * The wire format for whoever imports the referee. What is a game’s own, positions and moves, is plain JSON here: its
- * schema says what stands in it.
+/**
+ * The wire format as types, for users of the published package. Positions and moves are plain JSON here; the JSON
+ * Schema of each game describes them.
  */
 
-/** A question: a table, and perhaps what somebody tries there. */
+/** A question: a position, and perhaps a try. */
 export interface Case {
   readonly game: string;
   readonly options?: Options;
@@ -19,7 +19,7 @@ export interface Case {
 /** A question about a try. */
 export type Try = Case & { readonly move: object };
 
-/** What is wrong with a question: in the place of every answer. */
+/** The answer to an invalid question. */
 export interface Failure {
   readonly error: { readonly code: string; readonly path: string; readonly says: string };
 }
@@ -30,7 +30,7 @@ export interface Finding {
   readonly says: string;
 }
 
-/** A move that would have been fine. */
+/** A legal move close to the try. */
 export interface Near {
   readonly move: JsonObject;
   readonly says: string;
@@ -55,14 +55,14 @@ export interface Applied {
   readonly events: readonly { readonly kind: string; readonly rule: string; readonly says: string }[];
 }
 
-/** What was won, as its game asks for it. */
+/** The cards or tricks to count, with the keys the game asks for. */
 export interface Won {
   readonly game: string;
   readonly options?: Options;
   readonly [field: string]: unknown;
 }
 
-/** What was counted; some games add something of their own. */
+/** The score; some games add keys of their own. */
 export interface Scored {
   readonly scores?: readonly number[];
   readonly lines: readonly {
@@ -75,7 +75,7 @@ export interface Scored {
   readonly [more: string]: unknown;
 }
 
-/** A whole game, whatever was tried in it. */
+/** A game as it happened, legal or not. */
 export interface GameRecord {
   readonly game: string;
   readonly options?: Options;
@@ -113,7 +113,7 @@ export interface Audit {
   readonly outcome: { readonly winners: readonly number[]; readonly scores: readonly number[] } | null;
 }
 
-/** A question in people’s words. */
+/** A question in plain words, for the search. */
 export interface Question {
   readonly query: string;
   readonly game?: string;

@@ -1,4 +1,4 @@
-/** Whatever looks best at a glance, the first of equals; undefined where there is nothing to look at. */
+/** The first item with the highest rating; undefined for an empty list. */
 export function bestOf<T>(all: Iterable<T>, looks: (one: T) => number): T | undefined {
   let [best, top]: [T | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
   for (const one of all) {

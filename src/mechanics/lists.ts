@@ -1,9 +1,9 @@
 /**
- * Copies of short lists with one thing changed. Every move makes several, and the language’s own ways (`with`, a
- * spread and an item after it) go through an iterator or make room twice.
+ * Copies of short lists with one change. They run on every move and are faster than `with` and spreads, which iterate
+ * or allocate twice.
  */
 
-/** The list with one more at its end. */
+/** The list with an item added. */
 export function append<T>(list: readonly T[], item: T): T[] {
   const n = list.length;
   const longer = new Array<T>(n + 1);
@@ -12,7 +12,7 @@ export function append<T>(list: readonly T[], item: T): T[] {
   return longer;
 }
 
-/** The list with another item at this place. */
+/** The list with the item at this index replaced. */
 export function replaceAt<T>(list: readonly T[], at: number, item: T): T[] {
   const changed = list.slice();
   changed[at] = item;

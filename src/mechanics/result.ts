@@ -2,9 +2,9 @@ import { count, list, sentence } from '../cards/words.ts';
 import { highestIndices, lowestIndices } from './standings.ts';
 
 interface ResultSums {
-  /** What each side came to. */
+  /** The total of each side. */
   readonly sums: readonly number[];
-  /** What they are called in a sentence. */
+  /** The names of the sides within a sentence. */
   readonly names: readonly string[];
   /** What was won: "this session". */
   readonly what: string;
@@ -12,8 +12,8 @@ interface ResultSums {
 }
 
 /**
- * Who won, and by how much: "You won this session by 4 points, 13 to 9.", or where more than two play "Ann won this
- * session with 13 points, 4 more than you."
+ * Who won, and by how much: "You won this session by 4 points, 13 to 9." For more than two sides: "Ann won this session
+ * with 13 points, 4 more than you."
  */
 export function resultText({ sums, names, what, best = 'most' }: ResultSums): string {
   const pick = best === 'most' ? highestIndices : lowestIndices;
@@ -37,7 +37,7 @@ export function resultText({ sums, names, what, best = 'most' }: ResultSums): st
   return sentence(`${nameOf(first)} won ${what} with ${count(top, 'point')}, ${than}.`);
 }
 
-/** After the totals of a game that is over, where several sides share the win: ": a draw between you and Ann". */
+/** For the totals of a game that is over: ": a draw between you and Ann" if several sides won, else empty. */
 export function drawText(
   totals: readonly number[],
   nameOf: (side: number) => string,
@@ -48,7 +48,7 @@ export function drawText(
   return winners.length === totals.length ? ': a draw' : `: a draw between ${list(winners.map(nameOf))}`;
 }
 
-/** What each side got by the lines of a count. */
+/** The points of each side in the lines of a count. */
 export function gainsOf(
   lines: readonly {
     readonly seat: number | null;

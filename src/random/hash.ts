@@ -1,4 +1,4 @@
-/** A number from a text, 32 bits of it (FNV-1a): the same text, the same number. */
+/** A 32-bit hash of a text (FNV-1a over UTF-16 units). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

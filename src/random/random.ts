@@ -1,30 +1,36 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** State of the generator as plain data: it lives in a game's state, so a match is decided by its seed. */
+/** The state of the generator as plain data. It is part of a game’s state, so a seed decides a whole match. */
 export type Chance = readonly number[];
 
-/** A generator at work: the only source of chance there is. It changes as it is asked. */
+/** A pseudo-random generator, the only source of chance. It is stateful. */
 export interface Random {
-  /** A whole number from 0 to n − 1, n at least 1. */
+  /** A whole number from 0 to n − 1; n is at least 1. */
   below(n: number): number;
-  /** A number from 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   fraction(): number;
-  /** One of the items. The list is not empty. */
+  /**
+   * One of the items.
+   * @throws RangeError for an empty list
+   */
   pick<T>(items: readonly T[]): T;
-  /** The items in a new order (Fisher and Yates, as Durstenfeld wrote it down). */
+  /** A shuffled copy (Fisher–Yates in Durstenfeld’s version). */
   shuffle<T>(items: readonly T[]): T[];
-  /** What is needed to go on from here. */
+  /** The state to resume from. */
   state(): Chance;
 }
 
-/** Seeds are whole numbers from 0; larger than 32 bits are folded so that all of it counts. */
+/**
+ * Creates a generator from a seed, a whole number from 0. Larger seeds than 32 bits are folded, so that every bit
+ * counts.
+ */
 export function createRandom(seed: number): Random {
   const high = Math.floor(seed / 2 ** 32);
   return generator(xoroshiro128plus((seed ^ Math.imul(high, 0x9e3779b1)) | 0));
 }
 
-/** The generator that goes on where `state()` was read. */
+/** Resumes the generator whose `state()` this was. */
 export function resumeRandom(chance: Chance): Random {
   return generator(xoroshiro128plusFromState(chance));
 }

@@ -1,2 +1,2 @@
-/** The chance of whoever plays a turn, its own for each: going back and on again finds the same opponent. */
+/** The seed of one turn of a bot: going back and forth again gives the same moves. */
 export const turnSeed = (seed: number, turns: number): number => (seed + turns * 7919) % 2 ** 31;

@@ -13,7 +13,7 @@ import { seatNumberName } from './verdict.ts';
 export const COMMANDS = ['judge', 'moves', 'apply', 'score', 'audit'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** A fault in the wire format. */
+/** Writes a fault in the wire format. */
 export function writeFault({ code, path, says }: Fault): {
   readonly error: Readonly<Record<keyof Fault, string>>;
 } {
@@ -28,21 +28,22 @@ function answerJudge(json: JsonObject, find: FindGame): JsonObject {
 }
 
 /**
- * Moves of the longest list. Of a million tables that moves by chance lead to, the longest list had 32,182, of a big
- * hand; a move takes up to 1 kB until it is written.
+ * Limit of a list of moves. Among a million tables reached by random play the longest list had 32,182 moves, of a large
+ * hand; a move takes up to 1 kB before it is written.
  */
 const MOST_LISTED = 40_000;
-/** So many ways in which the unseen cards can lie are judged for a whole list. */
+/** Limit of worlds judged for one list. */
 const MOST_WORLDS = 50_000;
 
-/** Every certain move as JSON text, sorted. The moves themselves are not kept: their texts are a tenth as large. */
+/**
+ * Every certain move as JSON text, sorted. The texts are kept in place of the moves: they take a tenth of the memory.
+ */
 function moveTexts({ game, state, seat }: Case): string[] {
   const budget = new Budget(MOST_WORLDS, 'position');
   const moves = certainMoves(game, state, seat, { end: MOST_LISTED, budget });
   return moves.map((move) => JSON.stringify(game.notation.move.write(move))).sort();
 }
 
-/** The list of moves, each as JSON text. */
 function listMoveTexts(json: JsonObject, find: FindGame): Result<readonly string[]> {
   const { move: _, ...position } = json;
   const asked = readCase(position, find, 'position');
@@ -77,7 +78,7 @@ function answerApply(json: JsonObject, find: FindGame): JsonObject {
   };
 }
 
-/** Of all that a move changes only counters grow without end. */
+/** Only counters can grow out of range by a move. */
 const counterFault = ({ path }: Fault): Extract<Result<never>, { ok: false }> =>
   fault('too-much', path, 'After this move the number here is larger than the referee can count.');
 
@@ -107,13 +108,13 @@ const ANSWERS: Readonly<Record<Command, (json: JsonObject, find: FindGame) => Js
   audit: answerAudit,
 };
 
-/** One question in, one answer out, in the wire format; what is wrong is an error answer, never a throw. */
+/** Answers one question in the wire format. Faults become error answers; other errors are bugs and pass. */
 export function answerQuestion(command: Command, json: JsonObject, find: FindGame): JsonObject {
   const said = catchTooMuch(() => ANSWERS[command](json, find));
   return said.ok ? said.value : writeFault(said.fault);
 }
 
-/** The same of a line of text. */
+/** Answers a question given as a line of text. */
 export function answer(command: Command, line: string, find: FindGame): JsonObject {
   const json = readJson(line);
   return json.ok ? answerQuestion(command, json.value, find) : writeFault(json.fault);
@@ -130,7 +131,7 @@ export const toAnswerLine = (said: object): AnswerLine => ({
   isError: 'error' in said,
 });
 
-/** The same as `answer` gives, as a line of text. Of a list of moves only the texts are ever there all at once. */
+/** Like `answer`, as a line of text. Moves are never all parsed at once: only their texts are in memory. */
 export function answerLine(command: Command, line: string, find: FindGame): AnswerLine {
   const json = command === 'moves' ? readJson(line) : undefined;
   if (!json?.ok) return toAnswerLine(answer(command, line, find));
@@ -141,9 +142,9 @@ export function answerLine(command: Command, line: string, find: FindGame): Answ
 }
 
 /**
- * What is said to a line of many: where the referee itself fails it says so, and can answer the next.
+ * Answers one line of many. If the referee itself fails, the line gets an error answer and the next can be answered.
  * @param number of the line, from 1
- * @param report gets what was thrown: a fault of ours
+ * @param report receives the error: a bug of ours
  */
 export function answerSafely(
   number: number,

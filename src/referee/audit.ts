@@ -10,14 +10,14 @@ import { otherChoices, type Setting } from './settings.ts';
 import { type UnsureTry, UnsureWatch } from './unsure-tries.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A house rule under which other tries would be irregular: those. */
+/** A house rule under which other tries would be irregular, with the indices of all irregular tries there. */
 export interface AuditReading {
   readonly option: string;
   readonly value: OptionValue;
   readonly irregular: readonly number[];
 }
 
-/** What the referee says of a whole record. */
+/** The referee’s audit of a whole record. */
 export interface Audit {
   readonly tries: number;
   readonly irregular: readonly JudgedEntry[];
@@ -27,12 +27,12 @@ export interface Audit {
   readonly outcome: Outcome | null;
 }
 
-/** Another way a house rule can be set, and the tries that are illegal there and not here, or the other way round. */
+/** Another value of a house rule, and the indices of the tries whose legality differs there. */
 interface OtherSetting extends Setting {
   readonly differs: Set<number>;
 }
 
-/** Every other way in which one house rule that rulings look at can be set. */
+/** Every other value of each house rule that rulings read, one at a time. */
 function otherSettingsOf({ game, options }: TableRecord): readonly OtherSetting[] {
   return game.options
     .filter((spec) => !spec.structural && !spec.unjudged)
@@ -43,7 +43,7 @@ function otherSettingsOf({ game, options }: TableRecord): readonly OtherSetting[
 
 const isIllegal = ({ verdict }: { readonly verdict: Verdict }): boolean => verdict === 'illegal';
 
-/** Notes under which of the other house rules a try is ruled otherwise. */
+/** Adds the try to the settings under which its legality differs. */
 function noteDifferences(
   others: readonly OtherSetting[],
   { at, reasoned }: JudgedEntry,
@@ -55,7 +55,7 @@ function noteDifferences(
   }
 }
 
-/** The list of irregular tries with those that are ruled otherwise put in or left out. */
+/** The indices of irregular tries under another setting. */
 function listUnder(
   { option, value, differs }: OtherSetting,
   irregular: readonly JudgedEntry[],
@@ -67,7 +67,10 @@ function listUnder(
   return { option, value, irregular: [...all].sort((a, b) => a - b) };
 }
 
-/** Goes through a whole record: gives each entry as it was heard, and in the end what is said of all. @throws TooMuch */
+/**
+ * Audits a record entry by entry: yields each judged entry and returns the audit, or a `bad-record` fault.
+ * @throws TooMuch
+ */
 export function* auditSteps(record: TableRecord): Generator<JudgedEntry, Result<Audit>> {
   const { game, entries } = record;
   const budget = new RecordBudget();
@@ -97,10 +100,13 @@ export function* auditSteps(record: TableRecord): Generator<JudgedEntry, Result<
   });
 }
 
-/** Goes through a whole record at once. @throws TooMuch */
+/**
+ * Audits a whole record.
+ * @throws TooMuch
+ */
 export const auditRecord = (record: TableRecord): Result<Audit> => runToEnd(auditSteps(record));
 
-/** The audit in the wire format. */
+/** Writes an audit in the wire format. */
 export function writeAudit(game: Game, { irregular, unsure, readings, ...said }: Audit): JsonObject {
   const { winners = [], scores = [] } = said.outcome ?? {};
   return {

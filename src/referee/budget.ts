@@ -1,22 +1,28 @@
 import { TooMuch } from '../game/fault.ts';
 
-/** So many ways in which the unseen cards can lie are judged for one answer: about a second's work. */
+/** Limit of worlds judged for one answer: about a second’s work. */
 export const MOST_WORLDS = 10_000;
 
-/** What one answer may cost: the ruling and the house rules together, and as much again to find what is certain. */
+/**
+ * The budget of one answer, in judged worlds: ruling and house rules share one, the search for certain moves has
+ * another.
+ */
 export class Budget {
-  /** Ways that were judged. */
+  /** Worlds judged so far. */
   spent = 0;
   private readonly most: number;
   private readonly path: string;
 
-  /** @param path of what is asked about */
+  /** @param path of the fault when it is used up */
   constructor(most = MOST_WORLDS, path = 'move') {
     this.most = most;
     this.path = path;
   }
 
-  /** @throws TooMuch where nothing is left */
+  /**
+   * Spends one world.
+   * @throws TooMuch if nothing is left
+   */
   spend(): void {
     if (++this.spent <= this.most) return;
     throw new TooMuch(

@@ -6,13 +6,13 @@ import { changedOptions, type Options, readOptions } from '../game/options.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 
-/** A question to the referee, read and checked: any position of a game, and perhaps a try. */
+/** A question to the referee, parsed and checked: a position of a game, and perhaps a try. */
 export interface Case<G extends TableGame = Game> {
   readonly game: G;
   readonly options: Options;
   readonly state: GameState;
   readonly seat: Seat;
-  /** Null where none was given and none is needed. */
+  /** Null where there is none and none is required. */
   readonly move: GameMove | null;
   readonly seed: number;
 }
@@ -22,7 +22,7 @@ export type FindGame<G extends TableGame = Game> = (id: string) => G | undefined
 
 const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'move', 'seed'];
 
-/** A move that takes more letters to write names more cards than the referee looks through. */
+/** Limit of a move’s JSON: a longer one names more cards than the referee can look through. */
 const MOST_LETTERS = 10_000;
 const TOO_LONG = fault('too-much', 'move', 'This move names more cards than anybody could look through.');
 
@@ -31,7 +31,7 @@ function checkCaseKeys(json: JsonObject, known: readonly string[]): Result<null>
   return strange === undefined ? ok(null) : fault('bad-json', strange, `A case has no ${quote(strange)}.`);
 }
 
-/** What chance begins with. */
+/** Reads a seed, 1 by default. */
 export function readSeed(seed: unknown): Result<number> {
   if (seed === undefined) return ok(1);
   return Number.isSafeInteger(seed) && (seed as number) >= 0
@@ -39,7 +39,7 @@ export function readSeed(seed: unknown): Result<number> {
     : fault('bad-json', 'seed', `A seed is ${rangeText(0)}, not ${givenText(seed)}.`);
 }
 
-/** The game that is named, or whatever is known of it. */
+/** Finds the game a question names, or whatever `find` knows of it; an `unknown-game` fault otherwise. */
 export function findGame<G>(json: JsonObject, find: (id: string) => G | undefined): Result<G> {
   const game = typeof json['game'] === 'string' ? find(json['game']) : undefined;
   if (game) return ok(game);
@@ -48,7 +48,7 @@ export function findGame<G>(json: JsonObject, find: (id: string) => G | undefine
   return fault('unknown-game', 'game', says);
 }
 
-/** House rules, each by itself and all together. */
+/** Reads house rules and checks them one by one and together. */
 export function readHouseRules(game: Box, json: unknown): Result<Options> {
   const options = readOptions(game.options, json);
   if (!options.ok) return options;
@@ -83,7 +83,7 @@ function readSeat(
     : fault('bad-position', 'seat', `A seat is ${rangeText(0, seats - 1)}, not ${givenText(json)}.`);
 }
 
-/** A move as it came in; paths begin with `move`. */
+/** Reads a move; the paths of faults begin with `move`. */
 export function readMove(game: TableGame, json: unknown, options: Options, seat: Seat): Result<GameMove> {
   const given = objectAt(json, 'bad-move', 'move', null);
   if (!given.ok) return given;
@@ -92,8 +92,8 @@ export function readMove(game: TableGame, json: unknown, options: Options, seat:
 }
 
 /**
- * A case as it came in, in the order of the wire format: JSON, game, options, position and seat, move.
- * @param need whether a move must be there
+ * Reads a case, checking in the order of the wire format: JSON, game, options, position and seat, move.
+ * @param need whether a move is required
  */
 export function readCase<G extends TableGame>(
   json: JsonObject,
@@ -127,7 +127,7 @@ export function readCase<G extends TableGame>(
   return move.ok ? ok({ ...base, move: move.value }) : move;
 }
 
-/** What a `score` line holds: game, options, and what the game asks for. */
+/** Reads a `score` question: game, options, and the keys the game asks for. */
 export function readScore<G extends TableGame>(
   json: JsonObject,
   find: FindGame<G>,
@@ -144,7 +144,7 @@ export function readScore<G extends TableGame>(
   return options.ok ? ok({ game: known.value, options: options.value, won: json }) : options;
 }
 
-/** The case as JSON: only what is not a default of the wire format. */
+/** Writes a case as JSON, without values that are defaults of the wire format. */
 export function writeCase({ game, options, state, seat, move }: Omit<Case<TableGame>, 'seed'>): JsonObject {
   const changed = changedOptions(game.options, options);
   return {

@@ -7,9 +7,9 @@ import { worlds } from '../game/worlds.ts';
 import { Budget } from './budget.ts';
 
 interface MoveBounds {
-  /** See the contract's `moves`. */
+  /** See `Play.moves`. */
   readonly most?: number;
-  /** Where there are so many to try, it is too much. */
+  /** With this many moves or more the answer is TooMuch. */
   readonly end?: number;
   readonly budget?: Budget;
 }
@@ -22,8 +22,8 @@ interface MoveContext {
 }
 
 /**
- * Tells whether a move is legal whatever the unseen cards are, of those that can be made with the cards one is
- * sure of: it is tried in every world that matters until one forbids it.
+ * Whether a move that `likelyMoves` lists is legal whatever the unseen cards are: judged in every world that matters,
+ * until one forbids it.
  * @throws TooMuch
  */
 export function isCertain({ game, state, seat, budget }: MoveContext, move: GameMove): boolean {
@@ -36,7 +36,7 @@ export function isCertain({ game, state, seat, budget }: MoveContext, move: Game
   return true;
 }
 
-/** Moves that can be made with the cards one is sure of: all that are certain are among them. */
+/** The moves that can be made with the cards a seat surely has; every certain move is among them. */
 export function likelyMoves(
   { game, state, seat }: Omit<MoveContext, 'budget'>,
   { most, end }: MoveBounds,

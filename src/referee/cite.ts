@@ -1,16 +1,19 @@
 import type { Game } from '../game/game.ts';
 
-/** A rule as it is cited: its number, its sentence, and its place in the book below the game's address. */
+/** A rule as it is cited: its number, its law, and its place in the rulebook. */
 export interface Citation {
   readonly rule: string;
   readonly number: string;
   readonly title: string;
   readonly law: string;
-  /** `rules/take/#take-sum`. */
+  /** Below the game’s address: `rules/take/#take-sum`. */
   readonly path: string;
 }
 
-/** A rule of the game as it is cited. @throws RangeError for an id the game doesn't have */
+/**
+ * Cites a rule of the game.
+ * @throws RangeError for an unknown id
+ */
 export function cite(game: Pick<Game, 'rules'>, id: string): Citation {
   const found = game.rules.rule(id);
   const chapter = game.rules.chapterOf(id);
@@ -19,7 +22,7 @@ export function cite(game: Pick<Game, 'rules'>, id: string): Citation {
   return { rule: id, number: game.rules.number(id), title: found.title, law: found.law, path };
 }
 
-/** The rule's name on its chapter's page: `take-sum`. */
+/** The anchor of a rule on its chapter’s page: `take-sum`. */
 export function anchor(id: string): string {
   return id.slice(id.indexOf('/') + 1);
 }

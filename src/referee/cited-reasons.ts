@@ -5,19 +5,22 @@ import { type Citation, cite } from './cite.ts';
 import type { Ruling } from './ruling.ts';
 import type { TryContext } from './try-result.ts';
 
-/** A try, and how the seats at its table are called. */
+/** A try with the names of the seats. */
 export interface NamedTry extends TryContext {
   readonly name: SeatNamer;
 }
 
-/** A rule a ruling rests on: a sentence about these cards, the law, and perhaps a picture. */
+/** A rule that a ruling rests on: a sentence about these cards, the citation, and perhaps a picture. */
 export interface CitedReason {
   readonly says: string;
   readonly cited: Citation;
   readonly picture?: Picture | undefined;
 }
 
-/** What a ruling rests on, the weightiest first: what was broken or may have been, else what allowed it, by its law. */
+/**
+ * The rules a ruling rests on, most important first: those that are or may be broken, else those that allow the try, in
+ * the words of their laws.
+ */
 export function citeReasons(game: Game, { findings, maybe, permits }: Ruling): readonly CitedReason[] {
   const broken = [...findings, ...maybe].map(({ rule, says }) => ({ says, cited: cite(game, rule) }));
   const allowed = permits.map((id) => cite(game, id)).map((cited) => ({ says: cited.law, cited }));

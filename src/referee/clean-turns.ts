@@ -5,7 +5,7 @@ import { auditRecord } from './audit.ts';
 import { type JudgedEntry, judgeEntries } from './judged-entries.ts';
 import type { TableRecord } from './record.ts';
 
-/** A turn of a game in which nothing irregular happened: `at` counts what was tried, from 0. */
+/** A turn of a game without irregularities; `at` is the index of its entry in the record. */
 export interface CleanTurn {
   readonly at: number;
   readonly seat: Seat;
@@ -18,17 +18,19 @@ export interface CleanTurn {
 const irregularFault = (at: number, says: string): Result<never> =>
   fault('bad-record', `moves[${at}]`, `${says} Only a game without irregularities can be reviewed.`);
 
-/** Against the rules, and the table says it was taken back: it changed nothing. */
+/** An illegal try that was taken back and changed nothing. */
 const wasTakenBack = ({ reasoned, entry }: JudgedEntry): boolean =>
   reasoned.verdict === 'illegal' && entry.response === 'taken-back';
 
-/** What becomes of tries that were against the rules and were taken back. */
 interface CleanTurnOptions {
-  /** They are left out: somebody slipped, and play went on as if nothing had been. */
+  /** Leaves out illegal tries that were taken back, in place of refusing the record. */
   readonly slips?: 'left-out';
 }
 
-/** The turns of a record, where nothing irregular happened in it. @throws TooMuch */
+/**
+ * The turns of a record without irregularities; a fault names the first irregular entry.
+ * @throws TooMuch
+ */
 export function cleanTurns(
   record: TableRecord,
   { slips }: CleanTurnOptions = {},

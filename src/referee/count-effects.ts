@@ -12,7 +12,7 @@ function pointsOf({ lines, scores }: ScoreAnswer): readonly number[] {
   );
 }
 
-/** What sets two counts of the same cards apart: the points, or else the words of a line. */
+/** What differs between two counts of the same cards: the points, or else the text of a line. */
 function difference(there: ScoreAnswer, here: ScoreAnswer): readonly string[] {
   const [points, not] = [pointsOf(there), pointsOf(here)];
   if (points.join() !== not.join())
@@ -22,8 +22,8 @@ function difference(there: ScoreAnswer, here: ScoreAnswer): readonly string[] {
 }
 
 /**
- * Returns the house rules a count rests on: the same cards are counted at tables that differ in one of them.
- * @param count what the cards come to under these house rules
+ * Finds the house rules that a count depends on, by counting the same cards with one of them changed at a time.
+ * @param count the result under these house rules
  */
 export function findCountEffects(
   game: Pick<Game, 'options'>,

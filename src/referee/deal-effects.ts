@@ -10,7 +10,7 @@ import { otherSettings } from './settings.ts';
 const SEED = 1;
 const MOST_SAID = 3;
 
-/** How many cards lie in each place, by the name of the place. */
+/** The number of cards in each zone, by its label. */
 function countByPlace(game: Game, state: GameState, name: SeatNamer): ReadonlyMap<string, number> {
   const zones = game.table.zones(game.visibility.view(state, 0), 0, name);
   return new Map(
@@ -20,7 +20,10 @@ function countByPlace(game: Game, state: GameState, name: SeatNamer): ReadonlyMa
   );
 }
 
-/** What sets two fresh tables apart: who sits there, how many cards lie where, who begins. */
+/**
+ * What differs between two new deals: the number of scores, the number of cards by zone, or who begins. At most three
+ * sentences.
+ */
 function difference(game: Game, there: GameState, here: GameState, name: SeatNamer): readonly string[] {
   const says: string[] = [];
   const [scores, were] = [there, here].map((state) => game.play.scores(state).length);
@@ -39,8 +42,8 @@ function difference(game: Game, there: GameState, here: GameState, name: SeatNam
 }
 
 /**
- * What a house rule changes before anybody has played: two tables are dealt, that differ in it alone. Where it
- * needs another number of players, both have that.
+ * Describes what a house rule changes in a new deal, by comparing two deals that differ only in it. Where its value
+ * requires another number of players, both deals have it.
  */
 export function findDealEffects(game: Game, spec: OptionSpec, name: SeatNamer): readonly SettingEffect[] {
   const fits = (options: Options): boolean => !game.checkOptions?.(options);

@@ -5,9 +5,9 @@ import { type CitedReason, citeReasons, type NamedTry } from './cited-reasons.ts
 import type { Ruling } from './ruling.ts';
 
 /**
- * Returns the rules a ruling rests on with the reasons of the game. Of a legal try the rules that settle what
- * players argue about come first, then those that allow it, the most telling first; each speaks of these very cards,
- * with a picture where it is arithmetic or order. What hangs on hidden cards is not drawn.
+ * Explains a ruling by the rules it rests on and the game’s reasons. For a legal try, first the rules that settle what
+ * players argue about, then those that allow it, the most telling first. Each speaks of these very cards, with a
+ * picture where it is arithmetic or order; where the ruling depends on unseen cards, without pictures.
  */
 export function explainRuling(
   game: Game,

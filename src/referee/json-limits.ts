@@ -1,17 +1,20 @@
-/** No case, record or sheet has so many brackets in each other: looking through more takes stack and time. */
+/** Limit of nested brackets: deeper JSON is no case, record or sheet, and takes too much stack and time. */
 const DEEPEST = 100;
-/** Nor so many lists and objects: a record of twenty thousand moves has half as many. */
+/** Limit of lists and objects in a text; a record of 20,000 moves has half as many. */
 export const MOST_PARTS = 200_000;
-/** Entries of one list or object; the longest list of a record is its 20,000 moves. */
+/** Limit of entries in one list or object; the longest list of a record has 20,000 moves. */
 export const MOST_ENTRIES = 30_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPEN = { '[': 0x5b, '{': 0x7b };
 const SHUT = { ']': 0x5d, '}': 0x7d };
 
-/** What a text of JSON is too much of, seen before it is read: reading costs a hundred times its length. */
+/**
+ * Which limit a text of JSON exceeds, null for none. Checked before parsing, which takes a hundred times the memory of
+ * the text.
+ */
 export function excessOf(text: string): 'deep' | 'many' | 'long' | null {
-  /** Commas so far in each list or object that is open. */
+  /** Commas so far, by depth, in each list or object that is open. */
   const commas = [0];
   let depth = 0;
   let parts = 0;
@@ -34,5 +37,5 @@ export function excessOf(text: string): 'deep' | 'many' | 'long' | null {
   return null;
 }
 
-/** Whether a text of JSON is nested deeper than anything we know. */
+/** Whether a text of JSON is nested too deeply. */
 export const isDeep = (text: string): boolean => excessOf(text) === 'deep';

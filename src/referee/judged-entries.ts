@@ -19,7 +19,7 @@ function textsIn(json: Json): readonly string[] {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
 }
 
-/** By what they name, the places of the tries of a record. */
+/** The indices of entries by each text their moves contain. */
 function entriesByText(
   { notation }: Game,
   entries: readonly RecordEntry[],
@@ -35,7 +35,7 @@ function entriesByText(
   return places;
 }
 
-/** Which cards the tries of a record that come after one of them name, and when. Looked up when first asked for. */
+/** Which cards later entries name, and when. The lookup table is built on first use. */
 function laterNeedsOf(game: Game, entries: readonly RecordEntry[]): (after: number) => LaterNeed {
   let places: ReturnType<typeof entriesByText> | undefined;
   return (after) => (card, copies) => {
@@ -45,7 +45,7 @@ function laterNeedsOf(game: Game, entries: readonly RecordEntry[]): (after: numb
   };
 }
 
-/** A finding of a record: what was done after a legal try can be wrong by no rule of the book. */
+/** A finding in a record; `rule` is null where a legal try was followed by something no rule explains. */
 export type RecordFinding = Pick<Finding, 'says'> & { readonly rule: string | null };
 
 /** What should not have happened. */
@@ -55,32 +55,32 @@ export interface Irregularity {
   readonly response: TableResponse;
 }
 
-/** An entry of a record, as the referee heard it. */
+/** An entry of a record with its ruling and the states around it. */
 export interface JudgedEntry {
   readonly at: number;
   readonly entry: RecordEntry;
   readonly before: GameState;
   readonly reasoned: ReasonedVerdict;
-  /** The state the record goes on from. */
+  /** The state the record continues from. */
   readonly after: GameState;
-  /** What it brought about by the rules; nothing where it was against them. */
+  /** Events by the rules; empty if the try was illegal. */
   readonly events: readonly GameEvent[];
   readonly irregular: Irregularity | null;
-  /** The cards of `after` may be those of another deal, though nobody can tell. */
+  /** The cards of `after` may be of another deal; this can’t be decided. */
   readonly dealtAnew?: boolean;
-  /** What it brings about can’t be told, and nobody wrote it down: the record ends here. */
+  /** The result depends on unseen cards and was not written down: the record ends here. */
   readonly unclear: UnclearCause | null;
 }
 
-/** So many ways in which unseen cards can lie are judged for a whole record. */
+/** Limit of worlds judged for a whole record. */
 const MOST_WORLDS = 20_000;
-/** For so many irregular tries it is looked up what would have been fine. */
+/** Limit of irregular tries for which the nearest legal moves are searched. */
 const MOST_NEAREST = 500;
 
-/** So often it is searched for a way in which unseen cards or chance could have brought something about. */
+/** Limit of searches for unseen cards or chance that explain an entry. */
 const MOST_SEARCHES = 150;
 
-/** What a whole record may cost. */
+/** The budget of a whole record. */
 export class RecordBudget extends Budget {
   #nearest = 0;
   #searches = 0;
@@ -89,7 +89,7 @@ export class RecordBudget extends Budget {
     super(MOST_WORLDS, 'moves');
   }
 
-  /** @throws TooMuch where too many tries were irregular */
+  /** @throws TooMuch if too many tries are irregular */
   spendNearest(): void {
     if (++this.#nearest <= MOST_NEAREST) return;
     throw new TooMuch(
@@ -98,7 +98,7 @@ export class RecordBudget extends Budget {
     );
   }
 
-  /** @throws TooMuch where too much was searched for */
+  /** @throws TooMuch after too many searches */
   spendSearch(): void {
     if (++this.#searches <= MOST_SEARCHES) return;
     const says = `More than ${MOST_SEARCHES} of these moves don’t go on from the one before as far as anybody can tell.`;
@@ -106,7 +106,7 @@ export class RecordBudget extends Budget {
   }
 }
 
-/** The state a record begins with, and what its deal brought about. */
+/** The first state of a record, and the events of its deal. */
 export function startOf({ game, options, start }: TableRecord): {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -133,7 +133,7 @@ const irregularByNoRule = (says: string, met: TableResponse): Irregularity => ({
   response: met,
 });
 
-/** A try against the rules: it was taken back, or it stood and the cards lay as they were written down. */
+/** The effect of an illegal try: it was taken back, or it stood and the position was written down. */
 function applyRefused(
   { game }: TableRecord,
   before: GameState,
@@ -146,15 +146,18 @@ function applyRefused(
   return { after, events: [], irregular: { findings, nearest: near, response: met }, unclear: null };
 }
 
-/** What is known of cards that a try lays open without naming them. */
+/** Cards that tries reveal without naming them. */
 interface UnnamedCards {
-  /** Those laid open before. */
+  /** Those revealed by earlier tries. */
   readonly taken: Card[];
-  /** What comes after the try. */
+  /** What later tries need. */
   readonly missed: LaterNeed;
 }
 
-/** A try that was allowed, or may have been: the game goes on by the rules. A card it lays open joins those `taken`. */
+/**
+ * The effect of a try that was or may have been legal: the game continues by the rules. A card it reveals is added to
+ * `taken`.
+ */
 function applyAllowed(
   { game, start }: TableRecord,
   before: GameState,
@@ -179,7 +182,7 @@ function applyAllowed(
   return { ...quiet, after: stood, irregular: irregularByNoRule(says.stood, response) };
 }
 
-/** What went before an entry, where the game went on by the rules from there. */
+/** The entry before, if the game continued by the rules from there. */
 type PreviousEntry = Pick<JudgedEntry, 'before' | 'entry'> | null;
 
 interface EntryRuling {
@@ -188,8 +191,8 @@ interface EntryRuling {
 }
 
 /**
- * The table with the next seat on turn, where the one before tried what isn’t allowed and nobody said how it was met:
- * the table went on, and that its neighbour played is no irregularity of its own.
+ * The state with the next seat’s turn, if the seat before tried something illegal and no response was recorded: the
+ * table went on, so the next seat’s move is not irregular by itself.
  */
 function skipRefusedTurn(
   game: Game,
@@ -204,7 +207,7 @@ function skipRefusedTurn(
   return seat === next ? withTurn(game, state, seat) : undefined;
 }
 
-/** The ruling on a try. Whose turn it is can hang on cards nobody showed: then who plays next shows it. */
+/** Rules on a try. If whose turn it is depends on unseen cards, the next seat to play shows it. */
 function ruleEntry(
   game: Game,
   state: GameState,
@@ -224,7 +227,10 @@ function ruleEntry(
   return { state: skipped, reasoned: { ...other, verdict: 'depends', depends } };
 }
 
-/** Goes through a record, try by try. @throws TooMuch */
+/**
+ * Judges the entries of a record in order. Ends early at an entry whose result is unclear.
+ * @throws TooMuch
+ */
 export function* judgeEntries(
   record: TableRecord,
   budget: RecordBudget = new RecordBudget(),

@@ -6,15 +6,18 @@ import { isDeep } from './json-limits.ts';
 import { mendAddress } from './mend-address.ts';
 import { orderCase } from './ordered-case.ts';
 
-/** Cases, matches, tables’ house rules and score sheets as the fragment of an address: a version, what it is, then deflated JSON in base64url. */
+/**
+ * Links hold cases, matches, house rules and score sheets in the fragment of an address: a version, the kind, then
+ * deflated JSON in base64url.
+ */
 const VERSION = '1';
 const KINDS = { case: 'c', match: 'm', table: 't', score: 's' } as const;
 type LinkKind = keyof typeof KINDS;
 
-/** No case or match is longer: what is, or unpacks to more, is none of ours. */
+/** Limits of a link, unpacked and packed: anything longer is not ours. */
 const MOST_BYTES = 400_000;
 const MOST_LETTERS = 100_000;
-/** In front of the JSON: a changed letter that still unpacks is told from what was packed. */
+/** Length of the checksum in front of the JSON. It detects a changed letter that still unpacks. */
 const CHECK_LETTERS = 6;
 
 function checksum(text: string): string {
@@ -33,7 +36,7 @@ const deflate = (text: string): string =>
   toBase64Url(deflateSync(strToU8(checksum(text) + text), { level: 9 }));
 
 function pack(kind: LinkKind, json: JsonObject): string {
-  // Chats strip a mark at the end of an address: with another space behind the JSON, the link ends otherwise.
+  // Chats strip a trailing mark from an address; a space after the JSON changes the last letter.
   for (let text = JSON.stringify(json); ; text += ' ') {
     const letters = deflate(text);
     if (!/[-_]$/.test(letters)) return VERSION + KINDS[kind] + letters;
@@ -46,7 +49,7 @@ const DAMAGED: Extract<Result<never>, { ok: false }> = fault(
   'This link is damaged: a part of it is missing or was changed. Ask for it again, whole.',
 );
 
-/** What a link holds that was opened somewhere else, by its letter. */
+/** The fault for a link that was opened on the wrong page, by the letter of its kind. */
 const MISPLACED: Readonly<Record<string, typeof DAMAGED>> = {
   [KINDS.case]: fault('bad-json', '', 'This link holds a question to the referee: it belongs to the desk.'),
   [KINDS.match]: fault('bad-json', '', 'This link holds a whole game: it belongs to the practice table.'),
@@ -56,15 +59,17 @@ const MISPLACED: Readonly<Record<string, typeof DAMAGED>> = {
 
 /** A link in a text, as far as it is in one piece. */
 const LINK = /(?<![\w-])(\d)([cmts])([\w-]{6,})/g;
-/** A text is looked through for so many links. */
+/** Limit of links looked at in one text. */
 const MOST_LINKS = 8;
-/** What a chat may have stripped from the end of a link that was made before `pack` avoided it. */
+/** Letters a chat may have stripped from the end of an old link, made before `pack` avoided them. */
 const STRIPPED = ['_', '-'];
 
-/** What base64url holds; null where its checksum is wrong. Bytes after the end of the deflated text do no harm. */
+/**
+ * The JSON of a base64url text; null where its checksum is wrong. Bytes after the end of the deflated text are ignored.
+ */
 function inflate(letters: string): JsonObject | null {
   try {
-    // What is too long is cut off here, and then its checksum is wrong.
+    // `out` cuts off a text that is too long, and then its checksum is wrong.
     const checked = strFromU8(inflateSync(fromBase64Url(letters), { out: new Uint8Array(MOST_BYTES) }));
     const json = checked.slice(CHECK_LETTERS);
     if (checksum(json) !== checked.slice(0, CHECK_LETTERS) || isDeep(json)) return null;
@@ -75,14 +80,14 @@ function inflate(letters: string): JsonObject | null {
   }
 }
 
-/** A link that was found in a text: of what version and kind it is, and what it holds; null where it is damaged. */
+/** A link found in a text; `value` is null where it is damaged. */
 interface FoundLink {
   readonly version: string;
   readonly letter: string;
   readonly value: JsonObject | null;
 }
 
-/** The same without a mark that was stripped from its end. */
+/** The JSON with a stripped last letter restored. */
 function inflateStripped(letters: string): JsonObject | null {
   for (const mark of STRIPPED) {
     const value = inflate(letters + mark);
@@ -91,20 +96,20 @@ function inflateStripped(letters: string): JsonObject | null {
   return null;
 }
 
-/** The same with words behind it, and broken into lines. */
+/** The JSON of a text with line breaks in it and words after it. */
 function inflateJoined(text: string): JsonObject | null {
   const letters = text.replace(/[^\w-]+/g, '');
-  // One letter alone is no byte.
+  // A single letter left over encodes no byte.
   return inflate(letters.length % 4 === 1 ? letters.slice(0, -1) : letters);
 }
 
-/** The links in a text, whatever stands around them, sticks to them or breaks them into lines. */
+/** Finds the links in a text, whatever is around them or breaks them into lines. */
 function* linksIn(text: string): Generator<FoundLink> {
   const plain = mendAddress(text);
   for (const { 1: version = '', 2: letter = '', 3: head = '', index } of plain.matchAll(LINK)) {
     const rest = plain.slice(index + 2, index + 2 + MOST_LETTERS);
     const isOurs = version === VERSION && head.length <= MOST_LETTERS;
-    // A letter too many is damage, unless it is a mark, or words stand behind it.
+    // Letters after the link are damage, unless they begin with a mark or words follow.
     const isMore = rest !== head || /[-_]$/.test(head);
     const value = isOurs
       ? (inflate(head) ?? inflateStripped(head) ?? (isMore ? inflateJoined(rest) : null))
@@ -113,19 +118,19 @@ function* linksIn(text: string): Generator<FoundLink> {
   }
 }
 
-/** The link in a text: the first that is whole, or else the first. */
+/** The first undamaged link in a text, else the first. */
 function linkIn(text: string): FoundLink | undefined {
   const found = [...linksIn(text).take(MOST_LINKS)];
   return found.find(({ value }) => value) ?? found[0];
 }
 
-/** The kind of the link in a text, whole or damaged; undefined where there is none. */
+/** The kind of the link in a text, damaged or not; undefined where there is none. */
 export function kindIn(text: string): LinkKind | undefined {
   const letter = linkIn(text)?.letter;
   return (Object.keys(KINDS) as LinkKind[]).find((kind) => KINDS[kind] === letter);
 }
 
-/** What the link in a text holds, whatever kind it is, and its fragment as it is made today; null where there is none. */
+/** Reads the link in a text, of any kind, and renews its fragment; null where there is none or it is damaged. */
 export function readLink(text: string): { kind: LinkKind; value: JsonObject; fragment: string } | null {
   const [kind, value] = [kindIn(text), linkIn(text)?.value];
   return kind && value ? { kind, value, fragment: pack(kind, value) } : null;
@@ -141,42 +146,42 @@ function unpack(kind: LinkKind, text: string): Result<JsonObject> {
   return found.value ? ok(found.value) : DAMAGED;
 }
 
-/** A case as a fragment, without its `#`. An empty list of house rules is left out. */
+/** Packs a case into a fragment, without `#`. Empty options are left out. */
 export function packCase(json: JsonObject): string {
   return pack('case', orderCase(json));
 }
 
-/** The case in a fragment. A damaged one is a Fault with a sentence to show, never a throw. */
+/** Unpacks a case; a damaged one is a Fault with a sentence to show. */
 export function unpackCase(fragment: string): Result<JsonObject> {
   return unpack('case', fragment);
 }
 
-/** A whole game, as a record. */
+/** Packs a whole game, as a record. */
 export function packMatch(json: JsonObject): string {
   return pack('match', json);
 }
 
-/** The record in a fragment, not yet read. */
+/** Unpacks a record, not yet parsed. */
 export function unpackMatch(fragment: string): Result<JsonObject> {
   return unpack('match', fragment);
 }
 
-/** The house rules of a table, and of which game. */
+/** Packs the house rules of a table, with the game’s id. */
 export function packTable(json: JsonObject): string {
   return pack('table', json);
 }
 
-/** The house rules in a fragment, not yet held against the game. */
+/** Unpacks house rules, not yet checked against the game. */
 export function unpackTable(fragment: string): Result<JsonObject> {
   return unpack('table', fragment);
 }
 
-/** Score sheets, and of which game. */
+/** Packs score sheets, with the game’s id. */
 export function packScore(json: JsonObject): string {
   return pack('score', json);
 }
 
-/** The score sheets in a fragment, not yet held against the game. */
+/** Unpacks score sheets, not yet checked against the game. */
 export function unpackScore(fragment: string): Result<JsonObject> {
   return unpack('score', fragment);
 }

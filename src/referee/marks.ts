@@ -2,8 +2,8 @@ import type { Card } from '../cards/card.ts';
 import { type ItemRef, isOpen, type Zone } from '../game/zone.ts';
 
 /**
- * The things a ruling speaks of, where they lie: among what was touched if they are there, else in one's hand,
- * else wherever they lie open. Never a pile: one doesn't point into it. Of open piles a ruling means the tops.
+ * Finds the items that show the cards of a ruling: touched items first, else the hand, else any open zone. Face-down
+ * piles are never marked; of open piles only the top card.
  */
 export function findMarks(
   zones: readonly Zone[],
@@ -29,7 +29,7 @@ export function findMarks(
     const near = lying.filter((place) => isTouched(place.pick) && place.cards.includes(card));
     const all = lying.filter((place) => place.seen.includes(card));
     const held = all.filter((place) => place.held);
-    // Where the hand was not touched, a card of it is another than the like that was.
+    // If the hand was not touched, an equal card in it is a different card than the touched one.
     const close = handTouched ? near : [...near, ...held];
     const places = [close, held, all].find((some) => some.length > 0) ?? [];
     for (const { pick } of places) found.set(`${pick.zone}/${pick.item}`, pick);

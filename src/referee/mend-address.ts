@@ -7,7 +7,7 @@ const decoded = (run: string): string => {
 };
 
 /**
- * Undoes what chats, mails and browsers do to an address: letters escaped once or twice, and signs that nobody sees
+ * Undoes what chats, mails and browsers do to an address: letters escaped once or twice, and invisible characters
  * (zero-width spaces and joiners, soft hyphens).
  */
 export function mendAddress(address: string): string {

@@ -12,20 +12,19 @@ export interface NearbyMove {
   readonly says: string;
 }
 
-/** How what could have been done is chosen. */
 interface NearestOptions {
   /**
-   * For somebody who reads it: of moves that come to the same one, and among them the wild card that makes what
-   * was tried work. Left out, as the wire format has it.
+   * For readers: of equivalent moves only one, the nearest of each kind first, and the wild card that makes the try
+   * work. Default: by distance alone, as in the wire format.
    */
   readonly forPeople?: boolean;
 }
 
 const MAX_NEAREST = 3;
-/** Where moves explode, so many of each kind with each card are looked at. */
+/** Limit of moves of each kind for each card, in games with very many moves. */
 const MAX_PER_CARD = 5000;
 
-/** How many cards are in another list and not in this one, or the other way, copies counted. */
+/** Returns the number of cards that are in one of two lists but not in both, copies counted. */
 function differenceTo(wanted: readonly Card[]): (cards: readonly Card[]) => number {
   const counts = new Map<Card, number>();
   for (const card of wanted) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -48,7 +47,7 @@ interface NearestContext {
   readonly budget: Budget;
 }
 
-/** Moves by how far they are from the one tried: other cards weigh most, then another kind, then each card. */
+/** Groups moves by their distance from the try: different cards weigh most, then a different kind, then each card. */
 function byDistance(
   { game, state, seat }: Omit<NearestContext, 'budget'>,
   tried: GameMove,
@@ -72,14 +71,14 @@ function byDistance(
   return distances;
 }
 
-/** Moves in the order in which they are written. */
+/** Sorts moves by their notation, to make the order deterministic. */
 function sortByNotation(game: Game, moves: readonly GameMove[]): readonly GameMove[] {
   if (moves.length < 2) return moves;
   const written = moves.map((move) => ({ move, text: JSON.stringify(game.notation.move.write(move)) }));
   return written.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({ move }) => move);
 }
 
-/** The same try with a wild card in it, where that is legal for certain. */
+/** The try with a wild card in it, if that is certainly legal. */
 function findWildVariant(
   sitting: NearestContext,
   tried: GameMove,
@@ -94,15 +93,15 @@ function findWildVariant(
     .find((move) => isCertain(sitting, move));
 }
 
-/** How the moves to choose from are told apart and made certain of. */
+/** The try, how moves are told apart, and which were found. */
 interface NearestSearch extends NearestContext {
   readonly tried: GameMove;
   readonly textOf: (move: GameMove) => string;
-  /** What was found already, by its text. */
+  /** Texts of the moves found so far. */
   readonly said: Set<string>;
 }
 
-/** The nearest certain moves, of those with the same text only one. */
+/** The certain moves, nearest first; of those with the same text only one. */
 function* certainByDistance(looking: NearestSearch, moves: readonly GameMove[]): Generator<GameMove> {
   const { game, tried, textOf, said } = looking;
   for (const [, alike] of [...byDistance(looking, tried, moves)].sort(([a], [b]) => a - b)) {
@@ -115,7 +114,7 @@ function* certainByDistance(looking: NearestSearch, moves: readonly GameMove[]):
   }
 }
 
-/** Of each other kind of move the nearest that is certain, the nearest kind first. */
+/** The nearest certain move of each other kind, the nearest kind first. */
 function* nearestOfOtherKinds(
   looking: NearestSearch,
   moves: readonly GameMove[],
@@ -137,7 +136,7 @@ function* nearestOfOtherKinds(
   }
 }
 
-/** So many of those that come: a generator that is not used up goes on where it stopped. */
+/** Takes up to `most` moves; unlike iterator helpers it leaves the generator open, to continue later. */
 function take(moves: Iterator<GameMove>, most: number): readonly GameMove[] {
   const found: GameMove[] = [];
   while (found.length < most) {
@@ -149,9 +148,9 @@ function take(moves: Iterator<GameMove>, most: number): readonly GameMove[] {
 }
 
 /**
- * Up to three legal moves: same cards first, then the same kind, then the fewest cards different. The nearest are
- * looked at first, and only until three of them are certain. People see the nearest of each kind first: three that
- * differ in a card tell them less.
+ * Finds up to three legal moves: those with the same cards first, then of the same kind, then with the fewest different
+ * cards. Searches lazily, since telling whether a move is certain is expensive. Readers get the nearest of each kind
+ * first: three moves that differ in a card tell them less.
  */
 export function findNearestMoves(
   game: Game,
@@ -164,7 +163,7 @@ export function findNearestMoves(
   const textOf = (move: GameMove): string =>
     forPeople && equivalenceKey ? equivalenceKey(state, seat, move) : game.notation.key(move);
   const looking = { game, state, seat, budget: new Budget(), tried, textOf, said: new Set<string>() };
-  // Where it would take too long to tell what is certain, nothing is offered: the ruling stands without.
+  // If it takes too long to tell what is certain, the ruling has no nearest moves.
   const found = catchTooMuch(() => {
     const moves = likelyMoves(looking, { most: MAX_PER_CARD });
     const close = certainByDistance(looking, moves);

@@ -1,11 +1,14 @@
 import { isObject, type Json, type JsonObject } from '../game/json.ts';
 
-/** Positions as they are written, laid side by side. A card nobody showed may be any. */
+/**
+ * Patterns of written positions: what is common to several, and whether two can be the same. An unseen card matches any
+ * card.
+ */
 
-/** In place of what chance decides: whatever is written there agrees with it. */
+/** Matches anything: a value that chance decides. */
 const ANY = Symbol('any');
 
-/** A position of which some parts may be anything. */
+/** A position in which some values may be anything. */
 export type PositionPattern =
   | Json
   | typeof ANY
@@ -16,7 +19,7 @@ const UNSEEN = '?';
 
 const isUnseen = (one: unknown): boolean => one === UNSEEN || one === ANY;
 
-/** A list of cards, one by one: `"12?"` stands for twelve. */
+/** Expands runs of unseen cards: `"12?"` becomes twelve `"?"`. */
 function expandRun(list: readonly Json[]): readonly Json[] {
   return list.flatMap((one) => {
     const run = typeof one === 'string' ? /^([1-9]\d*)\?$/.exec(one) : null;
@@ -24,7 +27,7 @@ function expandRun(list: readonly Json[]): readonly Json[] {
   });
 }
 
-/** The same position with each unseen card by itself. */
+/** Expands the runs in all lists of a position. */
 export function expandRuns(json: Json): Json {
   if (Array.isArray(json)) return expandRun(json).map(expandRuns);
   if (!isObject(json)) return json;
@@ -32,8 +35,8 @@ export function expandRuns(json: Json): Json {
 }
 
 /**
- * What several positions have in common.
- * @param otherwise what stands where they differ: for a value of the first of them
+ * Merges several positions into what they have in common.
+ * @param otherwise the replacement where they differ, given the value of the first
  */
 function mergeValues(
   [first, ...others]: readonly [Json, ...Json[]],
@@ -57,14 +60,14 @@ function mergeValues(
 
 type PositionList = readonly [Json, ...Json[]];
 
-/** What is the same however chance falls; anything agrees with the rest. */
+/** The pattern of several positions: equal values stay, others match anything. */
 export const certainPattern = (positions: PositionList): PositionPattern => mergeValues(positions, () => ANY);
 
-/** The first of them, with cards that lie otherwise in others unseen. */
+/** The first position, with cards unseen that differ in the others. */
 export const commonPosition = (positions: PositionList): JsonObject =>
   mergeValues(positions, (value) => (typeof value === 'string' ? UNSEEN : value)) as JsonObject;
 
-/** The pattern with these cards unseen: nobody knows that they lie there. */
+/** The pattern with these cards unseen. */
 export function hideCards(codes: readonly string[], part: PositionPattern): PositionPattern {
   if (codes.length === 0 || part === ANY) return part;
   if (typeof part === 'string') return codes.includes(part) ? UNSEEN : part;
@@ -79,7 +82,7 @@ const isPart = (part: PositionPattern): part is { readonly [key: string]: Positi
 const isCards = (list: readonly PositionPattern[]): boolean =>
   list.every((one) => typeof one === 'string' || one === ANY);
 
-/** Cards that either of two lists shows, where their order means nothing. */
+/** The cards that either of two unordered lists shows. */
 function mergeShownCards(
   a: readonly PositionPattern[],
   b: readonly PositionPattern[],
@@ -110,7 +113,7 @@ function canAgree(a: PositionPattern, b: PositionPattern, loose: boolean): boole
   return a === b;
 }
 
-/** All that either of two parts shows that can be the same. */
+/** Everything that either of two matching parts shows. */
 function mergeShown(a: PositionPattern, b: PositionPattern, loose: boolean): PositionPattern {
   if (Array.isArray(a) && Array.isArray(b)) {
     if (!loose || !isCards(a) || !isCards(b))
@@ -127,7 +130,7 @@ function mergeShown(a: PositionPattern, b: PositionPattern, loose: boolean): Pos
 }
 
 /**
- * All that two positions show, one by one; null where they can’t be the same.
+ * Everything that two positions show together; null where they can’t be the same.
  * @param loose fields in which the order of the cards means nothing
  */
 export function joinPositions(

@@ -4,20 +4,20 @@ import type { GameMove, GameState, UnclearCause } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { verdictOf } from './verdict.ts';
 
-/** The state a try is played in; `unclear` where no card can lie in a place that it lays open. */
+/** The state a try is played in; `unclear` if no unseen card can be the one it reveals. */
 export interface PresupposedState {
   readonly state: GameState;
   readonly unclear?: UnclearCause;
-  /** The card it lays open without naming it, taken for the first that it can be. */
+  /** The card it reveals without naming it. */
   readonly opened?: Card;
 }
 
-/** When what comes later needs so many of a card, and one fewer wouldn’t do; Infinity where it never does. */
+/** The index of the later try that needs this many copies of a card; Infinity if there is none. */
 export type LaterNeed = (card: Card, copies: number) => number;
 
 const neverNeeded: LaterNeed = () => Number.POSITIVE_INFINITY;
 
-/** The different cards of a pool, those first that are missed late or never; among equals in code order. */
+/** The distinct cards of a pool, those that later tries need last or never first; equal ones in code order. */
 function sortByLikelihood(game: Game, pool: readonly Card[], missed: LaterNeed): readonly Card[] {
   const copies = new Map<Card, number>();
   for (const card of pool) copies.set(card, (copies.get(card) ?? 0) + 1);
@@ -28,9 +28,9 @@ function sortByLikelihood(game: Game, pool: readonly Card[], missed: LaterNeed):
 }
 
 /**
- * The state in which a try that isn't illegal is played: a card that it lays open without naming it is the first
- * in code order with which the try is legal and the table can be written down. All else that lies unseen stays so.
- * @param missed what later tries show: a card they need was hardly the one that lay open
+ * The state in which a try that isn’t illegal is played. If it reveals a card without naming it, that is the first card
+ * with which the try is legal and the next position can be written. All other unseen cards stay unseen.
+ * @param missed what later tries need: a card they play was hardly the one revealed
  * @throws TooMuch
  */
 export function presuppose(
@@ -56,7 +56,10 @@ export function presuppose(
   return { state, unclear: { path, says } };
 }
 
-/** Plays a try that isn't illegal, with what it presupposes. @throws TooMuch */
+/**
+ * Plays a try that isn’t illegal in the state it presupposes.
+ * @throws TooMuch
+ */
 export function playPresupposed(
   game: Game,
   state: GameState,

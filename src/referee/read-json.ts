@@ -8,7 +8,7 @@ const SAYS = {
   long: `There are more than ${MOST_ENTRIES} entries in one list or object: no record of a game has as many.`,
 } as const;
 
-/** A line of text as a JSON object. */
+/** Parses a line of text as a JSON object, within the limits of size and depth. */
 export function readJson(text: string): Result<JsonObject> {
   const excess = excessOf(text);
   if (excess) return fault('too-much', '', SAYS[excess]);

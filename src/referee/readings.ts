@@ -13,16 +13,15 @@ import {
 } from './verdict.ts';
 
 /**
- * A house rule a ruling rests on: set the other way, the same try would be ruled otherwise, or something else
- * would follow.
+ * A house rule that a ruling depends on: with another value the try would be ruled differently, or have other effects.
  */
 export interface Reading extends Setting {
   readonly verdict: Verdict;
-  /** Where the ruling is the same: what follows there. */
+  /** The other effects there, where the ruling is the same. */
   readonly says?: readonly string[];
 }
 
-/** The same options, noting each that is looked at. */
+/** The same options as a proxy that reports each key that is read. */
 function watchOptions(options: Options, note: (key: string) => void): Options {
   const noted = (key: string | symbol): void => {
     if (typeof key === 'string') note(key);
@@ -36,7 +35,7 @@ function watchOptions(options: Options, note: (key: string) => void): Options {
       noted(key);
       return Reflect.has(target, key);
     },
-    // Whoever copies or lists the options asks for each of them like this.
+    // Copying or listing the options reads each key through this trap.
     getOwnPropertyDescriptor(target, key) {
       noted(key);
       return Reflect.getOwnPropertyDescriptor(target, key);
@@ -44,13 +43,13 @@ function watchOptions(options: Options, note: (key: string) => void): Options {
   });
 }
 
-/** Whether two tables differ by more than their options: whose turn it is, say. */
+/** Whether two states differ in more than their options, as in whose turn it is. */
 const differsBeyondOptions = (one: GameState, other: GameState): boolean =>
   Object.entries(one).some(([key, value]) => key !== 'options' && other[key as keyof GameState] !== value);
 
 /**
- * Judges a try, and again under every other setting of the house rules that were looked at in doing so: an option
- * that was not read changes nothing by itself, only by what else differs at a table that has it.
+ * Judges a try, then again under every other value of the house rules that were read while judging. An option that was
+ * not read can only matter if the state itself differs under it.
  * @throws TooMuch
  */
 export function ruleWithReadings(

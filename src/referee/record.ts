@@ -7,7 +7,7 @@ import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import { findGame, readHouseRules, readMove } from './case.ts';
 
-/** What is given in the end, whatever was told on the way. */
+/** Runs a generator to its end and returns its result. */
 export function runToEnd<T>(going: Generator<unknown, T>): T {
   for (;;) {
     const { done, value } = going.next();
@@ -15,38 +15,38 @@ export function runToEnd<T>(going: Generator<unknown, T>): T {
   }
 }
 
-/** How the cards lay, as it was written down: some of them may be unseen. */
+/** A position as it was written down, parsed; some cards may be unseen. */
 export interface WrittenPosition {
   readonly position: JsonObject;
   readonly state: GameState;
 }
 
-/** How a match began: dealt by a seed, or lying as somebody wrote it down. */
+/** How a match began: dealt from a seed, or from a position. */
 export type RecordStart = { readonly seed: number } | WrittenPosition;
 
-/** How the table met a try: it didn’t happen, or it stood and the cards lay so. */
+/** What the table did about a try: it was taken back, or it stood and left this position. */
 export type TableResponse = 'taken-back' | WrittenPosition;
 
-/** Something that was tried, allowed or not, and how the table met it; null where nothing was said. */
+/** A try, allowed or not, and the table’s response; null where none was recorded. */
 export interface RecordEntry {
   readonly seat: Seat;
   readonly move: GameMove;
   readonly response: TableResponse | null;
-  /** The move a hint had given there, in a practice game: a review doesn’t blame a player who followed it. */
+  /** The move that a hint had suggested, in a practice game: reviews don’t blame a player who followed it. */
   readonly hint?: GameMove;
 }
 
-/** What happened at a table, whatever it was. */
+/** A game as it happened. */
 export interface TableRecord<G extends Game = Game> {
   readonly game: G;
   readonly options: Options;
-  /** One for each seat, where anybody was named. */
+  /** One name for each seat; null where there are none. */
   readonly names: readonly string[] | null;
   readonly start: RecordStart;
   readonly entries: readonly RecordEntry[];
 }
 
-/** No table tries more in a game. */
+/** Limit of entries in a record. */
 export const MOST_TRIES = 20_000;
 export const LONGEST_NAME = 40;
 
@@ -54,7 +54,7 @@ type FaultResult = Extract<Result<never>, { ok: false }>;
 
 const recordFault = (path: string, says: string): FaultResult => fault('bad-record', path, says);
 
-/** What is wrong with a part of it, at its place in the record. */
+/** Moves the fault of a part to its path in the record. */
 const nestFault = ({ code, path, says }: Fault, ...before: readonly (string | number)[]): FaultResult =>
   fault(
     code === 'too-much' ? code : 'bad-record',
@@ -62,7 +62,7 @@ const nestFault = ({ code, path, says }: Fault, ...before: readonly (string | nu
     says,
   );
 
-/** The first key that isn’t one of these. */
+/** A fault for the first unknown key. */
 function checkKeys(json: JsonObject, known: readonly string[], path: string): Result<null> {
   const strange = Object.keys(json).find((key) => !known.includes(key));
   if (strange === undefined) return ok(null);
@@ -137,8 +137,8 @@ function readEntry(game: Game, json: unknown, options: Options, at: number): Res
 }
 
 /**
- * Reads a record as it came in, entry by entry: gives how much of them is read. What was played is never a fault of it;
- * what can’t be read is one, with its path.
+ * Reads a record, yielding the share of entries read so far, from 0 to 1. Illegal moves are not faults; what can’t be
+ * parsed is one, with its path.
  * @param json of any origin
  */
 export function* readRecordSteps<G extends Game>(
@@ -177,13 +177,13 @@ export function* readRecordSteps<G extends Game>(
   });
 }
 
-/** The same at once. */
+/** Reads a whole record. */
 export const readRecord = <G extends Game>(
   json: unknown,
   find: (id: string) => G | undefined,
 ): Result<TableRecord<G>> => runToEnd(readRecordSteps(json, find));
 
-/** The same JSON with how the table met it. */
+/** Adds the table’s response to an entry in the wire format. */
 export function withResponse(json: JsonObject, met: TableResponse | null): JsonObject {
   if (!met) return json;
   // biome-ignore lint/suspicious/noThenProperty: the wire format calls it so, and nobody awaits it
@@ -191,8 +191,8 @@ export function withResponse(json: JsonObject, met: TableResponse | null): JsonO
 }
 
 /**
- * The record as JSON, its keys in order.
- * @param told the house rules that are written; default: those that are not the usual ones
+ * Writes a record as JSON, its keys in order.
+ * @param told the options to write; default: those that differ from their defaults
  */
 export function writeRecord(
   { game, options, names, start, entries }: TableRecord,

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts';
 import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 
-/** The state with what the try itself shows: a card that was played was there. */
+/** The state with the cards that the try itself reveals: a card that was played was there. */
 export function revealCards(game: Game, state: GameState, seat: Seat, move: GameMove): GameState {
   return game.visibility.unseen(state, seat, move).reduce((shown, place) => {
     const needed = place.classes.filter((one) => one.needed && !place.apart);

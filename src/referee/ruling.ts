@@ -7,18 +7,18 @@ import { findNearestMoves, type NearbyMove } from './nearest-moves.ts';
 import { type Reading, ruleWithReadings } from './readings.ts';
 import { type ReasonedVerdict, type RulingOptions, seatNumberName, verdictOf } from './verdict.ts';
 
-/** The referee's whole answer to a try. Rules stand in it by their ids: `cite` has the words. */
+/** The referee’s whole answer to a try. Rules are given by their ids; `cite` has their texts. */
 export interface Ruling extends ReasonedVerdict {
-  /** What was tried, in the imperative. */
+  /** The tried move, in the imperative. */
   readonly tried: string;
-  /** Legal moves close to a try that isn't plainly legal. */
+  /** Legal moves close to a try that isn’t legal for certain; empty for a legal one. */
   readonly nearest: readonly NearbyMove[];
-  /** House rules the ruling rests on. */
+  /** The house rules that the ruling depends on. */
   readonly readings: readonly Reading[];
 }
 
 /**
- * The whole ruling.
+ * Rules on a try.
  * @throws TooMuch
  */
 export function ruleTry(
@@ -34,11 +34,11 @@ export function ruleTry(
   return { ...weighed, tried: game.texts.describeMove(move), nearest: near };
 }
 
-/** What a line of the wire format asks of a ruling: house rules stand in none. */
+/** A ruling for the wire format, without its readings. */
 export type LineRuling = Omit<Ruling, 'tried' | 'readings'>;
 
 /**
- * The same for a line of many, without the house rules it rests on.
+ * Rules on one try of many, without its readings.
  * @throws TooMuch
  */
 export function ruleLine(
@@ -55,7 +55,7 @@ export function ruleLine(
   };
 }
 
-/** The ruling in the wire format. */
+/** Writes a ruling in the wire format. */
 export function writeRuling(game: Game, ruling: LineRuling): JsonObject {
   return {
     verdict: ruling.verdict,

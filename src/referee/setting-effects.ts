@@ -9,24 +9,24 @@ import type { Reading } from './readings.ts';
 import type { Ruling } from './ruling.ts';
 import { otherSettings, type Setting } from './settings.ts';
 
-/** A house rule that changes no ruling, but what follows; in a sentence or two. */
+/** The effects of another value of a house rule, in sentences. */
 export interface SettingEffect extends Setting {
   readonly says: readonly string[];
 }
 
-/** So many sentences are enough to tell two tables apart. */
+/** Limit of sentences about one setting. */
 const MOST_SAID = 2;
 
-/** What a move brought about, as people compare it. */
+/** The effects of a move, for comparison. */
 interface PlayEffects {
-  /** Everything that is no line of a score. */
+  /** Texts of all events that are no line of the score. */
   readonly happened: readonly string[];
-  /** Points written down for each seat or side; null where nothing was counted. */
+  /** Points by seat or side; null where nothing was counted. */
   readonly points: readonly number[] | null;
   readonly turn: Seat | null;
 }
 
-/** Points by seat or side: events name the one or the other. */
+/** Sums points by seat or side: an event names either. */
 function pointsOf(events: readonly GameEvent[], sides: number): readonly number[] | null {
   const lines = events.filter(({ points }) => points !== undefined);
   if (lines.length === 0) return null;
@@ -50,7 +50,7 @@ function describePlay(
   };
 }
 
-/** What is in one list and not in the other, as often as it is more. */
+/** The items of one list that the other lacks, copies counted. */
 function listDifference(all: readonly string[], taken: readonly string[]): readonly string[] {
   const left = [...taken];
   return all.filter((one) => {
@@ -67,7 +67,9 @@ export function formatPoints(points: readonly number[]): string {
 
 const turnOf = (turn: Seat, name: SeatNamer): string => `It is ${possessive(name(turn))} turn then.`;
 
-/** What sets two tables apart after the same move: the points, what else follows, or what doesn't. */
+/**
+ * What differs after the same move under two settings: the points, then events that are new or missing, or the turn.
+ */
 function difference(there: PlayEffects, here: PlayEffects, name: SeatNamer): readonly string[] {
   const says: string[] = [];
   if (there.points && there.points.join() !== here.points?.join()) {
@@ -88,10 +90,10 @@ function difference(there: PlayEffects, here: PlayEffects, name: SeatNamer): rea
 }
 
 /**
- * The house rules that what happens rests on: one is changed, the others are as given, and the same legal move is
- * played on the same cards. `state` is one in which every card it lays open is known.
- * @param played what it brings about here
- * @param but house rules under which the try itself is ruled otherwise: they say so already
+ * Finds house rules that change the effects of a legal move: it is played on the same cards with one of them changed.
+ * In `state` every card the move reveals is known.
+ * @param played the effects here
+ * @param but settings to leave out: their rulings differ already
  */
 function findPlayEffects(
   { game, state, seat, name }: { game: Game; state: GameState; seat: Seat; name: SeatNamer },
@@ -114,8 +116,8 @@ function findPlayEffects(
 }
 
 /**
- * All house rules that a try rests on: those under which it is ruled otherwise, and, where it is legal, those under
- * which something else would follow, by what may be known at its table.
+ * All house rules a try depends on: those that change the ruling and, for a legal try, those that change its effects,
+ * as far as its seat can know.
  */
 export function findReadings(
   game: Game,
@@ -123,7 +125,7 @@ export function findReadings(
   { known, seat, move, name }: NamedTry,
 ): readonly Reading[] {
   if (verdict !== 'legal') return readings;
-  // What takes too long to find out goes without saying.
+  // Effects that take too long to find are left out.
   const more = catchTooMuch(() => {
     const { state, unclear } = presuppose(game, known, seat, move);
     const played = unclear ? undefined : game.play.play(state, seat, move);

@@ -2,17 +2,17 @@ import type { Game } from '../game/game.ts';
 import { choices, type OptionChoice, type OptionSpec, type OptionValue } from '../game/options.ts';
 import type { GameState } from '../game/play.ts';
 
-/** A house rule, as it is set here and as it is set elsewhere. */
+/** Another value of a house rule, compared with this table’s. */
 export interface Setting {
   readonly option: string;
   readonly title: string;
-  /** How the table plays now, and how others do, in the option's own words. */
+  /** Labels of this table’s value and of the other. */
   readonly here: string;
   readonly elsewhere: string;
   readonly value: OptionValue;
 }
 
-/** Ways in which tables set a house rule: all there are, or of a number the usual one and what others often take. */
+/** The values tables use: all choices, or for a number the default and the common ones. */
 function commonChoicesOf({ values, default: usual }: OptionSpec): readonly OptionChoice[] {
   return 'min' in values ? [{ value: usual, label: String(usual) }, ...(values.often ?? [])] : values;
 }
@@ -28,15 +28,15 @@ function settingsExcept(
   );
 }
 
-/** The other ways in which a house rule with a list of choices can be set. */
+/** The other choices of a house rule; none for a range of numbers. */
 export const otherChoices = (spec: OptionSpec, now: OptionValue | undefined): readonly Setting[] =>
   settingsExcept(spec, choices(spec), now);
 
-/** The same, and of a number what other tables often take. */
+/** The other choices of a house rule, and for a range of numbers its common values. */
 export const otherSettings = (spec: OptionSpec, now: OptionValue | undefined): readonly Setting[] =>
   settingsExcept(spec, commonChoicesOf(spec), now);
 
-/** The same cards at a table where this is so; undefined where they can’t be in play there like this. */
+/** The same cards under this setting; undefined where they are impossible there. */
 export function stateWithSetting(
   game: Pick<Game, 'play'>,
   state: GameState,

@@ -14,7 +14,7 @@ import {
 import { type LaterNeed, playPresupposed, presuppose } from './presupposition.ts';
 import { canEndDeal, canLeaveTurn, type SearchableTry } from './turn-search.ts';
 
-/** So many throws of so many dice are looked at, one after the other. */
+/** Sequences of dice to look at, one for each seed. */
 const MAX_SEEDS = 40_000;
 const MOST_DICE = 12;
 const SIDES = 6;
@@ -22,8 +22,8 @@ const SIDES = 6;
 let rareChancesOnce: readonly Chance[] | null = null;
 
 /**
- * Chance that falls so for every number of dice and every sum of them that comes up in many thousand throws: what is
- * thrown first of all, that hardly ever, and what hangs on it.
+ * Chances that together produce every sum of every number of dice that occurs in MAX_SEEDS throws, so that rare sums of
+ * the first throw are covered.
  */
 function rareChances(): readonly Chance[] {
   if (rareChancesOnce) return rareChancesOnce;
@@ -46,30 +46,30 @@ function rareChances(): readonly Chance[] {
   return falls;
 }
 
-/** What a try of a record brings about, and what of it is certain. */
+/** The result of a try of a record, as far as it is certain. */
 export interface TryOutcome extends PlayResult<GameState> {
-  /** The card it laid open though nobody named it: any that the rules allow there. */
+  /** The card it revealed without naming it: one that the rules allow. */
   readonly opened: Card | undefined;
-  /** Whether a position can be what it brings about: then all that either of the two shows. */
+  /** Joins the result with a written position; null if the position can’t be the result. */
   readonly joinWith: (written: GameState) => JoinedState | null;
 }
 
-/** What a try brought about, as far as that and a position say. */
+/** The state that a result and a written position show together. */
 export interface JoinedState {
   readonly state: GameState;
-  /** Whether the deal may have been over: the position was taken as it is, and its cards may be of another deal. */
+  /** The deal may have ended: the position was taken as written, and its cards may be of another deal. */
   readonly dealtAnew: boolean;
 }
 
-/** So often chance is asked: what is the same every time is no doing of chance. */
+/** Number of samples of chance: what is equal in all of them does not depend on it. */
 const SAMPLES = 20;
-/** The same where a position doesn’t agree with that. */
+/** Number of samples when a written position contradicts the first ones. */
 const MANY_SAMPLES = 400;
 
 const writeExpanded = (game: Game, state: GameState): JsonObject =>
   expandRuns(game.notation.position.write(state)) as JsonObject;
 
-/** The position as a state; a field in which cards can’t be unseen is as the state at hand has it. */
+/** Reads a position as a state; fields that can’t hold unseen cards are taken from `state`. */
 function readWithFallback(game: Game, position: JsonObject, state: GameState): GameState {
   const lying = writeExpanded(game, state);
   let json = position;
@@ -83,17 +83,16 @@ function readWithFallback(game: Game, position: JsonObject, state: GameState): G
   return state;
 }
 
-/** What is tried, and the state it is tried in. */
 interface RecordedTry extends SearchableTry {
   readonly before: GameState;
   readonly missed?: LaterNeed | undefined;
 }
 
-/** Chance as it falls by so many seeds. */
+/** Chances from this many seeds. */
 const sampleChances = (times: number): readonly Chance[] =>
   Array.from({ length: times }, (_, i) => createRandom(i + 2).state());
 
-/** The positions a try leads to as chance falls, what it led to at the table first. */
+/** The positions a try leads to under these chances, the actual result first. */
 function samplePositions(
   game: Game,
   { before, seat, move, missed }: RecordedTry,
@@ -106,7 +105,7 @@ function samplePositions(
   return [writeExpanded(game, after), ...others] as const;
 }
 
-/** The state a position leads to, joined with all it can be; null where it can’t be that. */
+/** Joins a state with the written one; null where the pattern rules it out. */
 function joinState(
   game: Game,
   tried: RecordedTry,
@@ -134,11 +133,11 @@ interface RecordKnowledge {
 }
 
 /**
- * Plays a try of a record that isn’t illegal. Where nobody wrote down how the match was dealt, what chance decides
- * is nobody’s knowledge: cards it moves are unseen.
- * @param dealt whether the seed of the match is known: then chance is as it was
- * @param taken cards laid open before that nobody had named: a position may show others in their places
- * @param missed when later tries need a card that may have lain open unnamed
+ * Plays a try of a record that isn’t illegal. If the deal’s seed is unknown, cards moved by chance are unseen
+ * afterwards.
+ * @param dealt whether the seed of the match is known
+ * @param taken cards that earlier tries revealed without naming them: a position may show others in their places
+ * @param missed what later tries need: see `presuppose`
  * @throws TooMuch
  */
 export function playRecordedTry(
@@ -164,7 +163,7 @@ export function playRecordedTry(
       const certain = hideCards(codes, falls ? certainPattern(falls) : writeExpanded(game, state));
       const found = joinState(game, tried, state, certain, other);
       if (found) return going(found);
-      // What chance brings about only seldom was not among so few.
+      // Rare results were not among the first samples.
       if (falls) search?.();
       const many =
         falls &&
@@ -172,7 +171,7 @@ export function playRecordedTry(
       const rare = many && hideCards(codes, certainPattern(many));
       const seldom = rare && joinState(game, tried, state, rare, other);
       if (seldom) return going(seldom);
-      // Where nobody can tell whether the deal was over, it is taken as it was written down.
+      // If it can’t be decided whether the deal ended, the position is taken as written.
       if (!canEndDeal(game, before, tried)) return null;
       return { state: { ...other, chance: state.chance }, dealtAnew: true };
     },

@@ -14,56 +14,54 @@ export interface TryTable {
   readonly state: GameState;
   readonly seat: Seat;
   readonly name: SeatNamer;
-  /** What has just happened, where some of it still lies on the table to be pointed at. */
+  /** The last events, whose cards may still be shown and marked. */
   readonly events?: readonly GameEvent[];
-  /** The state holds cards that whoever tries can’t see: what would follow at other tables must not turn them over. */
+  /** The state has cards that the seat can’t see: effects under other settings must not reveal them. */
   readonly hidden?: boolean;
 }
 
-/** Something that happened, in a sentence, and the rule it happened by. */
+/** An event in a sentence, with its rule. */
 export interface CitedEvent {
   readonly event: GameEvent;
   readonly says: string;
   readonly rule: Citation;
 }
 
-/** What was tried, by whom, at what table, and whose turn that leaves it. */
+/** A try, its table, and whose turn it is afterwards. */
 export interface TryContext {
   readonly move: GameMove;
   readonly seat: Seat;
-  /** The table before the try, as the one who tries knows it. */
+  /** The state before the try, as the seat sees it. */
   readonly view: GameState;
-  /** The same with the chance by which it goes on: what could follow may be played on it. */
+  /** The view with the chance of the match, for playing possible effects. */
   readonly known: GameState;
-  /** Whose turn it is now, in a word; empty where nobody can say. */
+  /** A sentence about whose turn it is; empty where that is unclear. */
   readonly turn: string;
 }
 
-/** What comes of a try. */
 export interface TryResult extends TryContext {
   readonly ruling: Ruling;
-  /** The things the move touches. */
+  /** The items the move touches. */
   readonly picks: readonly ItemRef[];
-  /** The things the findings speak of: what is wrong. */
+  /** The items that the findings call wrong. */
   readonly marks: readonly ItemRef[];
-  /** What would have done, where a finding is that one keeps it back. */
+  /** The items that would have fitted, where a finding is about cards held back. */
   readonly fits: readonly ItemRef[];
-  /** What a legal try brings about; empty where it isn't legal or nobody can say. */
+  /** The events of a legal try; empty where it isn’t legal or its result is unclear. */
   readonly citedEvents: readonly CitedEvent[];
-  /** The state after a legal try; null where it isn't legal or nobody can say. */
+  /** The state after a legal try; null where it isn’t legal or its result is unclear. */
   readonly after: GameState | null;
-  /** Why nobody can say what a legal try brings about: cards nobody showed would have to be counted. */
+  /** Why the result of a legal try is unclear: unseen cards would have to be counted. */
   readonly unclear: string | null;
 }
 
-/** An event in words. */
+/** Puts an event into words and cites its rule. */
 export function citeEvent(game: Game, event: GameEvent, name: SeatNamer): CitedEvent {
   return { event, says: game.texts.describeEvent(event, name), rule: cite(game, event.rule) };
 }
 
 /**
- * What comes of a try: the one road for every table, page and lesson. A legal try is played once; nothing at the
- * table is changed.
+ * Rules on a try and plays it if it is legal; every table, page and lesson uses this. Changes nothing at the table.
  * @throws TooMuch
  */
 export function attemptMove(table: TryTable, move: GameMove): TryResult {
@@ -76,7 +74,7 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
     const cards = ruling.findings.flatMap((finding) => (finding.fits === fits ? finding.cards : []));
     return cards.length > 0 ? findMarks(game.table.zones(view, seat, name, events), cards, picks) : [];
   };
-  // As the one who tries can see it: whom a game asks out of turn is nobody's business.
+  // By the seat’s own view: which seat may act out of turn is secret.
   const turnIn = (at: GameState): Seat | null => game.play.turn(game.visibility.view(at, seat));
   const before = turnIn(state);
   const turn = describeTurn(ruling.verdict, seat, name, { before, after: undefined });

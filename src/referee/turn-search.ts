@@ -8,12 +8,12 @@ import { type Seat, seatsOf } from '../game/seat.ts';
 import { createRandom, type Random } from '../random/random.ts';
 import { revealCards } from './reveal-cards.ts';
 
-/** More hands than so many are not told apart: each doubles the ways. */
+/** Limit of hands told apart: each doubles the number of arrangements. */
 const MOST_HANDS = 6;
 
 /**
- * The table with unseen hands full of the lowest cards that nobody showed, or of the highest, in all ways of low and
- * high hands: several of them without a single number at once, which neither chance nor any order of the pack deals.
+ * The state with unseen hands filled with the lowest or the highest unseen cards, in all combinations. Covers several
+ * hands without any number card, which random deals hardly ever produce.
  */
 function* extremeHands(game: Game, state: GameState, seat: Seat): Generator<GameState> {
   const whole = game.visibility.sampleWorld(state, seat, createRandom(1));
@@ -34,12 +34,12 @@ function* extremeHands(game: Game, state: GameState, seat: Seat): Generator<Game
   }
 }
 
-/** So many ways in which the unseen cards can lie are looked at. */
+/** Limit of further arrangements looked at. */
 const MAX_WAYS = 240;
 
 /**
- * No chance, but one way after the other: cards of a kind lie together, and each time others come first. So every
- * hand holds only jokers in some of them, which chance would hardly ever deal.
+ * A Random whose shuffle sorts and rotates, so that equal cards stay together and each `way` puts others first. Covers
+ * hands of jokers only, which random deals hardly ever produce.
  */
 function rotatingRandom(way: number): Random {
   return {
@@ -56,18 +56,21 @@ function rotatingRandom(way: number): Random {
 export interface SearchableTry {
   readonly seat: Seat;
   readonly move: GameMove;
-  /** Told of each search. @throws TooMuch where there were too many */
+  /**
+   * Called before each search.
+   * @throws TooMuch after too many
+   */
   readonly search?: (() => void) | undefined;
 }
 
-/** The state with another seat on turn; undefined where that can’t be. */
+/** The state with another seat’s turn; undefined where that is impossible. */
 export function withTurn(game: Game, state: GameState, turn: Seat | null): GameState | undefined {
   const position = { ...game.notation.position.write(state), turn };
   const read = game.notation.position.read(position, state.options, 1);
   return read.ok ? { ...read.value, chance: state.chance } : undefined;
 }
 
-/** What a try brings about in some of the ways in which the unseen cards can lie; nothing where all are seen. */
+/** Results of a try under some arrangements of the unseen cards; empty where all are seen. */
 function* outcomes(
   game: Game,
   before: GameState,
@@ -87,8 +90,8 @@ function* outcomes(
 }
 
 /**
- * Whether a try can have left this seat on turn, where that hangs on cards nobody showed: who can’t play is skipped.
- * Whoever may only act out of turn isn’t.
+ * Whether a try can have given this seat the turn by an arrangement of unseen cards, since seats that can’t play are
+ * skipped. Acting out of turn doesn’t count.
  */
 export function canLeaveTurn(
   game: Game,
@@ -101,7 +104,7 @@ export function canLeaveTurn(
   );
 }
 
-/** Whether a try can have ended the deal, where that hangs on cards nobody showed. */
+/** Whether a try can have ended the deal by an arrangement of unseen cards. */
 export function canEndDeal(game: Game, before: GameState, tried: SearchableTry): boolean {
   return outcomes(game, before, tried).some(({ events }) =>
     events.some(({ points }) => points !== undefined),

@@ -3,13 +3,13 @@ import { sentence } from '../cards/words.ts';
 import type { Seat, SeatNamer } from '../game/seat.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Whose turn it is: before a try and, where it was carried out, after it. Null: nobody's, the game is over. */
+/** Whose turn it is before a try and, if it was played, after it; null when the game is over. */
 interface TurnChange {
   readonly before: Seat | null;
   readonly after: Seat | null | undefined;
 }
 
-/** Whose turn it is once a ruling was given, in a word; empty where nobody can say. */
+/** A sentence about whose turn it is after a ruling; empty where that is unclear. */
 export function describeTurn(
   verdict: Verdict,
   seat: Seat,

@@ -14,7 +14,7 @@ import type { RecordEntry } from './record.ts';
 import { revealCards } from './reveal-cards.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-/** A try that hung on unseen cards, and what came to light of it. */
+/** A try that depended on unseen cards, and the verdict if later entries settled it. */
 export interface UnsureTry {
   readonly at: number;
   readonly seat: Seat;
@@ -22,15 +22,15 @@ export interface UnsureTry {
   settled: { readonly at: number; readonly verdict: Verdict } | null;
 }
 
-/** What came to light of a hand since an unsure try. */
+/** Changes to a hand since an unsure try. */
 interface HandChanges {
-  /** Cards nobody saw that were drawn to it: which of those shown later were among them, nobody knows. */
+  /** Number of unseen cards drawn to it: which of the cards shown later are among them is unknown. */
   drawn: number;
-  /** Shown since, and held at the time or drawn later. */
+  /** Cards shown since, held at the time or drawn later. */
   readonly shown: Card[];
 }
 
-/** An unsure try that isn’t settled, as much as is known by now of the cards at its time. */
+/** An unsure try that isn’t settled, with what is known by now of the cards at its time. */
 interface OpenTry {
   readonly unsure: UnsureTry;
   readonly move: GameMove;
@@ -44,22 +44,22 @@ interface ShownCards {
   readonly drawn: number;
 }
 
-/** Ways to settle that are judged for a whole record; then what is open stays so. */
+/** Limit of worlds judged for this purpose in a whole record; after that, open tries stay open. */
 const MOST_WORLDS = 10_000;
-/** Of so many unsure tries it is watched what comes to light. */
+/** Limit of unsure tries that are watched at a time. */
 const MOST_OPEN = 30;
-/** So many ways in which cards that were shown can have been held are looked at. */
+/** Limit of selections of shown cards that are looked at. */
 const MOST_WAYS = 100;
 
 const knownCards = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);
 
-/** The state in which some unseen cards of a hand are these. */
+/** The state with some unseen cards of a hand known. */
 function withShownCards(state: GameState, seat: Seat, cards: readonly Card[]): GameState {
   const hands = handsOf(state);
   return { ...state, ...{ hands: hands.with(seat, fillWith(hands[seat] ?? [], cards)) } };
 }
 
-/** What the entry showed of each hand; null where hands were dealt anew, or lie as nobody can follow. */
+/** What the entry showed of each hand; null where hands were dealt again or can’t be followed. */
 function shownByHand(game: Game, heard: JudgedEntry): readonly ShownCards[] | null {
   const { entry, before, after, events, irregular } = heard;
   if (heard.dealtAnew) return null;
@@ -72,7 +72,7 @@ function shownByHand(game: Game, heard: JudgedEntry): readonly ShownCards[] | nu
     const is = handsOf(after)[seat] ?? [];
     const played = subtractCards(knownCards(hand), knownCards(was));
     const left = countUnknown(was) - played.length;
-    // Cards of the hand that were unseen and lie open in it now were written down.
+    // Cards that were unseen in the hand and are now written down as known.
     const told = entry.response ? subtractCards(knownCards(is), knownCards(hand)).slice(0, left) : [];
     return { cards: [...played, ...told], drawn: countUnknown(is) - left + told.length };
   });
@@ -80,7 +80,7 @@ function shownByHand(game: Game, heard: JudgedEntry): readonly ShownCards[] | nu
   return shown.length === all.length ? shown : null;
 }
 
-/** Every choice of so many of the cards, each once. */
+/** Every selection of `n` cards, without duplicates. */
 function* combinations(cards: readonly Card[], n: number): Generator<readonly Card[]> {
   if (n === 0) {
     yield [];
@@ -92,7 +92,7 @@ function* combinations(cards: readonly Card[], n: number): Generator<readonly Ca
   }
 }
 
-/** Watches what comes to light of tries that hung on unseen cards. */
+/** Watches whether later entries settle tries that depended on unseen cards. */
 export class UnsureWatch {
   readonly all: UnsureTry[] = [];
   #open: OpenTry[] = [];
@@ -103,7 +103,7 @@ export class UnsureWatch {
     this.#game = game;
   }
 
-  /** @param heard the next entry of the record */
+  /** Takes the next entry of the record. */
   note(heard: JudgedEntry): void {
     const { at, entry, before, reasoned } = heard;
     const shown = shownByHand(this.#game, heard);
@@ -124,12 +124,12 @@ export class UnsureWatch {
     if (this.#verdict(open, state) !== 'legal') this.#open.push(open);
   }
 
-  /** Whether a try hangs on something besides the cards of hands, of which later moves tell nothing for certain. */
+  /** Whether a try depends on something other than cards in hands, about which later moves tell nothing for certain. */
   #isApart(state: GameState, { seat, move }: RecordEntry): boolean {
     return this.#game.visibility.unseen(state, seat, move).some(({ apart }) => apart);
   }
 
-  /** The verdict on a try in a state at its time; null where it would take too long to tell. */
+  /** The verdict on a try in a state at its time; null where it takes too long. */
   #verdict({ unsure, move }: OpenTry, state: GameState): Verdict | null {
     const found = catchTooMuch(
       () => verdictOf(this.#game, state, unsure.seat, move, { budget: this.#budget }).verdict,
@@ -137,7 +137,7 @@ export class UnsureWatch {
     return found.ok ? found.value : null;
   }
 
-  /** Puts what was shown into the hands of the time, and settles the try where that is enough. */
+  /** Adds shown cards to the hands at the time, and settles the try if that suffices. */
   #learn(open: OpenTry, shown: readonly ShownCards[], at: number): void {
     let isNews = false;
     for (const [seat, { cards, drawn }] of shown.entries()) {
@@ -155,7 +155,7 @@ export class UnsureWatch {
     if (verdict) open.unsure.settled = { at, verdict };
   }
 
-  /** The verdict that a try gets whatever the mover held of what was shown since; null where that isn’t one. */
+  /** The verdict common to all selections of shown cards the mover can have held; null where they differ. */
   #inAllWays(open: OpenTry): 'legal' | 'illegal' | null {
     let all: 'legal' | 'illegal' | null = null;
     for (const state of this.#ways(open)) {
@@ -167,7 +167,7 @@ export class UnsureWatch {
     return all;
   }
 
-  /** The state at the time, for each way in which the mover can have held what was shown since. */
+  /** The state at the time for each selection of shown cards that the mover can have held. */
   *#ways({ unsure: { seat }, state, since }: OpenTry): Generator<GameState> {
     const { shown, drawn } = since[seat] ?? { shown: [], drawn: 0 };
     const slots = countUnknown(handsOf(state)[seat] ?? []);
@@ -184,14 +184,15 @@ export class UnsureWatch {
     }
   }
 
-  /** Whether two unsure tries of a hand can both have been allowed: if not, the first of them wasn’t. */
+  /** Settles the earlier of two unsure tries of a hand as illegal if they can’t both have been legal. */
   #hold(open: OpenTry, { at, entry, before }: JudgedEntry): void {
     const { seat } = open.unsure;
     if (seat !== entry.seat || open.since[seat]?.drawn !== 0) return;
     const then = this.#handPlace(open.state, seat, open.move);
     const now = this.#handPlace(before, seat, entry.move);
     if (!then || !now || then.slots !== now.slots) return;
-    // What decides either of them is told apart; that one class alone decides holds for one try, not for two.
+    // Classes of both tries are combined without `needed` and `barring`: that one class decides alone holds for one
+    // try, not for two.
     const classes = [...then.classes, ...now.classes].map(({ cards, asks }) => ({ cards, asks }));
     const mine = knownCards(handsOf(open.state)[seat] ?? []);
     const isAllowed = (state: GameState, move: GameMove): boolean => {
@@ -209,7 +210,7 @@ export class UnsureWatch {
     if (both.ok && !both.value) open.unsure.settled = { at, verdict: 'illegal' };
   }
 
-  /** The unseen cards of the seat’s own hand, where the try hangs on them. */
+  /** The unseen cards of the seat’s own hand, if the try depends on them. */
   #handPlace(state: GameState, seat: Seat, move: GameMove): UnseenPlace<GameState> | undefined {
     const hand = handsOf(state)[seat];
     return this.#game.visibility

@@ -8,26 +8,25 @@ import { Budget } from './budget.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'depends';
 
-/** What is said of a try itself: whether it is allowed, and why. */
+/** The verdict on a try, and why. */
 export interface ReasonedVerdict {
   readonly verdict: Verdict;
-  /** Rules it breaks, the weightiest first. */
+  /** The rules it breaks, most important first. */
   readonly findings: readonly Finding[];
-  /** Rules that allow it. */
+  /** The rules that allow it. */
   readonly permits: readonly string[];
-  /** What decides where cards lie unseen. */
+  /** The questions about unseen cards that decide. */
   readonly depends: readonly string[];
-  /** Where it depends: the rules it would break if the cards lie badly. */
+  /** For `depends`: the rules it may break. */
   readonly maybe: readonly Finding[];
 }
 
-/** A world that was judged. */
 interface JudgedWorld {
   readonly yes: ReadonlySet<CardClass>;
   readonly judgement: Judgement;
 }
 
-/** Questions whose answer changes what can come out, by itself or with the others answered alike. */
+/** The questions whose answers change the verdict, alone or with the other answers equal. */
 function decidingQuestions(all: readonly JudgedWorld[], questions: readonly CardClass[]): CardClass[] {
   const outcomes = (worlds: readonly JudgedWorld[]): string =>
     [...new Set(worlds.map(({ judgement }) => judgement.legal))].sort().join();
@@ -43,14 +42,20 @@ function decidingQuestions(all: readonly JudgedWorld[], questions: readonly Card
   return questions.filter(decides);
 }
 
-/** What breaks one rule in some ways the cards can lie, in words that are true of what was shown: else the law's own. */
+/**
+ * A finding that is true of what is known: the shown one where all worlds agree on it, else the law itself without
+ * cards.
+ */
 function generalFinding(game: Game, found: readonly [Finding, ...Finding[]], always: boolean): Finding {
   const [first, ...others] = found;
   if (always && others.every(({ says }) => says === first.says)) return first;
   return { ...first, cards: [], says: game.rules.rule(first.rule)?.law ?? first.says };
 }
 
-/** Rules in the order of findings, in words about what was shown, never about a guess. */
+/**
+ * Findings of the illegal worlds in order, worded by what is known.
+ * @param every keeps only rules broken in every world
+ */
 function wordFindings(
   game: Game,
   shown: Judgement,
@@ -70,17 +75,17 @@ function wordFindings(
   return rankFindings(findings);
 }
 
-/** Seats as a line of text names them. */
+/** Names seats by number, for lines of text. */
 export const seatNumberName: SeatNamer = (seat) => `seat ${seat}`;
 
-/** How seats are called, by their numbers if nothing is said, and what the answer may cost. */
+/** Names of the seats (default: their numbers), and the budget of the answer. */
 export interface RulingOptions {
   readonly name?: SeatNamer;
   readonly budget?: Budget;
 }
 
 /**
- * Judges a try in every way the unseen cards can lie; says nothing of what else could be played.
+ * Judges a try in every world that makes a difference.
  * @throws TooMuch
  */
 export function verdictOf(

@@ -1,14 +1,14 @@
 import type { WorkerProgress, WorkerQuestion, WorkerReply } from './protocol.ts';
 
-/** Asks a worker, which is started when it is first needed. */
+/** Asks a worker, which is started by the first question. */
 export interface WorkerClient<Q, A, P extends WorkerProgress = WorkerProgress> {
   /**
-   * A question is answered, or refused with an Error.
-   * @param heard hears how far the answer is, where that is told
-   * @throws where no worker can be started
+   * Resolves with the answer, or rejects with an Error.
+   * @param heard receives progress, where the worker reports it
+   * @throws if no worker can be started
    */
   ask(question: Q, heard?: (progress: P) => void): Promise<A>;
-  /** Ends the worker, whatever it is at: who waits is refused, and the next question starts a new one. */
+  /** Ends the worker: pending questions are rejected, and the next question starts a new worker. */
   stop(): void;
 }
 
@@ -19,8 +19,8 @@ interface PendingQuestion<A, P> {
 }
 
 /**
- * An asker. A worker that fails is ended: that costs the questions it had, no others.
- * @param start makes the worker
+ * Creates a client. A worker that fails is ended, which rejects its pending questions only.
+ * @param start creates the worker
  */
 export function createWorkerClient<Q, A, P extends WorkerProgress = WorkerProgress>(
   start: () => Worker,

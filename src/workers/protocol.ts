@@ -1,4 +1,4 @@
-/** What goes to a worker and what comes back: plain data, numbered, since an answer may come when nobody wants it any more. */
+/** Messages are plain data with ids, since an answer may arrive after its question was dropped. */
 export interface WorkerQuestion<Q> {
   readonly id: number;
   readonly question: Q;
@@ -10,7 +10,7 @@ export interface WorkerProgress {
   readonly of: number;
 }
 
-/** An answer; or before it how far it has come, and what is known by then. */
+/** An answer, a failure, or progress with what is known so far. */
 export type WorkerReply<A, P extends WorkerProgress = WorkerProgress> =
   | { readonly id: number; readonly progress: P }
   | { readonly id: number; readonly answer: A }

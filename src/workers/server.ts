@@ -1,6 +1,6 @@
 import type { WorkerProgress, WorkerQuestion, WorkerReply } from './protocol.ts';
 
-/** Makes this worker answer each question that comes; whoever asked hears how far it is, and of a failure, too. */
+/** Makes this worker answer questions, and report progress and failures. */
 export function serveAnswers<Q, A, P extends WorkerProgress = WorkerProgress>(
   answer: (question: Q, tell: (progress: P) => void) => Promise<A>,
 ): void {
