@@ -3,9 +3,9 @@ import type { SeatNamer } from './seat.ts';
 
 /** What is needed to play the last cards of a deal with all hands open. Loaded only by endgame exercises. */
 export interface Endings<S, M> {
-  /** Whether nothing hidden can matter once all hands are open and `describeHidden` is told. */
+  /** Whether nothing hidden can matter once all hands are open and `describeHidden` is shown. */
   readonly hasPerfectInformation: (state: S) => boolean;
-  /** Describes in sentences what stays face down and is told; null for nothing. Default: always nothing. */
+  /** Describes in sentences the face-down cards that the player may know; null for nothing. Default: always nothing. */
   readonly describeHidden?: (state: S, name: SeatNamer) => string | null;
   /** Positions with the same key have the same value. Default: the position in full notation. */
   readonly positionKey?: (state: S) => string;

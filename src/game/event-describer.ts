@@ -29,7 +29,7 @@ export function createEventDescriber<E extends GameEvent>(
   words: EventWords<E>,
 ): (event: E, name: SeatNamer) => string {
   return (event, name) => {
-    // Each kind only gets events of its own kind.
+    // `event.kind` selects the function for this very type.
     const say = words[event.kind as E['kind']] as (telling: EventPhrase<E>) => string;
     return sentence(say({ event, who: actorName(event, name), cards: cardsText(event.cards), name }));
   };

@@ -87,7 +87,7 @@ export interface Play<O, S, M, A, E extends GameEvent> {
    * options differ.
    */
   readonly withOptions?: (state: S, options: O) => S | undefined;
-  /** The kind of a move, for the `random` bot and the nearest moves: its type, and whatever else separates kinds. */
+  /** The kind of a move, for the `random` bot and the nearest moves: its type, refined where a game has several kinds of one type. */
   readonly kindOf: (move: M) => string;
   /** Equivalent moves have equal keys: a card on either of two empty places. Default: every move differs. */
   readonly equivalenceKey?: (state: S, seat: Seat, move: M) => string;

@@ -38,7 +38,7 @@ export interface Table<S, M, E extends GameEvent> {
    * that was won.
    */
   readonly zones: (view: S, seat: Seat, name: SeatNamer, events?: readonly E[]) => readonly Zone[];
-  /** The buttons of this phase, whatever is picked, in a fixed order: "Take", "Combine", "Place". */
+  /** The buttons of this phase, independent of the picks, in a fixed order: "Take", "Combine", "Place". */
   readonly actions: (view: S, seat: Seat) => readonly string[];
   /** The picks after one more touch. Default: the item is added, or removed if it was picked. */
   readonly touch?: (picks: readonly ItemRef[], touched: ItemRef) => readonly ItemRef[];

@@ -61,7 +61,7 @@ function* worldsFrom<S>(
     yield world;
     return;
   }
-  // Classes of the places already filled make no difference any more.
+  // Classes of places already filled no longer matter.
   const groups = place.apart
     ? groupsOf(place.left?.(world.state) ?? place.pool, [place])
     : groupsOf(

@@ -38,7 +38,7 @@ export const LOOSE: CardLayout<readonly Card[]> = {
   write: (cards, pack) => writeHand(pack, cards),
 };
 
-/** A list of cards without order, written as it is. */
+/** A list of cards without order, written in the stored order. */
 export const HEAP: CardLayout<readonly Card[]> = { ...PILE, loose: true };
 
 /** One card, or none. */

@@ -54,7 +54,7 @@ function entriesOf<O, S extends object>(
   return Object.entries<Field<O, S>>(fields).map(([key, { of, cards, seen }]) => ({
     key,
     of: of ?? ((state) => (state as FieldRecord)[key]),
-    // Each layout only gets values of its own field.
+    // Safe: a layout is only called with values of the field it belongs to.
     cards: cards as CardLayout<unknown> | undefined,
     seen,
   }));
