@@ -8,7 +8,7 @@ import { NextStep, type StatusProps } from './NextStep.tsx';
 /** The line above the buttons: a notice, and the next step. */
 export function StatusLine({ practice, ...said }: StatusProps): VNode {
   const notice = useStore($notice);
-  // Subscribed here and not in the child: whatever removes a button must render this component first.
+  // Subscribed here and not in the child: a change that removes a button must render this component first.
   const others = useStore($others);
   const hint = useStore($hint);
   const root = useRef<HTMLDivElement>(null);

@@ -92,8 +92,8 @@ function describeHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): H
 }
 
 /**
- * Describes where to find a move without giving it away. Items outside the hand are ringed. Of the hand, only the
- * number of cards is told, or a group that contains the card.
+ * Describes where to find a move without giving it away. Items outside the hand are ringed. Cards of the hand are
+ * counted, or a group that contains the card is named.
  */
 function describePlaces(
   practice: Practice,
