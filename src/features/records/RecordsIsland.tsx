@@ -13,7 +13,7 @@ import type { WriteGameProps } from './WriteGame.tsx';
 import { WORDS, WRITE } from './words.ts';
 
 /** Loaded when a player starts writing. */
-const WriteTable = lazyComponent<WriteGameProps>(
+const WriteGame = lazyComponent<WriteGameProps>(
   () => import('./WriteGame.tsx').then((there) => there.WriteGame),
   ({ lost }) => <p class="records-wait">{lost ? WRITE.unreachable : WRITE.fetching}</p>,
 );
@@ -43,7 +43,7 @@ export function RecordsIsland({ id, home }: Props): VNode {
         </Announced>
       )}
       {writes ? (
-        <WriteTable
+        <WriteGame
           id={id}
           home={home}
           laid={writes.laid}

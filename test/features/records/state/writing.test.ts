@@ -116,7 +116,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
 
     test('rules on an illegal try at once, and asks how the table settled it', () => {
       const hand = refused(played(2));
-      expect(hand.now()).toMatchObject({ waits: true, tried: { ruling: { verdict: 'illegal' } } });
+      expect(hand.now()).toMatchObject({ awaitsOutcome: true, tried: { ruling: { verdict: 'illegal' } } });
       expect(entriesIn(hand)).toHaveLength(2);
       hand.act({ type: 'meet', how: 'taken-back' });
       expect(entriesIn(hand)[2]?.response).toBe('taken-back');
@@ -138,7 +138,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       hand.act({ type: 'tell', card: game.pack.cards[0] as number });
       expect(hand.now().askedItem).toBeNull();
       hand.act({ type: 'attempt', move: first.move });
-      expect(hand.now()).toMatchObject({ asked: null, unasked: false, waits: true });
+      expect(hand.now()).toMatchObject({ askedItem: null, isPrompted: false, awaitsOutcome: true });
     });
 
     test('continues where it was left, from the record alone', () => {
@@ -155,7 +155,10 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       const { unsaid } = hand.now();
       if (unsaid.length === 0) return;
       hand.act({ type: 'attempt', move: first.move });
-      expect(hand.now()).toMatchObject({ tried: null, says: expect.stringMatching(/^Nobody has said yet/) });
+      expect(hand.now()).toMatchObject({
+        tried: null,
+        problem: expect.stringMatching(/^Nobody has said yet/),
+      });
       expect(entriesIn(hand)).toEqual([]);
       // Each is turned up as named, whatever placeholder was there.
       const said: number[] = [];

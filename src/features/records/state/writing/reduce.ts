@@ -152,7 +152,7 @@ function tellTableCard(writing: Writing, asked: ItemRef, card: number): Writing 
   const told = setCard(writing.game, standpointOf(writing), asked, card);
   if (!told.ok) return { ...writing, problem: told.fault.says };
   const was = cardAt(writing.game, standpointOf(writing), asked) ?? UNKNOWN;
-  const after = { ...applyPosition(writing, told.value), chosen: writing.chosenSeat };
+  const after: Writing = { ...applyPosition(writing, told.value), chosenSeat: writing.chosenSeat };
   const zones = [knownZones(writing), knownZones(after)] as const;
   return { ...after, unsaid: updateUnsaid(writing.unsaid, { zone: asked.zone, was, is: card }, zones) };
 }
@@ -166,7 +166,13 @@ function tellCard(before: Writing, card: number): Writing {
   if (mode === 'cards' || isUnsaid(writing, askedItem)) return tellTableCard(writing, askedItem, card);
   const told = setCard(game, standpointOf(writing), askedItem, card);
   if (!told.ok) return { ...writing, problem: told.fault.says };
-  const named = { ...writing, named: told.value.state, asked: null, unasked: false, says: '' };
+  const named: Writing = {
+    ...writing,
+    namedState: told.value.state,
+    askedItem: null,
+    isPrompted: false,
+    problem: '',
+  };
   const thing = findToldItem(named, askedItem, card);
   return thing ? askNextCard(touchItem(named, thing), askedItem.zone) : named;
 }
@@ -184,14 +190,14 @@ function touchItem(writing: Writing, thing: ItemRef): Writing {
 }
 
 function applyTouches(writing: Writing, { picked, sure }: TouchResult): Writing {
-  const there = {
+  const there: Writing = {
     ...writing,
     picked,
-    asked: null,
-    unasked: false,
+    askedItem: null,
+    isPrompted: false,
     tried: null,
-    waits: false,
-    says: '',
+    awaitsOutcome: false,
+    problem: '',
   };
   return sure ? attempt(there, sure) : there;
 }
@@ -210,7 +216,7 @@ function attempt(writing: Writing, move: GameMove): Writing {
   if (!ruled.ok) return { ...writing, problem: ruled.fault.says };
   const tried = ruled.value;
   if (tried.ruling.verdict === 'illegal') {
-    const still = { ...writing, ...CLEARED, named: writing.namedState };
+    const still: Writing = { ...writing, ...CLEARED, namedState: writing.namedState };
     return { ...still, chosenSeat: seat, picked: tried.picks, tried, awaitsOutcome: true };
   }
   const after = rewrite(writing, appendEntry(writing.replay.record, { seat, move, response: null }), {
