@@ -3,5 +3,5 @@ import { beginner, greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { shark } from './shark.ts';
 
-/** Bots by the names the command line knows. */
+/** Bots by their names on the command line. */
 export const BOTS: Readonly<Record<string, Bot>> = { random, beginner, greedy, shark };

@@ -10,25 +10,25 @@ import type {
 } from './protocol.ts';
 import type { CoachRemark } from './remark.ts';
 
-/** Asks bots and the coach. A question is answered, or refused with an Error. */
+/** Asks the bots and the coach in a worker. A promise rejects with an Error if the worker fails. */
 export interface BotClient {
   ask(question: BotQuestion): Promise<GameMove>;
-  /** The best move there is, and why. */
+  /** Returns the best move and the evidence for it. */
   hint(question: HintQuestion): Promise<HintAnswer>;
-  /** What there is to say of a move. */
+  /** Returns what the coach says about a move that was played. */
   lookBack(question: CoachQuestion): Promise<readonly CoachRemark[]>;
 }
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * A thinker behind a worker. A bot that fails or doesn't answer in time costs its worker, not the game: the
- * next question starts a new one.
- * @param start makes the worker; default: the site's own
+ * Creates a client for a worker. A bot that fails or exceeds the time limit ends its worker; the next question starts
+ * a new one.
+ * @param start creates the worker
  */
 export function createBotClient(start: () => Worker = startBotWorker): BotClient {
   const asker = createWorkerClient<WorkerQuestion, WorkerAnswer>(start);
-  // A question of a kind gets an answer of that kind: the worker sees to it.
+  // The worker answers each kind of question with the matching kind of answer.
   async function askWithTimeout<A extends WorkerAnswer>(question: WorkerQuestion): Promise<A> {
     const late = setTimeout(asker.stop, TIMEOUT_MS);
     try {
@@ -44,7 +44,6 @@ export function createBotClient(start: () => Worker = startBotWorker): BotClient
   };
 }
 
-/** The worker in which bots think. */
 export function startBotWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 }

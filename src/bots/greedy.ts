@@ -4,7 +4,7 @@ import type { Seat } from '../game/seat.ts';
 import type { Random } from '../random/random.ts';
 import { listCandidates, type SimpleBot } from './bot.ts';
 
-/** Every candidate with what the game's own experience makes of it, best first; equals in chance order. */
+/** Returns the candidates by the game's rating, best first, ties in random order. */
 export function rankCandidates(
   game: Engine,
   view: GameState,
@@ -19,10 +19,10 @@ export function rankCandidates(
     .map(({ move }) => move);
 }
 
-/** The move that looks best at once. */
+/** Plays the move with the highest rating. */
 export const greedy: SimpleBot = (game, view, seat, chance) =>
   rankCandidates(game, view, seat, chance)[0] as GameMove;
 
-/** The move that looks best to somebody who doesn't know yet what there is to look at. */
+/** Plays the move with the highest rating by the game's naive rating, which misses some considerations. */
 export const beginner: SimpleBot = (game, view, seat, chance) =>
   rankCandidates(game, view, seat, chance, game.heuristics.rateNaively)[0] as GameMove;

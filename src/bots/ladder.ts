@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../random/random.ts';
 import type { Bot, Budget } from './bot.ts';
 import { mean } from './statistics.ts';
 
-/** Somebody who plays for a measurement: unlike a bot's, their eyes may be anywhere. */
+/** A player in a measurement. Unlike a bot, it gets the state and may look at hidden cards. */
 export type LadderPlayer = (
   game: BotEngine,
   state: GameState,
@@ -15,35 +15,38 @@ export type LadderPlayer = (
   budget?: Budget,
 ) => GameMove;
 
-/** A bot at a table: it is shown what its seat sees. */
+/** Wraps a bot as a player that sees only the view of its seat. */
 export const seatBot =
   (bot: Bot): LadderPlayer =>
   (game, state, seat, random, budget) =>
     bot(game, game.visibility.view(state, seat), seat, random, budget);
 
-/** What is to be measured. */
+/** Two players and the games they play against each other. */
 export interface Contest {
   readonly options: Options;
-  /** Two players: they take every other seat. */
+  /** The players sit alternately around the table. */
   readonly players: readonly [LadderPlayer, LadderPlayer];
-  /** Games to play, two a deal; an odd one more is played as well. */
+  /** Number of games, two per deal; an odd number is rounded up. */
   readonly games: number;
   readonly seed: number;
   readonly budget?: Budget;
 }
 
-/** How the first of the two did in a pair of games on one deal. */
+/** Result of the first player in the two games on one deal. */
 export interface PairResult {
-  /** Games won, a shared win by shares: 0 … 2. */
+  /** Games won, 0 to 2; a shared win counts as a fraction. */
   readonly share: number;
-  /** Points of the game ahead of the others, the mean of both games. */
+  /** Lead in points, averaged over both games. */
   readonly margin: number;
 }
 
-/** Whose a score is: of the first of the two, or not. Partners, who sit opposite, are of a kind. */
+/** Whether a seat or side belongs to the first player. Partners sit opposite, so they have the same parity. */
 const isFirst = (side: number, first: number): boolean => side % 2 === first;
 
-/** One game on a deal. @param first 0 where the first player has the even seats, else 1 */
+/**
+ * Plays one game.
+ * @param first 0 if the first player has the even seats, else 1
+ */
 function playContestGame(
   game: BotEngine,
   contest: Contest,
@@ -64,7 +67,9 @@ function playContestGame(
   return game.play.outcome(state) ?? { winners: [], scores: [] };
 }
 
-/** Wins of the first player, and points ahead. Scores may be worth more or less: those of winners are the better ones. */
+/**
+ * Returns the first player's share of the win and lead in points. In games where low scores win, the lead is negated.
+ */
 function scoreGame({ winners, scores }: Outcome, first: number): PairResult {
   const mine = scores.filter((_, side) => isFirst(side, first));
   const theirs = scores.filter((_, side) => !isFirst(side, first));
@@ -76,8 +81,9 @@ function scoreGame({ winners, scores }: Outcome, first: number): PairResult {
 }
 
 /**
- * Plays the games, pair by pair. What it yields is known only once both games of a pair are over.
- * @param after so many pairs are known from before, and left out
+ * Plays the games of a contest and yields a result after each pair.
+ * @param thought receives the time of each move of the first player, in ms
+ * @param after number of pairs to skip because their results are known
  */
 export function* playPairs(
   game: BotEngine,

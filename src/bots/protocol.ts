@@ -4,7 +4,7 @@ import type { Seat } from '../game/seat.ts';
 import type { CoachRemark } from './remark.ts';
 import type { BotChoice } from './shark.ts';
 
-/** What a bot is asked: only what its seat may know, and the chance it has. */
+/** Asks for a bot's move: the view of its seat and a seed. */
 export interface BotQuestion {
   readonly game: string;
   readonly bot: string;
@@ -13,16 +13,16 @@ export interface BotQuestion {
   readonly seed: number;
 }
 
-/** Asks for the best move and why, thought about for `ms` milliseconds at most. */
+/** Asks for the best move and its evidence, within `ms` milliseconds. */
 export interface HintQuestion {
   readonly hint: Omit<BotQuestion, 'bot'>;
   readonly ms: number;
 }
 
-/** The best move, how sure that is, and what it rests on. */
+/** The best move, how sure it is, and the evidence. */
 export type HintAnswer = BotChoice;
 
-/** What a coach is asked: what there is to say of a move, by what its seat could see before it. */
+/** Asks for remarks on a move, by the view its seat had before it. */
 export interface CoachQuestion {
   readonly game: string;
   readonly view: GameState;
@@ -30,7 +30,7 @@ export interface CoachQuestion {
   readonly made: GameMove;
 }
 
-/** A deal that one bot is to play in all its chairs. */
+/** Asks one bot to play all seats of a deal. */
 export interface DealQuestion {
   readonly game: string;
   readonly bot: string;

@@ -1,7 +1,7 @@
 import type { GameMove } from '../game/play.ts';
 import type { SimpleBot } from './bot.ts';
 
-/** Picks a kind of move with equal chance among those that are legal, then a move of that kind. */
+/** Picks a random kind among the legal moves, then a random move of that kind. */
 export const random: SimpleBot = (game, view, seat, chance) => {
   const kinds = new Map<string, GameMove[]>();
   for (const move of game.play.moves(view, seat)) {

@@ -6,7 +6,7 @@ import { defaultBudget } from './shark.ts';
 
 type WorldSampler = (...args: Parameters<LadderPlayer>) => WorldSource;
 
-/** Chooses as a shark does, in the worlds it sees. */
+/** Plays like the shark, in the worlds that its sampler gives it. */
 const createSeer =
   (sees: WorldSampler): LadderPlayer =>
   (...args): GameMove => {
@@ -16,8 +16,8 @@ const createSeer =
   };
 
 /**
- * Players for comparison only: how much is there to win for somebody who sees more than a bot may? `seer` sees every
- * card, in the order in which it will be drawn; `peeker` sees every hand.
+ * Players for comparison, to measure what hidden information is worth. `seer` sees all cards in the order in which
+ * they will be drawn, `peeker` sees all hands.
  */
 export const REFERENCE_PLAYERS: Readonly<Record<string, LadderPlayer>> = {
   seer: createSeer((_game, state, _seat, random) => repeatWorld(state, random.below(2 ** 30))),

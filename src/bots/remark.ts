@@ -4,20 +4,20 @@ import type { GameMove, GameState } from '../game/play.ts';
 import type { Seat, SeatNamer } from '../game/seat.ts';
 import { listCandidates } from './bot.ts';
 
-/** A word on a move that was made: what was good about it, or what would have been better, and why. */
+/** A remark on a move: what was good about it, or which move was better and why. */
 export interface CoachRemark extends Advice {
-  /** The better move; null where the one that was made is as good as any. */
+  /** The better move, or null if the played one is as good as any. */
   readonly better: GameMove | null;
 }
 
-/** Within so much of the whole range of ratings two moves are about as good as each other. */
+/** Share of the range of ratings within which two moves count as equally good. */
 const AS_GOOD = 0.05;
-/** What is worse by so much of it was a slip worth a word. */
+/** Share of the range of ratings beyond which a move counts as a slip. */
 const CLEARLY_WORSE = 0.2;
 
 /**
- * What a coach could say of a move, weightiest first, by what the seat could see before it: nothing where there was
- * no choice, or where no rule of thumb says more than that somebody else would have played otherwise.
+ * Returns the remarks on a move, most important first, by the view before it. Empty if there was no choice or if no
+ * rule of thumb tells the moves apart.
  */
 export function findRemarks(
   game: CoachedEngine,

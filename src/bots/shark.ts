@@ -11,36 +11,35 @@ import {
 import type { Gain } from './search/gain.ts';
 import type { MoveValues } from './search/move-values.ts';
 
-/** Who loads a Shark asks for hints and coaching too. */
+/** Loaded together with the shark, for hints and the coach. */
 export { evaluateCandidates, isClearlyWorse, MAX_WORLDS } from './search/evaluation.ts';
 
-/** As much as it thinks where nobody says how much: the same on every device. */
+/** The budget without a time limit, so that every device plays the same. */
 export const defaultBudget = ({ search: { worlds } }: BotEngine): Budget => ({ worlds });
 
-/** How a move did beside another: the deals in which it came out better and worse; in the rest it was the same. */
+/** How the chosen move compares with another, in number of worlds. */
 export interface ChoiceProof extends Pick<Gain, 'better' | 'worse' | 'worlds'> {
   readonly instead: GameMove;
 }
 
-/** The best of a decision, how sure that is, and what it rests on. */
+/** The best move, how sure it is, and the evidence. */
 export interface BotChoice {
   readonly move: GameMove;
-  /** Another that is as good, as far as anybody can tell. */
+  /** A move that can't be told apart from the best, if any. */
   readonly level: GameMove | null;
-  /** Beside the next best; null where nothing was compared in worlds. */
+  /** Comparison with the closest move; null if no worlds were sampled. */
   readonly proof: ChoiceProof | null;
-  /** Nothing is hidden, and it is solved. */
+  /** Nothing is hidden and the deal was solved. */
   readonly isExact: boolean;
 }
 
-/** The move the best is held against: the one that came closest. */
+/** Returns the move closest to the best. */
 function findRival(judgement: Evaluation, best: MoveValues): MoveValues | undefined {
   return judgement.all
     .filter((one) => one !== best && one.values.length > 0)
     .toSorted((a, b) => gainOver(judgement, best, a).mean - gainOver(judgement, best, b).mean)[0];
 }
 
-/** What a judgement comes to. */
 export function toBotChoice(judgement: Evaluation): BotChoice {
   const best = pickBest(judgement);
   const rival = findRival(judgement, best);
@@ -54,9 +53,6 @@ export function toBotChoice(judgement: Evaluation): BotChoice {
   };
 }
 
-/**
- * Looks again at the moves that look best: it plays each of them on in many worlds that its seat can't rule out, the
- * same for all, and takes the one that comes to most.
- */
+/** Plays the move with the best evaluation over many worlds that are consistent with the view. */
 export const shark: Bot = (game, view, seat, _random, budget = defaultBudget(game)) =>
   pickBest(evaluateCandidates(game, view, seat, { budget })).move;

@@ -1,17 +1,17 @@
-/** The mean of some numbers; 0 of none. */
+/** Mean of some numbers; 0 if there are none. */
 export const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
-/** Standard errors on either side of a mean that make 95 %. */
+/** Standard errors on either side of the mean in a 95 % interval. */
 export const Z_95 = 1.96;
 
-/** A measurement with its 95 % interval, ± `error`. */
+/** A mean and half the width of its 95 % interval. */
 export interface Estimate {
   readonly mean: number;
   readonly error: number;
 }
 
-/** The mean of numbers that have nothing to do with each other, and how far off it may be. */
+/** Estimates the mean of independent values. */
 export function estimateMean(numbers: readonly number[]): Estimate {
   const n = numbers.length;
   const middle = mean(numbers);

@@ -1,4 +1,4 @@
-/** The opponents people choose from. */
+/** The opponents players choose from. */
 export const STRENGTHS = [
   { id: 'beginner', label: 'Beginner', about: 'Knows the rules, misses things.' },
   { id: 'greedy', label: 'Regular', about: 'Plays like somebody who has sat here before.' },

@@ -1,10 +1,10 @@
 import type { PairResult } from './ladder.ts';
 import { type Estimate, Z_95 } from './statistics.ts';
 
-/** Pairs of games put together: all that their mean and its error hang on, so that more can be added later. */
+/** Sums over pairs of games, enough for means and errors. More pairs can be added later. */
 export interface PairTally {
   readonly pairs: number;
-  /** Sums of the first one’s share of the games and of its points ahead, and of their squares. */
+  /** Sums of the first player's share and lead, and of their squares. */
   readonly share: number;
   readonly share2: number;
   readonly margin: number;
@@ -13,7 +13,6 @@ export interface PairTally {
 
 export const EMPTY_TALLY: PairTally = { pairs: 0, share: 0, share2: 0, margin: 0, margin2: 0 };
 
-/** A tally and one pair more. */
 export function addPair(tally: PairTally, { share: won, margin }: PairResult): PairTally {
   const share = won / 2;
   return {
@@ -25,7 +24,7 @@ export function addPair(tally: PairTally, { share: won, margin }: PairResult): P
   };
 }
 
-/** The mean of so many numbers and how far off it may be, from their sum and that of their squares. */
+/** Estimates a mean from the number of values, their sum and the sum of their squares. */
 function estimateFromSums(n: number, sum: number, squares: number): Estimate {
   const middle = sum / Math.max(1, n);
   const spread = Math.max(0, squares - n * middle ** 2);

@@ -4,13 +4,13 @@ import { createRandom } from '../random/random.ts';
 import { turnSeed } from '../random/turn-seed.ts';
 import type { Bot, Budget } from './bot.ts';
 
-/** So much a Shark thinks: the same on every device, and a whole game in a moment. */
+/** Small and without a time limit: the same on every device, and a whole deal takes a moment. */
 const BUDGET: Budget = { worlds: 12 };
 
-/** No game comes near that; where no house rule ends one for certain, somebody has to. */
+/** Ends a deal that no house rule ends. */
 const MAX_MOVES = 40_000;
 
-/** The totals a bot comes to in all chairs of a deal. The same deal, the same totals. */
+/** Returns the scores after a bot has played all seats of a deal. The same deal gives the same scores. */
 export function playDeal(
   game: BotEngine,
   bot: Bot,

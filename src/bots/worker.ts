@@ -17,20 +17,19 @@ import type {
 import { type CoachRemark, findRemarks } from './remark.ts';
 import { playDeal } from './whole-deal.ts';
 
-/** A slow device looks at fewer worlds, so that nobody waits: milliseconds. */
+/** Time limit in ms, for slow devices. */
 const TIME_LIMIT_MS = 250;
 
-/** Those who look no further than the table. */
+/** Bots that don't look ahead. */
 const SIMPLE_BOTS: Readonly<Record<string, SimpleBot>> = { beginner, greedy };
 
-/** Who looks ahead, and the game for it: fetched for whoever plays with a Shark, or asks for a hint. */
+/** Loads the shark and the game it needs, only when a shark or a hint is asked for. */
 async function loadShark(name: string) {
   const [shark, game] = await Promise.all([import('./shark.ts'), loadEngine(name)]);
   if (!game) throw new RangeError(`nobody looks ahead in ${name}`);
   return { ...shark, game };
 }
 
-/** Bots think here, and the coach looks back, so that the page never waits for them. */
 async function chooseMove({ game: name, bot, view, seat, seed }: BotQuestion): Promise<GameMove> {
   if (bot === 'shark') {
     const { shark, game, MAX_WORLDS } = await loadShark(name);
@@ -52,7 +51,7 @@ async function remarkOn({ game: name, view, seat, made }: CoachQuestion): Promis
   if (!game) throw new RangeError(`no coach for ${name}`);
   const all = findRemarks(game, view, seat, made, seatNamerFor(seat));
   if (all.every(({ better }) => better === null)) return all;
-  // A coach finds no fault that a hint or a review wouldn’t.
+  // The coach criticizes only what hint and review would criticize as well.
   const far = await loadShark(name);
   const budget = { worlds: far.MAX_WORLDS, ms: TIME_LIMIT_MS };
   return far.isClearlyWorse(far.game, { view, seat, move: made }, budget)

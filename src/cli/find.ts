@@ -6,16 +6,14 @@ import { readJson } from '../referee/read-json.ts';
 import { createSearch, findAnswers, type SearchIndex } from '../search/search-index.ts';
 import { loadSearchData } from './search-data.ts';
 
-/** What somebody looks for. */
 interface FindQuestion {
   readonly query: string;
   readonly game: string | undefined;
 }
 
-/** Nobody asks with more letters than a page of the book has. */
 const MAX_LETTERS = 1_000;
 const KEYS: readonly string[] = ['query', 'game'];
-/** Where no game is named, all of them are looked through. */
+/** Without a game, all games are searched. */
 const ALL = ok(undefined);
 
 function readQuestion(line: string, games: ReadonlySet<string>): Result<FindQuestion> {
@@ -34,7 +32,7 @@ function readQuestion(line: string, games: ReadonlySet<string>): Result<FindQues
   return ok({ query, game: game.value });
 }
 
-/** Answers a question, a line of JSON, with what the site’s own search would show. */
+/** Answers a question, given as a line of JSON, like the search of the site. */
 export function findLine(search: SearchIndex, games: ReadonlySet<string>, line: string): object {
   const question = readQuestion(line, games);
   if (!question.ok) return writeFault(question.fault);
@@ -43,7 +41,7 @@ export function findLine(search: SearchIndex, games: ReadonlySet<string>, line: 
   return { hits: hits.map(({ game, rule, title, path, says }) => ({ game, rule, title, path, says })) };
 }
 
-/** What answers questions, with an index of all that can be found. */
+/** Loads the index and returns a function that answers questions. */
 export async function loadFinder(): Promise<(line: string) => object> {
   const { games, language, entries } = await loadSearchData();
   const search = createSearch(language, entries);

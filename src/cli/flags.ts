@@ -14,19 +14,19 @@ export interface Flags {
   readonly options: Options;
   readonly seed: number;
   readonly games: number;
-  /** Names of bots: one for each seat, repeated round the table. */
+  /** Names of bots, one for each seat, repeated around the table. */
   readonly bots: readonly string[];
-  /** How much a bot may think; left out, as much as it thinks by itself. */
+  /** Limits of the bots' search; by default each bot's own. */
   readonly budget?: Budget;
-  /** Moves that chance makes before the table is shown. */
+  /** Random moves to make before the table is shown. */
   readonly moves: number;
-  /** Each game is printed as one record. */
+  /** Whether each game is printed as one record. */
   readonly record: boolean;
-  /** The kind of puzzles, how many, and the rules they are to be about. */
+  /** Kind and number of puzzles, and the rules they are about. */
   readonly kind: string | undefined;
   readonly count: number;
   readonly rules: readonly string[];
-  /** Whose eyes look at the table; undefined: every hand lies open. */
+  /** The seat whose view is shown; undefined: all hands are open. */
   readonly as?: Seat;
 }
 
@@ -47,13 +47,16 @@ const COMMAND_FLAGS = {
 
 type FlagName = (typeof COMMAND_FLAGS)[keyof typeof COMMAND_FLAGS][number];
 
-/** Commands that take no game: it stands in every line. */
+/** Commands whose input lines name the game. */
 const NAMELESS: readonly string[] = ['review'];
 
-/** Flags that are said by being there. */
+/** Flags without a value. */
 const BOOLEAN_FLAGS: readonly FlagName[] = ['record'];
 
-/** The text of each flag. @throws UsageError for everything the command doesn't take */
+/**
+ * Returns the text of each flag.
+ * @throws UsageError for an argument the command doesn't take
+ */
 function parseFlagTexts(
   command: keyof typeof COMMAND_FLAGS,
   args: readonly string[],
@@ -87,7 +90,10 @@ function parseFlagTexts(
   return given;
 }
 
-/** House rules from `--options` and `--seats`. @throws UsageError naming what is wrong */
+/**
+ * Reads house rules from `--options` and `--seats`.
+ * @throws UsageError if they aren't valid
+ */
 function parseHouseRules(game: Game, options: string, seats: string | undefined): Options {
   const json = readJson(options);
   if (!json.ok) throw new UsageError(`--options is a JSON object of house rules, not ${quote(options)}.`);
@@ -99,7 +105,10 @@ function parseHouseRules(game: Game, options: string, seats: string | undefined)
   return house.value;
 }
 
-/** The names in a list of bots. @throws UsageError for one that nobody knows */
+/**
+ * Reads a list of bots.
+ * @throws UsageError for an unknown name
+ */
 function parseNames(flag: string, text: string, known: readonly string[]): readonly string[] {
   const list = text.split(',');
   const stranger = list.find((name) => !known.includes(name));
@@ -108,7 +117,10 @@ function parseNames(flag: string, text: string, known: readonly string[]): reado
   throw new UsageError(`--${flag} is one of: ${known.join(', ')}${whom}.`);
 }
 
-/** How much a bot may think. @throws UsageError where it would be nothing, or two things at once */
+/**
+ * Reads `--ms` or `--worlds`.
+ * @throws UsageError if it is 0 or if both are given
+ */
 function parseBudget({ ms, worlds }: Partial<Record<FlagName, string>>): Budget | undefined {
   if (ms !== undefined && worlds !== undefined)
     throw new UsageError('A bot thinks either --ms or --worlds, not both.');
@@ -120,7 +132,10 @@ function parseBudget({ ms, worlds }: Partial<Record<FlagName, string>>): Budget 
   return worlds === undefined ? undefined : { worlds: Number(worlds) };
 }
 
-/** How much a review looks at, and by which chance. @throws UsageError naming what is wrong */
+/**
+ * Reads the sampling of a review.
+ * @throws UsageError if a value isn't valid
+ */
 export function readSampling(args: readonly string[], usual: Sampling): Sampling {
   const given = parseFlagTexts('review', args);
   const { worlds } = parseBudget(given) ?? usual;
@@ -128,9 +143,9 @@ export function readSampling(args: readonly string[], usual: Sampling): Sampling
 }
 
 /**
- * Flags of a command that takes a game.
- * @param bots names that --bot or --bots may give
- * @throws UsageError naming what is wrong
+ * Reads the flags of a command that takes a game.
+ * @param bots names allowed in --bot and --bots
+ * @throws UsageError if a value isn't valid
  */
 export function readFlags(
   command: keyof typeof COMMAND_FLAGS,

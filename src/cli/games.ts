@@ -7,25 +7,24 @@ import type { SearchableGame } from '../search/entries.ts';
 
 const folder = new URL('../games/', import.meta.url);
 
-/** A game is found by its folder. */
+/** Every folder of `src/games` with an `index.ts` is a game. */
 const gameIds = (): readonly string[] =>
   readdirSync(folder).filter((id) => existsSync(new URL(`${id}/index.ts`, folder)));
 
-/** What a file of a game’s exports. */
+/** Imports a module of a game. */
 const importPart = <T>(id: string, file: string): Promise<T> =>
   import(new URL(`${id}/${file}.ts`, folder).href);
 
-/** Every game. */
 export async function loadGames(): Promise<ReadonlyMap<string, WholeGame>> {
   const modules = await Promise.all(gameIds().map((id) => importPart<{ game: WholeGame }>(id, 'index')));
   return new Map(modules.map(({ game }) => [game.id, game]));
 }
 
-/** The aims of a game’s mini-games. */
+/** Loads the aims of a game's mini-games. */
 export const loadAims = async (id: string): Promise<readonly AnyAim[]> =>
   (await importPart<{ AIMS: readonly AnyAim[] }>(id, 'aims')).AIMS;
 
-/** What can be found of every game: its rules and house rules, without the game that obeys them. */
+/** Loads what can be searched of every game: rules and house rules, without the engine. */
 export function loadRules(): Promise<readonly SearchableGame[]> {
   return Promise.all(
     gameIds().map(async (id) => {
@@ -39,7 +38,7 @@ export function loadRules(): Promise<readonly SearchableGame[]> {
   );
 }
 
-/** The choices of a game worth practising. */
+/** Loads the decisions of a game that can be practised. */
 export async function loadJudgement(id: string): Promise<AnyDecisionSet> {
   return (await importPart<{ JUDGEMENT: AnyDecisionSet }>(id, 'judgement')).JUDGEMENT;
 }

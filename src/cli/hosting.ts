@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HOSTING } from '../hosting/files.ts';
 
-/** Writes what other servers are told to send: `npm run hosting`. */
+/** Folder of the configurations for other servers, written by `npm run hosting`. */
 const FOLDER = fileURLToPath(new URL('../../hosting/', import.meta.url));
 
 mkdirSync(FOLDER, { recursive: true });

@@ -6,25 +6,25 @@ import type { WholeGame } from '../game/game.ts';
 import type { Flags } from './flags.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Whoever can be measured: the bots, and for comparison those who see more than a bot may. */
+/** Everything that can play a contest: the bots, and the reference players. */
 export const LADDER_PLAYERS: Readonly<Record<string, LadderPlayer>> = {
   ...Object.fromEntries(Object.entries(BOTS).map(([name, bot]) => [name, seatBot(bot)])),
   ...REFERENCE_PLAYERS,
 };
 
-/** How one bot did against another. */
+/** Result of one bot against another. */
 export interface LadderResult {
   readonly game: string;
   readonly bots: readonly string[];
   readonly games: number;
-  /** The first one’s share of wins, with its 95 % interval. */
+  /** The first bot's share of wins and its 95 % interval. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** Points of the game that it is ahead, on average, ± the error. */
+  /** The first bot's average lead in points, ± `marginError`. */
   readonly margin: number;
   readonly marginError: number;
-  /** How long it thinks about a move, in milliseconds. */
+  /** Time per move of the first bot, in ms. */
   readonly ms: { readonly median: number; readonly p99: number };
 }
 
@@ -34,7 +34,10 @@ function quantile(sorted: readonly number[], share: number): number {
   return roundTo(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 2);
 }
 
-/** What pairs of games come to. @param times how long the first of the two thought about each move, in milliseconds */
+/**
+ * Sums up pairs of games.
+ * @param times times per move of the first bot, in ms
+ */
 function toLadderResult(
   game: WholeGame,
   bots: readonly string[],
@@ -56,17 +59,17 @@ function toLadderResult(
   };
 }
 
-/** A standing, and what it was put together from. */
+/** A result and the sums it was computed from. */
 export interface LadderPart {
   readonly standing: LadderResult;
   readonly tally: PairTally;
 }
 
 /**
- * Plays mirrored pairs of games between two bots.
- * @param before what the first pairs of the same contest came to: it goes on from there
- * @param goesOn whether another pair is to be played
- * @throws UsageError where there aren’t two bots, or no pair is to be played
+ * Plays pairs of games between two bots.
+ * @param before sums of the first pairs of the same contest; play resumes after them
+ * @param goesOn whether to play another pair
+ * @throws UsageError unless there are two bots and at least two games
  */
 export function playLadderPart(
   game: WholeGame,
@@ -90,6 +93,9 @@ export function playLadderPart(
   return { standing: toLadderResult(game, bots, tally, times), tally };
 }
 
-/** How one bot did against another, in one go. @throws UsageError where there aren’t two, or no pair is to be played */
+/**
+ * Plays a whole contest.
+ * @throws UsageError like `playLadderPart`
+ */
 export const playLadder = (game: WholeGame, flags: Flags): LadderResult =>
   playLadderPart(game, flags).standing;

@@ -7,14 +7,14 @@ import { loadGames } from './games.ts';
 export type * from '../kit/wire.ts';
 
 /*
- * The referee as a library: `import { judge } from 'fair-deal/referee'`. The same answers as on the command line, in
- * the wire format: plain JSON in, plain JSON out. Nothing given is changed, nothing is kept between two calls, and a
- * question that can’t be answered is answered with an `error`, never with a throw.
+ * The referee as a library: `import { judge } from 'fair-deal/referee'`. It gives the same answers as the command
+ * line, as plain JSON in the wire format. Arguments aren't changed, nothing is kept between two calls, and a question
+ * without an answer gets an object with an `error` instead of an exception.
  */
 
 const all = await loadGames();
 
-/** A value as a line of text, so that it is read as strictly as one; nothing where it is no JSON. */
+/** Serializes a value, so that it is parsed as strictly as a line of input; empty if it isn't JSON. */
 function toLine(given: unknown): string {
   try {
     return JSON.stringify(given) ?? '';
@@ -23,36 +23,35 @@ function toLine(given: unknown): string {
   }
 }
 
-// The schemas of the wire format, held against every answer, are why this is true.
+// Tests check every answer against the schemas of the wire format, which justifies the cast.
 const ask = <A>(command: Command, given: unknown): A | wire.Failure =>
   answer(command, toLine(given), (id) => all.get(id)) as A | wire.Failure;
 
-/** Whether an answer is none, and says why. */
 export const isFailure = (said: object): said is wire.Failure => 'error' in said;
 
-/** The games there are, each with its house rules: what they may be, what they usually are, and what is said of them. */
+/** All games with their house rules. */
 export const games: readonly {
   readonly id: string;
   readonly name: string;
   readonly options: readonly OptionSpec[];
 }[] = [...all.values()].map(({ id, name, options }) => ({ id, name, options }));
 
-/** Was it allowed, by which rules, and what else would have been? */
+/** Returns whether a try is allowed, by which rules, and which house rules would change that. */
 export const judge = (asked: wire.Try): wire.Ruling | wire.Failure => ask('judge', asked);
 
-/** All that is certainly allowed to a seat, in canonical form. */
+/** Returns all moves that are certainly legal for a seat, in canonical form. */
 export const moves = (asked: wire.Case): wire.Moves | wire.Failure => ask('moves', asked);
 
-/** What lies there after the move, and what happened; the ruling where it isn’t allowed. */
+/** Returns the position after a move and what happened, or the ruling if the move isn't legal. */
 export const apply = (asked: wire.Try): wire.Applied | wire.Ruling | wire.Failure => ask('apply', asked);
 
-/** What was won, counted line by line. */
+/** Counts what was won, line by line. */
 export const score = (won: wire.Won): wire.Scored | wire.Failure => ask('score', won);
 
-/** Every irregular try of a whole game, and what it came to. */
+/** Returns every irregularity of a whole game and its consequence. */
 export const audit = (record: wire.GameRecord): wire.Audit | wire.Failure => ask('audit', record);
 
-/** A table as a seed deals it, as a case to go on from. */
+/** Returns the position that a seed deals, as a case. */
 export function deal(asked: Pick<wire.Case, 'game' | 'options' | 'seed'>): wire.Case | wire.Failure {
   const game = findGame({ ...asked }, (id) => all.get(id));
   if (!game.ok) return writeFault(game.fault);
@@ -67,9 +66,9 @@ export function deal(asked: Pick<wire.Case, 'game' | 'options' | 'seed'>): wire.
 
 let finder: Promise<(line: string) => object> | undefined;
 
-/** The rules that answer a question in people’s words, best first. The index is made at the first one. */
+/** Returns the rules that answer a question, best first. The first call builds the index. */
 export async function find(question: wire.Question): Promise<wire.Hits | wire.Failure> {
-  // Who asks for no rule by name waits for no index.
+  // The index is loaded only if the search is used.
   finder ??= import('./find.ts').then(({ loadFinder }) => loadFinder());
   return (await finder)(toLine(question)) as wire.Hits | wire.Failure;
 }

@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../game/fault.ts';
 
-/** A case has a few hundred bytes; nothing longer than this is kept in memory. */
+/** Longest line in bytes, to bound memory; a case has a few hundred. */
 export const LONGEST_LINE = 5_000_000;
 
 const LINE_FEED = 0x0a;
@@ -12,7 +12,7 @@ const tooLong = fault(
   `This line is longer than ${LONGEST_LINE / 1_000_000} MB: no case is as long as that.`,
 );
 
-/** The bytes of one line as they come in; beyond the longest there may be, only that there were too many. */
+/** Collects the bytes of one line. Beyond the longest line it only keeps the size. */
 class LineBuffer {
   #parts: Uint8Array[] = [];
   #size = 0;
@@ -27,7 +27,7 @@ class LineBuffer {
     else this.#parts = [];
   }
 
-  /** What came in since the last time. */
+  /** Returns the line and starts the next one. */
   take(): Result<string> {
     const line = this.#size > LONGEST_LINE ? tooLong : ok(Buffer.concat(this.#parts).toString('utf8'));
     this.#parts = [];
@@ -37,8 +37,8 @@ class LineBuffer {
 }
 
 /**
- * The lines of an input, in time linear in its length. They end with a line feed and nothing else: JSON may hold
- * every other kind of line end. A byte order mark at the very start, as some editors write it, is no part of them.
+ * Splits an input into lines, in time linear in its length. Only a line feed ends a line, since JSON may contain all
+ * other line ends. A byte order mark at the start is dropped.
  */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterable<Result<string>> {
   const line = new LineBuffer();

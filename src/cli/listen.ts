@@ -6,21 +6,23 @@ import { UsageError } from './usage-error.ts';
 
 const LAST_PORT = 65_535;
 
-/** The port asked for in the environment. @throws UsageError for what is none */
+/**
+ * Reads the port from the environment.
+ * @throws UsageError if it isn't a port
+ */
 export function readPort(text = ''): number {
   if (text === '') return 4321;
   if (/^\d{1,5}$/.test(text) && Number(text) <= LAST_PORT) return Number(text);
   throw new UsageError(`PORT is a whole number from 0 to ${LAST_PORT}, not ${quote(text)}.`);
 }
 
-/** The address of a site at a host and port: an IPv6 address stands in brackets in it. */
 export const addressAt = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 
 /**
- * Listens at a port or, where it is taken, at the next one that is free.
- * @returns the port it is
- * @throws UsageError where there is none, or the address can't be used
+ * Listens at a port or at the next free one.
+ * @returns the port
+ * @throws UsageError if there is none or the address can't be used
  */
 export async function listen(server: Server, host: string, first: number): Promise<number> {
   for (let port = first; port <= LAST_PORT; port++) {

@@ -11,8 +11,8 @@ import { ROUNDS } from './make/rounds.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Makes material that is stored in the games' content folders: `npm run make -- KIND [GAME …] [flags]`. Build and
- * tests only read it. What each kind takes is said by its file in `make/`.
+ * Creates material stored in the content folders of the games: `npm run make -- KIND [GAME …] [flags]`. Build and
+ * tests only read it. Each file in `make/` documents the flags of its kind.
  */
 const KINDS: Readonly<Record<string, Maker>> = {
   lessons: LESSONS,
@@ -42,7 +42,7 @@ async function run([kind = '', ...rest]: readonly string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  // A flag that isn't known is said by Node.
+  // Node reports an unknown flag as a TypeError.
   if (!(error instanceof UsageError) && !(error instanceof TypeError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;

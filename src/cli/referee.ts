@@ -4,9 +4,12 @@ import { setFlagsFromString } from 'node:v8';
 import { run } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Standard input, looked at when the first line is wanted. @throws UsageError where it can't be read */
+/**
+ * Reads standard input, opened only when the first line is needed.
+ * @throws UsageError if it can't be read
+ */
 async function* standardInput(): AsyncIterable<Uint8Array> {
-  // Node takes a directory for an empty input.
+  // Node reads a directory as an empty input.
   if (fstatSync(0).isDirectory()) throw new UsageError('Standard input is a directory, not a file of cases.');
   try {
     yield* process.stdin as AsyncIterable<Uint8Array>;
@@ -16,8 +19,8 @@ async function* standardInput(): AsyncIterable<Uint8Array> {
 }
 
 /**
- * Whether standard output was closed. Node opens the null device in its place, to read and write; a shell opens it for
- * `> /dev/null` to write only.
+ * Whether standard output was closed. Node then opens the null device for reading and writing in its place; a shell
+ * opens it for `> /dev/null` only for writing.
  */
 function isOutputClosed(): boolean {
   try {
@@ -29,7 +32,7 @@ function isOutputClosed(): boolean {
   }
 }
 
-// V8 collects earlier: by itself it lets the heap grow to several times what one line needs before it does.
+// Makes V8 collect garbage earlier: by default the heap grows to several times what one line needs.
 setFlagsFromString('--optimize-for-size');
 
 const { stdout, stderr } = process;

@@ -12,7 +12,7 @@ import { readJson } from '../referee/read-json.ts';
 import { readRecord } from '../referee/record.ts';
 import { seatNumberName } from '../referee/verdict.ts';
 
-/** A decision in the wire format. */
+/** Writes a decision in the wire format. */
 function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedDecision): JsonObject {
   const { played, best, cost, error } = decision;
   const flag = flagDecision(decision, game.search.thresholds);
@@ -38,7 +38,7 @@ function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedDeci
   };
 }
 
-/** Reviews a record, a line of JSON: each decision, and how the game went for every seat. */
+/** Reviews a record, given as a line of JSON. */
 export function reviewLine(games: ReadonlyMap<string, WholeGame>, line: string, work: Sampling): JsonObject {
   const json = readJson(line);
   if (!json.ok) return writeFault(json.fault);

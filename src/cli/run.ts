@@ -23,8 +23,8 @@ import { dealPosition, playSelf } from './selfplay.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * The puzzles that were asked for.
- * @throws UsageError for a kind or a rule there isn’t, and after the last where there aren’t as many
+ * Yields the requested puzzles.
+ * @throws UsageError for an unknown kind or rule, and at the end if too few were found
  */
 function* puzzleLines(game: WholeGame, flags: Flags): Generator<Puzzle> {
   const { options, seed, count, kind, rules } = flags;
@@ -42,7 +42,7 @@ function* puzzleLines(game: WholeGame, flags: Flags): Generator<Puzzle> {
     throw new UsageError(`Only ${made} of ${count} such puzzles came up in the games that were played.`);
 }
 
-/** How each command is called, and what it does, in a sentence or two. */
+/** Syntax and description of each command. */
 const HELP = {
   judge: ['judge < cases', 'Was it allowed, by which rules, and what else would have been?'],
   moves: ['moves < cases', 'All that is certainly allowed.'],
@@ -76,20 +76,19 @@ const USAGE = `Usage: referee judge, moves, apply, score < cases   one JSON obje
        puzzles GAME --kind move|legal|rule|score|all|pair|who
        COMMAND --help                       says more`;
 
-/** How a command is called; of one that isn’t there, which there are. */
+/** Returns the usage of a command, or of all commands if it is unknown. */
 function usageOf(command: string): string {
   if (!Object.hasOwn(HELP, command)) return USAGE;
   const [call, does] = HELP[command as keyof typeof HELP];
   return `Usage: referee ${call}\n${does}`;
 }
 
-/** Whether somebody asks how it goes, and does nothing yet. */
 const asksForHelp = (args: readonly string[]): boolean =>
   args.some((arg) => arg === '--help' || arg === '-h');
 
-/** What is written can't be: the disk is full, or nobody reads any more. */
+/** Standard output failed: the disk is full, or the reader has closed the pipe. */
 class OutputError extends Error {
-  /** A reader that has seen enough (`| head`) has closed the pipe; that is nobody's fault. */
+  /** The reader closed the pipe, as `head` does; not an error. */
   readonly closed: boolean;
   constructor({ code, message }: NodeJS.ErrnoException) {
     super(message);
@@ -97,15 +96,15 @@ class OutputError extends Error {
   }
 }
 
-/** Values are JSON, help is for people. */
+/** Prints a value as JSON, or a text unchanged. */
 type PrintLine = (line: unknown, how?: 'json' | 'as it is') => Promise<void>;
 
 /**
- * Prints values, a line of JSON each, as fast as they are read.
- * @throws OutputError from the line on that can't be written
+ * Creates a printer that waits until each line is written.
+ * @throws OutputError from the first line that can't be written
  */
 function createPrinter(output: Writable): PrintLine {
-  // Each write hears of its own failure; unheard, the event would end the process with a stack trace.
+  // Each write reports its own failure; without a listener the event would end the process with a stack trace.
   output.on('error', () => undefined);
   return (line, how = 'json') =>
     new Promise((resolve, reject) => {
@@ -116,19 +115,20 @@ function createPrinter(output: Writable): PrintLine {
     });
 }
 
-/** What a command reads from and writes to. */
 export interface Streams {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Writable;
   readonly stderr: Writable;
 }
 
-/** What is said to one line. */
 type LineAnswerer = (line: string) => AnswerLine;
 
 const BLANK = /^[ \t\r]*$/;
 
-/** Answers each line as it comes; the exit code is 2 when some line was an error. */
+/**
+ * Answers each line as it arrives.
+ * @returns the exit code: 2 if a line was an error, else 0
+ */
 async function answerLines(
   answering: LineAnswerer,
   { stdin, stderr }: Streams,
@@ -151,9 +151,9 @@ async function answerLines(
   return code;
 }
 
-/** What answers the lines of a command. */
+/** Loads what the command needs to answer lines. */
 async function loadAnswerer(command: Command | 'find'): Promise<LineAnswerer> {
-  // Who looks for a rule waits for no game, and who has a case for no index.
+  // `find` needs no games, the other commands need no index.
   if (command === 'find') {
     const find = await (await import('./find.ts')).loadFinder();
     return (line) => toAnswerLine(find(line));
@@ -162,7 +162,7 @@ async function loadAnswerer(command: Command | 'find'): Promise<LineAnswerer> {
   return (line) => answerLine(command, line, (id) => games.get(id));
 }
 
-/** Commands that take a game and flags, and what they print. */
+/** Commands that take a game and flags. */
 const ABOUT_ONE_GAME = {
   deal: (game: WholeGame, given: readonly string[]) => [dealPosition(game, readFlags('deal', game, given))],
   selfplay: (game: WholeGame, given: readonly string[]) => playSelf(game, readFlags('selfplay', game, given)),
@@ -203,8 +203,8 @@ async function runCommand(args: readonly string[], streams: Streams, print: Prin
 }
 
 /**
- * The referee on the command line.
- * @returns the exit code: 0, 1 where the answers can't be written, 2 for a usage or a line that is wrong
+ * Runs the command line of the referee.
+ * @returns the exit code: 0; 1 if the answers can't be written; 2 for a wrong usage or a wrong line
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   const { stdout, stderr } = streams;

@@ -8,10 +8,10 @@ import type { SearchLanguage } from '../search/vocabulary.ts';
 import { loadRules } from './games.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
-/** What is read for the search. */
+/** Files of `content` that the search reads. */
 const READ = /^(search\.yaml|[^/]+\/([^/]+\.mdx|search\.yaml|(cases|lessons)\/[^/]+\.yaml))$/;
 
-/** Everything that can be found, read from its files. */
+/** Reads the content of the search from its files. */
 export function loadSearchContent(): SearchContent {
   const paths = readdirSync(CONTENT, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
   return readSearchContent(
@@ -21,7 +21,7 @@ export function loadSearchContent(): SearchContent {
   );
 }
 
-/** All that can be found, as plain data: the built library brings it along as such. */
+/** All searchable entries as plain data. The built library includes them in this form. */
 export interface SearchData {
   readonly games: readonly string[];
   readonly language: SearchLanguage;

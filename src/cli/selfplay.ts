@@ -6,12 +6,14 @@ import { createRandom, type Random } from '../random/random.ts';
 import { type RecordEntry, writeRecord } from '../referee/record.ts';
 import type { Flags } from './flags.ts';
 
-/** The position a seed deals. */
 export function dealPosition(game: CoachedGame, { options, seed }: Flags): JsonObject {
   return game.notation.position.write(game.play.deal(options, seed));
 }
 
-/** Every step of every game, then its outcome, or each game as a record: same seed, same lines. */
+/**
+ * Yields every step of every game and its outcome, or with `record` one record per game. The same seed gives the same
+ * lines.
+ */
 export function* playSelf(
   game: WholeGame,
   flags: Pick<Flags, 'options' | 'seed' | 'games' | 'record' | 'bots'>,
@@ -26,10 +28,9 @@ export function* playSelf(
   }
 }
 
-/** A game to be played: its house rules and the seed that deals it. */
 type SeededDeal = Pick<Flags, 'options' | 'seed'>;
 
-/** The same moves, without what else could have been played. */
+/** Plays a game and returns it as a record. */
 function playRecordedGame(
   game: WholeGame,
   { options, seed }: SeededDeal,

@@ -4,7 +4,7 @@ import { loadGames } from './games.ts';
 import { describeTable } from './table-text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A state for people to read: `npm run show -- GAME SEED`. */
+/** Prints a state as text: `npm run show -- GAME SEED`. */
 
 const USAGE = 'Usage: npm run show -- GAME SEED [--seats N] [--moves N] [--as SEAT] [--options JSON]';
 

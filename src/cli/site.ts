@@ -7,7 +7,7 @@ import compression from 'compression';
 import send from 'send';
 import { cacheControlOf, HEADERS, REVALIDATE } from '../hosting/headers.ts';
 
-/** The path of a request, always below `/`; undefined for one that can't be read. */
+/** Returns the path of a request, starting with `/`, or undefined if it is malformed. */
 function pathOf(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
@@ -17,7 +17,7 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** Whether a path exists and stays below the root when its links are followed. */
+/** Whether a path exists and stays below the root after links are followed. */
 async function isInside(root: string, path: string): Promise<boolean> {
   try {
     const [top, file] = await Promise.all([realpath(root), realpath(join(root, path))]);
@@ -33,7 +33,8 @@ async function sendMissing(root: string, { method }: IncomingMessage, response: 
   await pipeline(createReadStream(join(root, '404.html')), response);
 }
 
-// Typed for Express, made for any server. A part of a file is a part of its bytes: it is sent as it is.
+// The package is typed for Express but works with any server. Ranges aren't compressed: they count the bytes of the
+// plain file.
 const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -51,7 +52,7 @@ async function answerRequest(
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
   const missing = (): Promise<void> => sendMissing(root, request, response);
   if (path === undefined || !(await isInside(root, path))) return missing();
-  // The tags are weak, and If-Range wants a strong one: without it the whole is sent.
+  // ETags are weak and If-Range requires a strong one, so the whole file is sent.
   if (request.headers['if-range']) delete request.headers.range;
   const address = encodeURI(path);
   send(request, address.replaceAll(/[?#]/g, encodeURIComponent), { root, cacheControl: false })
@@ -69,7 +70,7 @@ async function answerRequest(
     .pipe(response);
 }
 
-/** Answers requests with the files below a folder, as a plain static host does. */
+/** Serves the files of a folder like a static host. */
 export function createSiteHandler(root: string): RequestListener {
   return (request, response) =>
     compress(request, response, () => {

@@ -12,13 +12,13 @@ import type { Zone, ZoneItem } from '../game/zone.ts';
 import { createRandom } from '../random/random.ts';
 import type { Flags } from './flags.ts';
 
-/** A table some moves after the deal, and what those moves brought about, each as long as it was the last. */
+/** A state some moves after the deal, and the events of each move. */
 interface PlayedTable {
   readonly state: GameState;
   readonly happened: readonly (readonly GameEvent[])[];
 }
 
-/** So many moves by chance after the deal, fewer where the game ends before. Same seed, same moves. */
+/** Plays up to `moves` random moves after the deal. The same seed gives the same moves. */
 function playRandomly(game: CoachedGame, { options, seed, moves }: Flags): PlayedTable {
   const chance = createRandom(seed);
   const { state: dealt, events } = begin(game, options, seed);
@@ -34,10 +34,7 @@ function playRandomly(game: CoachedGame, { options, seed, moves }: Flags): Playe
   return { state, happened };
 }
 
-/**
- * What lies on the table for this seat; with every hand open, what belongs to somebody is as they see it
- * themselves.
- */
+/** Lists the zones seen by a seat. With open hands, the zones of other seats are shown as their owners see them. */
 function listZones(
   game: CoachedGame,
   { state, happened }: PlayedTable,
@@ -61,7 +58,7 @@ function listZones(
   });
 }
 
-/** Cards that lie together: with a plus where they count as one, and those that nobody sees by their number. */
+/** Joins faces with `between` and counts the unseen cards. */
 function facesText(pack: Pack, cards: readonly Card[], between: string): string {
   const unseen = cards.filter((card) => card === UNKNOWN).length;
   const faces = cards.flatMap((card) => (card === UNKNOWN ? [] : [pack.text(card)])).join(between);
@@ -73,7 +70,7 @@ function itemText(pack: Pack, { cards, sign, worth, note }: ZoneItem): string {
   return [sign?.spoken ?? faces, worth && `= ${worth}`, note && `(${note})`].filter(Boolean).join(' ');
 }
 
-/** "Your hand: 5♣ A♦": cards nobody sees are counted, not listed. */
+/** Returns a zone as text: "Your hand: 5♣ A♦". Unseen cards are counted. */
 function zoneText(pack: Pack, { label, items, count: size, unit = 'card' }: Zone): string {
   const hidden =
     items.length > 0 && items.every(({ cards }) => cards.length > 0 && cards.every((c) => c === UNKNOWN));
@@ -88,7 +85,7 @@ function turnText(game: CoachedGame, state: GameState, name: SeatNamer): string 
   return `It is ${possessive(name(seat))} turn.`;
 }
 
-/** A match after a few random moves, in the words of the table: what happened, what lies where, whose turn it is. */
+/** Returns a match after some random moves as text: events, zones, turn and scores. */
 export function describeTable(game: CoachedGame, flags: Flags): readonly string[] {
   const you = flags.as ?? 0;
   const name = seatNamerFor(you);
@@ -98,7 +95,7 @@ export function describeTable(game: CoachedGame, flags: Flags): readonly string[
     events.map((event) => game.texts.describeEvent(event, name)),
   );
   const scores = game.play.scores(table.state);
-  // Where partners gain together, totals are counted by sides.
+  // Partners share a score, so scores are listed by side.
   const holders = scores.length === seats.length ? seats.map(name) : scores.map((_, side) => `side ${side}`);
   return [
     ...told,

@@ -1,2 +1,2 @@
-/** Something on the command line that can't be: its message is for the person who typed it. */
+/** A wrong usage of the command line; the message is shown to the user. */
 export class UsageError extends Error {}

@@ -9,7 +9,7 @@ import { meetsExpectation } from './expectation.ts';
 import type { StepOf } from './lesson.ts';
 import { type LessonAnswer, type LessonQuestion, readLessonMove } from './question.ts';
 
-/** Ids of the things in the zone that some legal move as wanted touches. */
+/** Returns the ids of the items in the zone that a legal move meeting the expectation touches. */
 function listTouchedItems(
   game: Game,
   state: GameState,
@@ -31,7 +31,7 @@ function countScore(game: TableGame, state: GameState, step: StepOf<'score' | 'b
   return counted.value;
 }
 
-/** The rules by which there are points in a count, or by which one hand wins. */
+/** Returns the rules that give points, or by which a hand wins. */
 export function listScoringRules(
   game: Game,
   state: GameState,
@@ -40,7 +40,7 @@ export function listScoringRules(
   return countScore(game, state, step).lines.map(({ rule }) => rule);
 }
 
-/** Why one hand is better than the other, in the words of the referee. */
+/** Explains in the referee's words why one hand beats the other. */
 export function explainBetterHand(game: TableGame, state: GameState, step: StepOf<'better'>): string {
   return countScore(game, state, step)
     .lines.map(({ says }) => says)
@@ -63,7 +63,7 @@ function sumPoints(game: Game, state: GameState, step: StepOf<'score'>): number 
     .reduce((sum, line) => sum + line.points, 0);
 }
 
-/** The rules a try breaks, weightiest first. */
+/** Returns the rules a try breaks, most important first. */
 export function listBrokenRules(
   game: Game,
   state: GameState,
@@ -73,7 +73,10 @@ export function listBrokenRules(
   return judge(game, state, seat, readLessonMove(game, state, json)).findings.map(({ rule }) => rule);
 }
 
-/** The answer, worked out by the engine: nobody types it in. @throws Error where there is none */
+/**
+ * Computes the answer to a question.
+ * @throws Error if there is none
+ */
 export function findAnswer(game: Game, state: GameState, seat: Seat, step: LessonQuestion): LessonAnswer {
   switch (step.word) {
     case 'tap':
@@ -93,7 +96,7 @@ export function findAnswer(game: Game, state: GameState, seat: Seat, step: Lesso
   }
 }
 
-/** Whether this is the answer; of several rules that are broken, each is. */
+/** Whether an answer is right. If a try breaks several rules, each of them is. */
 export function isRightAnswer(
   game: Game,
   state: GameState,
@@ -105,7 +108,7 @@ export function isRightAnswer(
   return isSameAnswer(answer, findAnswer(game, state, seat, step));
 }
 
-/** Same things in any order, or the same word or number. */
+/** Whether two answers are the same; the order of items doesn't matter. */
 export function isSameAnswer(a: LessonAnswer, b: LessonAnswer): boolean {
   const plain = (answer: LessonAnswer): string =>
     typeof answer === 'object' ? [...answer].sort().join(' ') : String(answer);

@@ -11,17 +11,17 @@ import { advance } from './runner.ts';
 import { solveStep } from './solution.ts';
 import { startLesson } from './start.ts';
 
-/** How many cards a table has with these house rules, wherever they lie: as many as were dealt. */
+/** Number of cards in the game with these house rules. */
 const countDealtCards = ({ play }: TableGame, { options }: GameState): number =>
   play.cards(play.deal(options, 1)).length;
 
-/** What a table looks like to whoever sits there, hidden chance left out. */
+/** Serializes a view without the state of hidden chance. */
 const serializeView = ({ visibility, notation }: TableGame, state: GameState, seat: number): string =>
   JSON.stringify(notation.position.write(visibility.view(state, seat)));
 
 /**
- * What is wrong with a table that a lesson lays: cards that lie nowhere, so that it can’t have come about, or none of
- * them elsewhere than they lay before, though the page says that the cards are new.
+ * Finds problems of a table that a step sets up: missing cards, or a table that looks the same as before although the
+ * page announces new cards.
  */
 function findTableProblems(
   game: TableGame,
@@ -40,7 +40,7 @@ function findTableProblems(
   ];
 }
 
-/** What is wrong with a lesson: the step, and what to do about it. */
+/** A problem of a lesson: the step, and how to solve it. */
 export interface LessonProblem {
   readonly at: string;
   readonly says: string;
@@ -51,9 +51,8 @@ export type CheckedLesson =
   | { readonly lesson: null; readonly problems: readonly LessonProblem[] };
 
 /**
- * Reads a lesson and plays it: along its solution to the end, and along every wrong turn it names. Each must get
- * exactly the remark and the ruling the lesson says; every question must have an answer; every rule it claims to
- * teach must be met on the way.
+ * Reads a lesson and plays it along its solution and along every wrong turn it names. Each turn must get exactly the
+ * remark and ruling in the lesson, every question must have an answer, and every rule the lesson teaches must be met.
  */
 export function checkLesson(game: CoachedGame, data: unknown): CheckedLesson {
   const read = readLesson(data);
@@ -123,7 +122,6 @@ function readTry(game: CoachedGame, state: GameState, json: JsonObject): GameMov
   }
 }
 
-/** What is wrong with one step on this table. */
 function checkStep(
   game: CoachedGame,
   lesson: Lesson,
@@ -146,7 +144,7 @@ function checkStep(
   }
 }
 
-/** Whether what the text points at lies on the table. */
+/** Checks that the items the text points at are visible. */
 function checkPointers(
   game: CoachedGame,
   lesson: Lesson,
@@ -183,7 +181,7 @@ function checkReply(
   return [];
 }
 
-/** A solution must be there to be touched: what it touches proposes it. */
+/** Checks that the picks of a solution propose it. */
 function checkReachable(
   game: CoachedGame,
   lesson: Lesson,

@@ -6,7 +6,7 @@ import type { GameMove, GameState, PlayResult } from '../game/play.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Expectation } from './lesson.ts';
 
-/** Whether what is wanted is there: of an object the fields that are named, of a list each thing in its place. */
+/** Whether a value contains what is expected: the named fields of an object, all elements of an array. */
 function matchesPart(wanted: unknown, found: unknown): boolean {
   if (Array.isArray(wanted)) {
     return (
@@ -21,7 +21,7 @@ function matchesPart(wanted: unknown, found: unknown): boolean {
   return wanted === found;
 }
 
-/** The rest of `all` once each of `some` was taken out of it; undefined where one of them isn't there. */
+/** Removes cards from a list; undefined if one is missing. */
 function removeCards(all: readonly Card[], some: readonly Card[]): readonly Card[] | undefined {
   const left = [...all];
   for (const card of some) {
@@ -32,7 +32,7 @@ function removeCards(all: readonly Card[], some: readonly Card[]): readonly Card
   return left;
 }
 
-/** The rules by which a legal move is allowed, and what follows from it. */
+/** Returns the rules that permit a legal move and those of its consequences. */
 function listCitedRules(game: Game, state: GameState, seat: Seat, move: GameMove): readonly string[] {
   const { permits } = judge(game, state, seat, move);
   return [...permits, ...game.play.play(state, seat, move).events.map(({ rule }) => rule)];
@@ -42,7 +42,7 @@ function leadsTo(game: Game, { state, unclear }: PlayResult<GameState>, wanted: 
   return !unclear && matchesPart(wanted, game.notation.position.write(state));
 }
 
-/** Whether a legal move is as a lesson wants it. */
+/** Whether a legal move meets an expectation. */
 export function meetsExpectation(
   game: Game,
   state: GameState,

@@ -6,7 +6,7 @@ import type { Lesson, LessonStep } from './lesson.ts';
 import { isQuestion, type LessonAnswer, readLessonMove } from './question.ts';
 import type { LessonRun } from './run.ts';
 
-/** A hint, from the general to the particular. */
+/** A hint; the kinds get more specific. */
 export interface LessonHint {
   readonly kind: 'rule' | 'where' | 'answer';
   readonly says: string;
@@ -32,7 +32,7 @@ function answerText(game: Game, step: LessonStep, answer: LessonAnswer): string 
   return `${step.word === 'tap' ? 'It is ' : ''}${text.join(', ')}.`;
 }
 
-/** The hints asked for so far: the rule, where to look, the move or the answer. */
+/** Returns the hints asked for so far. */
 export function hintsOf(game: Game, lesson: Lesson, run: LessonRun): readonly LessonHint[] {
   const step = lesson.steps[run.at];
   if (!step || run.hints === 0) return [];

@@ -9,41 +9,35 @@ import { createRandom, type Random } from '../random/random.ts';
 import { writeCase } from '../referee/case.ts';
 import { verdictOf } from '../referee/verdict.ts';
 
-/** So many tries are drawn for each decision, of those that a seat could make. */
+/** Number of tries to judge per decision. */
 const TRIES_DRAWN = 6;
-/** So many of them are looked through. */
+/** Most tries to draw them from. */
 const TRIES_SCANNED = 600;
 
-/**
- * So many moves of a kind with each card are listed: hardly one table in ten thousand has more, and those that do may
- * have millions.
- */
+/** Most moves to list of a kind with each card; few positions have more, but those may have millions. */
 const MAX_LISTED = 2000;
 
-/** How games go by certain house rules. */
+/** Statistics of games with some house rules. */
 export interface GameStatistics {
   readonly games: number;
-  /** Moves a game, on average. */
+  /** Moves per game. */
   readonly moves: number;
-  /** Wins of a hundred of whoever begins, a draw counting by shares; what chance alone would give beside it. */
+  /** Games won by the beginner, 0 to 1, draws shared; and the share expected by chance. */
   readonly beginner: number;
   readonly fair: number;
-  /** Points a game of a player or a side, on average. */
+  /** Points per game and score. */
   readonly points: number;
 }
 
-/** How rulings go by two settings of one house rule. */
+/** How often two settings of a house rule lead to different rulings. */
 export interface RulingDifference {
   readonly tries: number;
   readonly differ: number;
-  /** The shortest table on which they do, with the try: a case by the first of the two; null where none was found. */
+  /** The shortest case on which the rulings differ, with the first setting; null if there is none. */
   readonly shortest: JsonObject | null;
 }
 
-/**
- * What chance plays, as the bot of that name does: a kind of move, and then a move of that kind. What a seat can't
- * see makes no difference to what it may do, and so it needs no view.
- */
+/** Picks like the random bot. It needs no view, because hidden cards don't change what a seat may do. */
 function pickByChance(game: CoachedGame, state: GameState, seat: Seat, chance: Random): GameMove {
   const moves = game.play.moves(state, seat, MAX_LISTED);
   const kinds = moves.map(game.play.kindOf);
@@ -52,7 +46,10 @@ function pickByChance(game: CoachedGame, state: GameState, seat: Seat, chance: R
   return moves[kinds.findIndex((one) => one === kind && at-- === 0)] as GameMove;
 }
 
-/** Games played by chance: each decision, and how the game ends. */
+/**
+ * Plays a random game.
+ * @param look is called before each move
+ */
 function playGame(
   game: CoachedGame,
   options: Options,
@@ -71,7 +68,7 @@ function playGame(
   return { moves, first, last: state };
 }
 
-/** Plays so many games by chance, from one seed on, and says how they went. */
+/** Plays random games with consecutive seeds and returns their statistics. */
 export function measureGames(
   game: CoachedGame,
   options: Options,
@@ -92,13 +89,13 @@ export function measureGames(
   return { games, moves: per(moves), beginner: per(wins), fair: per(fair), points: per(points) };
 }
 
-/** Some of what a seat could try, allowed or not. */
+/** Draws tries of a seat at random. */
 function someTries(game: CoachedGame, state: GameState, seat: Seat, chance: Random): readonly GameMove[] {
   const drawn: GameMove[] = [];
   let looked = 0;
   for (const move of game.play.tries(state, seat)) {
     if (++looked > TRIES_SCANNED) break;
-    // Each is as likely as any other to be among those that are left.
+    // Reservoir sampling: each try is equally likely to be drawn.
     if (drawn.length < TRIES_DRAWN) drawn.push(move);
     else {
       const at = chance.below(looked);
@@ -108,7 +105,7 @@ function someTries(game: CoachedGame, state: GameState, seat: Seat, chance: Rand
   return drawn;
 }
 
-/** Judges tries out of so many games twice, by either setting, at tables that came about by the first. */
+/** Judges tries of random games with both settings. The games are played with the first one. */
 export function compareRulings(
   game: CoachedGame,
   [one, other]: readonly [Options, Options],
@@ -127,7 +124,7 @@ export function compareRulings(
       const json = writeCase({ game, options: one, state: seen, seat, move });
       const text = JSON.stringify(json);
       if (shortest && text.length >= shortest.text.length) continue;
-      // It has to show to whoever sees no more than the one who tries.
+      // The difference must be visible to the trying seat.
       const [here, elsewhere] = [seen, { ...seen, options: other }].map(
         (at) => verdictOf(game, at, seat, move).verdict,
       );

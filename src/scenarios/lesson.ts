@@ -10,19 +10,19 @@ const ruleId = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'A rule is
 const cards = v.array(text);
 const oneOrMore = v.union([text, v.array(text)]);
 
-/** What a move must be, bring about or leave behind. Everything said must hold; nothing said: any move. */
+/** Conditions on a move; all given ones must hold. */
 export interface Expectation {
   /** Its kind, or one of several. */
   readonly kind?: string | readonly string[] | undefined;
-  /** Cards it plays from the hand, these and perhaps others. */
+  /** Cards it plays from the hand, among others. */
   readonly plays?: readonly string[] | undefined;
-  /** Cards it names besides, these and perhaps others. */
+  /** Cards it names besides, among others. */
   readonly names?: readonly string[] | undefined;
-  /** Cards it names besides, these and no others. */
+  /** The exact cards it names besides. */
   readonly exactly?: readonly string[] | undefined;
-  /** A rule that allows it or by which something then happens. */
+  /** A rule that permits it or of one of its consequences. */
   readonly cites?: string | undefined;
-  /** What is said of the position afterwards, in the wire format: these fields, with these values. */
+  /** Fields of the position after it, in the wire format. */
   readonly after?: JsonObject | undefined;
   readonly any?: readonly Expectation[] | undefined;
   readonly not?: Expectation | undefined;
@@ -41,32 +41,31 @@ const expectation: v.GenericSchema<Expectation> = v.strictObject({
   not: v.optional(v.lazy(() => expectation)),
 });
 
-/** The same of a move that is refused: it has brought nothing about, so only what it is can be looked at. */
+/** Conditions on an illegal move, which has no consequences. */
 const refusedExpectation: v.GenericSchema<Expectation> = v.strictObject({
   ...moveFields,
   any: v.optional(v.array(v.lazy(() => refusedExpectation))),
   not: v.optional(v.lazy(() => refusedExpectation)),
 });
 
-/** What every step may have. */
 const commonFields = {
-  /** A table laid anew for this step and the ones after it. */
+  /** A new table for this and the following steps. */
   position: v.optional(jsonObject),
-  /** Cards or zones the text points at. */
+  /** Cards or zones to highlight. */
   look: v.optional(v.array(text)),
-  /** The first hint: the rule this rests on. */
+  /** The first hint: the rule behind the step. */
   rule: v.optional(ruleId),
-  /** The second hint: where to look. The third, the move or the answer, is worked out. */
+  /** The second hint: where to look. The third, the solution, is computed. */
   where: v.optional(text),
-  /** Said when the step has been done. */
+  /** Text after the step is done. */
   done: v.optional(text),
 };
 
 const sayStep = v.strictObject({ ...commonFields, say: text });
 
-/** A wrong turn: a try that misses the point, and what is said to it. */
+/** A legal try that misses the point, and the remark on it. */
 const missedTurn = v.strictObject({ try: jsonObject, when: v.optional(expectation), says: text });
-/** An illegal try, the rule it must break, and what is said beside the ruling; `when`: to others like it as well. */
+/** An illegal try, the rule it breaks, and the remark on it; `when` extends it to similar tries. */
 const refusedTurn = v.strictObject({
   try: jsonObject,
   rule: ruleId,
@@ -78,7 +77,7 @@ const moveStep = v.strictObject({
   ...commonFields,
   move: text,
   accept: v.optional(expectation, {}),
-  /** Why this is asked for though something else comes to more: the build plays out all that is allowed. */
+  /** Why a worse move is asked for; the build plays out all legal ones. */
   intended: v.optional(text),
   solution: jsonObject,
   missed: v.optional(v.array(missedTurn), []),
@@ -97,16 +96,16 @@ const breakStep = v.strictObject({
 const replyStep = v.strictObject({
   ...commonFields,
   reply: text,
-  /** What they play; left out: what a regular would. */
+  /** The other player's move; by default a regular's choice. */
   move: v.optional(jsonObject),
-  /** Whether each thing that happens waits to be read. */
+  /** Whether to pause after each event. */
   pause: v.optional(v.boolean(), false),
 });
 
 const tempting = <T extends v.GenericSchema>(answer: T) =>
   v.optional(v.array(v.strictObject({ answer, says: text })), []);
 const questionFields = { ...commonFields, ask: text };
-/** Every thing in a zone that some legal move like this touches. */
+/** Asks for all items of a zone that a legal move meeting `that` picks. */
 const tapStep = v.strictObject({
   ...questionFields,
   tap: text,
@@ -118,14 +117,14 @@ const legalStep = v.strictObject({
   legal: jsonObject,
   tempting: tempting(v.picklist(['legal', 'illegal', 'depends'])),
 });
-/** Which of these rules it breaks; one that it breaks is the answer. */
+/** Asks which rule a try breaks. If it breaks several, each is right. */
 const whichStep = v.strictObject({
   ...questionFields,
   breaks: jsonObject,
   among: v.pipe(v.array(ruleId), v.minLength(2, 'Offer two rules or more.')),
   tempting: tempting(ruleId),
 });
-/** Points of one side in a `score` form, all of them or by one rule; or what a move scores at once. */
+/** Asks for the points of a side in a `score` form, all of them or by one rule. */
 const scoreStep = v.strictObject({
   ...questionFields,
   score: jsonObject,
@@ -134,14 +133,14 @@ const scoreStep = v.strictObject({
   tempting: tempting(v.number()),
 });
 
-/** Which of two hands wins, in a `score` form that compares. */
+/** Asks which hand wins in a `score` form that compares two. */
 const betterStep = v.strictObject({
   ...questionFields,
   better: jsonObject,
   tempting: tempting(v.picklist(['first', 'second', 'neither'])),
 });
 
-/** The closed vocabulary of steps: each has exactly one of these words. */
+/** All kinds of steps; a step has exactly one of these keys. */
 const STEPS = {
   say: sayStep,
   break: breakStep,
@@ -163,21 +162,20 @@ const lessonFields = v.strictObject({
   title: text,
   theme: text,
   goal: text,
-  /** Rules it claims to teach: each must be touched. */
+  /** Rules that must come up. */
   teaches: v.pipe(v.array(ruleId), v.minLength(1, 'Say which rules it teaches.')),
   options: v.optional(jsonObject),
   position: v.optional(jsonObject),
   deal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** The learner's seat. */
   you: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   minutes: v.optional(v.pipe(v.number(), v.minValue(1)), 1),
   steps: v.pipe(v.array(v.unknown()), v.minLength(1, 'A lesson has steps.')),
   remember: v.pipe(v.array(text), v.minLength(1, 'Say what to remember.')),
-  /** After the script the hand is played out, with a coach. */
+  /** Whether the deal is played to its end after the last step, with a coach. */
   playOut: v.optional(v.boolean(), false),
 });
 
-/** A lesson as data: one idea, played on the real engine. */
+/** A lesson as plain data. */
 export type Lesson = Omit<v.InferOutput<typeof lessonFields>, 'steps'> & {
   readonly steps: readonly LessonStep[];
 };
@@ -188,7 +186,7 @@ export type LessonResult =
 
 function wordOf(step: unknown): StepWord | undefined {
   if (typeof step !== 'object' || step === null) return undefined;
-  // `reply` and the questions come first: a reply may have a `move` of its own.
+  // In this order, because a reply may also have a `move`.
   return (Object.keys(STEPS) as StepWord[]).find((word) => Object.hasOwn(step, word));
 }
 
@@ -198,12 +196,12 @@ function issueAt(at: string, issue: v.BaseIssue<unknown>): LessonResult {
   return { wrong: { at, says: path && issue.expected !== 'never' ? `${path}: ${says}` : says } };
 }
 
-/** How a step is called where something is wrong with it: "step 3 (move)". */
+/** Name of a step in a problem: "step 3 (move)". */
 export function stepName(i: number, step: LessonStep | undefined): string {
   return `step ${i + 1}${step ? ` (${step.word})` : ''}`;
 }
 
-/** A lesson from the data of its file, checked for its form; or what is wrong first, and where. */
+/** Reads a lesson and checks its form; returns the first problem if there is one. */
 export function readLesson(data: unknown): LessonResult {
   if (typeof data === 'string') return { wrong: { at: 'file', says: `This is no YAML: ${data}` } };
   const parsed = v.safeParse(lessonFields, data, { abortEarly: true });

@@ -13,12 +13,12 @@ import type { LessonInput, LessonRun, MetRule, StepRemark } from './run.ts';
 import { OPEN_STEP, setUpTable, startLesson } from './start.ts';
 import { explainWrongAnswer } from './wrong-answer.ts';
 
-/** Where somebody is after all they did. What no longer fits is passed over. */
+/** Returns the state after all inputs. Inputs that no longer fit are ignored. */
 export function replayInputs(game: CoachedGame, lesson: Lesson, inputs: readonly LessonInput[]): LessonRun {
   return inputs.reduce((run, input) => advance(game, lesson, run, input), startLesson(game, lesson));
 }
 
-/** The next state of a lesson: pure, the same for page and tests. An input that makes no sense here changes nothing. */
+/** Returns the next state of a lesson, for page and tests. Pure; an input that doesn't fit changes nothing. */
 export function advance(game: CoachedGame, lesson: Lesson, run: LessonRun, input: LessonInput): LessonRun {
   const step = lesson.steps[run.at];
   switch (input.do) {
@@ -43,7 +43,7 @@ export function advance(game: CoachedGame, lesson: Lesson, run: LessonRun, input
   }
 }
 
-/** The step again from its beginning; what was learned on the way stays learned. */
+/** Restarts a step; `met` is kept. */
 function restartStep(run: LessonRun, at: number): LessonRun {
   const starts = run.starts.slice(0, at + 1);
   return { ...run, ...OPEN_STEP, at, starts, state: starts[at] as GameState };
@@ -54,7 +54,7 @@ function goBack(run: LessonRun): LessonRun {
   return restartStep(run, touched && run.at < run.starts.length ? run.at : Math.max(0, run.at - 1));
 }
 
-/** On to a step, or to what comes after the last one. */
+/** Enters the next step, free play, or the end. */
 function enterStep(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun {
   const at = run.at + 1;
   const step = lesson.steps[at];
@@ -95,7 +95,6 @@ function playMove(game: CoachedGame, run: LessonRun, seat: number, move: GameMov
   return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
 }
 
-/** What comes of a try at the lesson's table. */
 function tryAtTable(
   game: CoachedGame,
   { you }: Lesson,
@@ -105,7 +104,6 @@ function tryAtTable(
   return attemptMove({ game, state, seat: you, name: seatNamerFor(you), events, hidden: true }, move);
 }
 
-/** The run once a legal try of one's own was played. */
 function applyTry(run: LessonRun, { citedEvents }: TryResult, state: GameState): LessonRun {
   const events = citedEvents.map(({ event }) => event);
   return { ...run, state, events, shown: events.length, moves: run.moves + 1 };
@@ -143,7 +141,7 @@ function tryMove(
         ({ rule, when }) =>
           when && rules.includes(rule) && meetsExpectation(game, state, lesson.you, move, when),
       );
-    // Told to break a rule and breaking another is no stumble.
+    // A step that asks for one broken rule doesn't blame the learner for another.
     const met = step.word === 'break' ? run.met : addMetRules(run, rules, false);
     return { ...run, remark: said('refused', named?.says ?? null), met };
   }
@@ -157,7 +155,7 @@ function tryMove(
     : { ...after, phase: 'astray', remark: said('missed', missed?.says ?? null) };
 }
 
-/** Whether this is the very try a lesson names. */
+/** Whether a move is the try that the lesson names. */
 function isSameMove(game: CoachedGame, state: GameState, move: GameMove, named: JsonObject): boolean {
   return game.notation.key(move) === game.notation.key(readLessonMove(game, state, named));
 }
@@ -218,16 +216,13 @@ function skipStep(
   return goNext(game, lesson, run, step);
 }
 
-/** The script is left, or is over: whoever is on turn plays on. */
+/** Starts free play from the current state. */
 function startFreePlay(game: CoachedGame, run: LessonRun, lesson: Lesson): LessonRun {
   const after: LessonRun = { ...run, ...OPEN_STEP, at: lesson.steps.length, phase: 'free' };
   return game.play.turn(after.state) === null ? { ...after, phase: 'over' } : after;
 }
 
-/**
- * Past everybody else who is asked out of turn and lets it go: nobody may see that they were asked, so it takes
- * no step of its own.
- */
+/** Plays for other seats that decline a window. The learner can't see these turns, so they take no step. */
 function passUnseenTurns(game: CoachedGame, lesson: Lesson, run: LessonRun): LessonRun {
   let now = run;
   for (;;) {
@@ -240,7 +235,7 @@ function passUnseenTurns(game: CoachedGame, lesson: Lesson, run: LessonRun): Les
   }
 }
 
-/** A hand is over when it has been counted, or the game is. */
+/** Ends the lesson once the deal is counted or the game is over. */
 function finishWhenCounted(game: CoachedGame, lesson: Lesson, done: LessonRun): LessonRun {
   const run = passUnseenTurns(game, lesson, done);
   const over = game.play.turn(run.state) === null || run.events.some(({ points }) => points !== undefined);

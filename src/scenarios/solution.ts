@@ -4,10 +4,13 @@ import type { LessonRun } from './run.ts';
 import { advance } from './runner.ts';
 import { startLesson } from './start.ts';
 
-/** So many things are read before a step is taken to be stuck. */
+/** Most events to read in a step. */
 const MAX_EVENTS = 100;
 
-/** A step done as the lesson does it: how it is left, and the next one entered. @throws Error where it does not go on */
+/**
+ * Completes a step by its solution; returns the last state in it and the first state of the next one.
+ * @throws Error if the lesson doesn't go on
+ */
 export function solveStep(
   game: CoachedGame,
   lesson: Lesson,
@@ -24,7 +27,10 @@ export function solveStep(
   return [left, now];
 }
 
-/** Each step with the table at which it begins, along the lesson’s own way. @throws Error where that leads nowhere */
+/**
+ * Yields each step with its first state along the solution.
+ * @throws Error if the lesson doesn't go on
+ */
 export function* solveSteps(
   game: CoachedGame,
   lesson: Lesson,

@@ -5,7 +5,10 @@ import { createRandom } from '../random/random.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import type { LessonRun } from './run.ts';
 
-/** A lesson's table for a step that lays one, cards nobody named dealt at random but always the same. @throws Error where it is impossible */
+/**
+ * Sets up the table of a lesson or step. Unspecified cards are dealt with a fixed seed.
+ * @throws Error if the position isn't possible
+ */
 export function setUpTable(game: TableGame, lesson: Lesson, step?: LessonStep): GameState {
   const options = readOptions(game.options, lesson.options);
   if (!options.ok) throw new Error(options.fault.says);
@@ -18,10 +21,9 @@ export function setUpTable(game: TableGame, lesson: Lesson, step?: LessonStep): 
   return game.visibility.sampleWorld(read.value, lesson.you, createRandom(1));
 }
 
-/** A step nobody has done anything in. */
+/** The fields of a step at its start. */
 export const OPEN_STEP = { phase: 'open', hints: 0, remark: null, events: [], shown: 0 } as const;
 
-/** The beginning of a lesson. */
 export function startLesson(game: TableGame, lesson: Lesson): LessonRun {
   const [first] = lesson.steps;
   const state = first?.position ? setUpTable(game, lesson, first) : setUpTable(game, lesson);

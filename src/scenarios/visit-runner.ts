@@ -21,7 +21,7 @@ function markAfter(
   return mark ?? 'stumbled';
 }
 
-/** The visit once one more thing was done; the same one where that changes nothing. */
+/** Returns the visit after an input; the same object if nothing changed. */
 export function advanceVisit(
   game: CoachedGame,
   lesson: Lesson,
@@ -39,7 +39,7 @@ export function advanceVisit(
   return { run: after, marks, seen };
 }
 
-/** Where somebody is after all they did, and how they came there. */
+/** Returns the visit after all inputs. */
 export function replayVisit(game: CoachedGame, lesson: Lesson, inputs: readonly LessonInput[]): LessonWalk {
   return inputs.reduce(
     (walked, input) => advanceVisit(game, lesson, walked, input),

@@ -4,42 +4,40 @@ import type { LessonInput, LessonRun } from './run.ts';
 import { startLesson } from './start.ts';
 
 /**
- * How a step was come through. `read`: nothing was asked · `first`: right at once · `later`: right after something
- * else, or after its answer was told · `stumbled`: tried, not yet right · `shown`: done by the lesson.
+ * How a step was completed. `read`: nothing to do · `first`: right at once · `later`: right after an error or after
+ * all hints · `stumbled`: not yet right · `shown`: solved by the lesson.
  */
 export type StepMark = 'read' | 'first' | 'later' | 'stumbled' | 'shown';
 
-/** All of a visit to a lesson that one can look back on. */
+/** A visit to a lesson with its history. */
 export interface LessonWalk {
   readonly run: LessonRun;
-  /** By step; undefined where nobody has come through yet. */
+  /** Mark of each step; undefined if it isn't completed. */
   readonly marks: readonly (StepMark | undefined)[];
-  /** By step: how it stood when it was left, to be read again. */
+  /** Last state of each step, for looking back. */
   readonly seen: readonly LessonRun[];
 }
 
-/** How many steps ask for something, how many came right at once, and how many were only shown. */
+/** Number of steps with a task, of those right at once, and of those shown. */
 export interface VisitTally {
   readonly asked: number;
   readonly first: number;
   readonly shown: number;
 }
 
-/** Whether a step asks for nothing. */
 export const asksNothing = ({ word }: LessonStep): boolean => word === 'say' || word === 'reply';
 
-/** The visit before anything was done in it. */
 export function startVisit(game: TableGame, lesson: Lesson): LessonWalk {
   const run = startLesson(game, lesson);
   return { run, marks: [], seen: [run] };
 }
 
-/** Whether all that is wanted now is to hear what the others do. */
+/** Whether the lesson waits for the other players' moves to be shown. */
 export function isWaitingForOthers({ steps }: Lesson, { at, phase, shown, events }: LessonRun): boolean {
   return steps[at]?.word === 'reply' && (phase === 'open' || (phase === 'done' && shown < events.length));
 }
 
-/** Whether somebody else has to choose a move in it, now or later: only then must anybody think. */
+/** Whether the lesson may need a bot to choose a move; heuristics are loaded only then. */
 export function needsBot({ playOut, steps }: Lesson, inputs: readonly LessonInput[]): boolean {
   return (
     playOut === true ||

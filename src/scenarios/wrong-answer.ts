@@ -19,7 +19,7 @@ interface AskedQuestion<Q extends LessonQuestion = LessonQuestion> {
   readonly step: Q;
 }
 
-/** Why an answer isn’t it, where the lesson’s author has no words for this very one. */
+/** Explains why an answer is wrong, if the lesson has no remark for it. */
 export function explainWrongAnswer(asked: AskedQuestion, given: LessonAnswer): string {
   const { step } = asked;
   if (step.word === 'tap') return explainWrongItems({ ...asked, step }, given as readonly string[]);
@@ -59,7 +59,7 @@ function explainWrongVerdict(
   return `${hangs}${allowed ? `A rule allows it: ${cite(game, allowed).law}` : 'No rule speaks against it.'}`;
 }
 
-/** Things that were touched, by their ids: a card as it is written, else the id itself. */
+/** Names items: cards in the pack's notation, other items by their ids. */
 function nameItems(game: Game, ids: readonly string[]): string {
   return list(
     ids.map((id) => {
@@ -69,10 +69,10 @@ function nameItems(game: Game, ids: readonly string[]): string {
   );
 }
 
-/** The card of which a thing is one of several copies. */
+/** Removes the number that distinguishes copies of a card. */
 const stripCopyNumber = (id: string): string => id.replace(/\.\d+$/, '');
 
-/** Which of the touched things are right: they stay touched. */
+/** Returns the right items of an answer, which stay picked. */
 export function listRightItems(
   { game, lesson, run, step }: AskedQuestion,
   given: LessonAnswer,
@@ -94,12 +94,12 @@ function explainWrongItems(asked: AskedQuestion<StepOf<'tap'>>, given: readonly 
   return right === '' ? why : `${why} ${right}: right, and kept.`;
 }
 
-/** What an expectation says of a move that need not be legal. */
+/** Drops the conditions that only a legal move can meet. */
 function loosenExpectation({ kind, plays, any }: Expectation): Expectation {
   return { kind, plays, any: any?.map(loosenExpectation) };
 }
 
-/** The things of the table on which the cards lie that an expectation names. */
+/** Returns the items whose cards the expectation names. */
 function listNamedItems({ game, lesson, run, step }: AskedQuestion<StepOf<'tap'>>): readonly ItemRef[] {
   const { plays = [], names = [], exactly = [] } = step.that;
   const cards = [...plays, ...names, ...exactly].map((code) => game.pack.read(code));
@@ -113,7 +113,7 @@ function listNamedItems({ game, lesson, run, step }: AskedQuestion<StepOf<'tap'>
     );
 }
 
-/** What the referee says of tries with one thing: the first that breaks a rule; null where none does, undefined where nobody can try. */
+/** Returns the first finding on tries with this item; null if such a try is legal, undefined if there is none. */
 function findBrokenRule(asked: AskedQuestion<StepOf<'tap'>>, id: string): Finding | null | undefined {
   const { game, lesson, run, step } = asked;
   const seat = lesson.you;
@@ -138,13 +138,13 @@ function findBrokenRule(asked: AskedQuestion<StepOf<'tap'>>, id: string): Findin
 
 const NONE = ' is none of them.';
 
-/** Why one thing isn’t among those that are asked for: what the referee says of a try with it. */
+/** Explains why an item doesn't belong to the answer, by the referee's ruling on a try with it. */
 function explainWrongItem(asked: AskedQuestion<StepOf<'tap'>>, id: string): string {
   const { game, lesson, run, step } = asked;
   const name = nameItems(game, [id]);
   const broken = findBrokenRule(asked, id);
   if (broken === null) return `${name}: allowed, but not what is asked for here.`;
-  // What is said of a right thing too, tried all alone like this, is no reason.
+  // A finding that a right item gets as well, when tried alone, explains nothing.
   const [right = id] = findAnswer(game, run.state, lesson.you, step) as readonly string[];
   const alone = step.that.plays === undefined && findBrokenRule(asked, right)?.rule === broken?.rule;
   if (!broken || alone) return `${name}${NONE}`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import type { SearchLanguage } from './vocabulary.ts';
 
-/** Our word: what others call it. Where an entry has the word it is found by the others. */
+/** Our word and the words other books use for it; entries with our word are also found by these. */
 export type Synonyms = Readonly<Record<string, string>>;
 
 export interface ChapterText {
@@ -18,27 +18,27 @@ export interface LessonText {
   readonly theme: string;
 }
 
-/** What is written about a game, as far as it can be found. */
+/** The searchable texts of a game. */
 export interface GameText {
   readonly name: string;
   readonly chapters: readonly ChapterText[];
   readonly lessons: readonly LessonText[];
-  /** Other names of the game, and its sisters’. */
+  /** Other names of the game and of similar games. */
   readonly names: string;
   readonly called: Synonyms;
-  /** By the rule's own name: what people type who look for it. */
+  /** Typical questions by the local name of a rule. */
   readonly asked: Readonly<Record<string, string>>;
-  /** Rules that are shown on a table. */
+  /** Rules that are illustrated with a table. */
   readonly drawn: ReadonlySet<string>;
-  /** A few questions to begin with. */
+  /** Suggested questions. */
   readonly examples: readonly string[];
 }
 
-/** Everything that is written for the search and can be found by it. */
+/** All texts the search reads. */
 export interface SearchContent {
   readonly language: SearchLanguage;
   readonly called: Synonyms;
-  /** As of a game, of rules that every game has. */
+  /** Typical questions for rules that every game has. */
   readonly asked: Readonly<Record<string, string>>;
   readonly games: ReadonlyMap<string, GameText>;
 }
@@ -61,10 +61,10 @@ const gameSchema = v.strictObject({
 const chapterSchema = v.object({ title: v.string(), lead: v.string() });
 const lessonSchema = v.object({ title: v.string(), theme: v.string() });
 
-/** The first lines of a lesson say what it is: what lies on its table is not looked for. */
+/** Keeps title and theme of a lesson; the rest isn't searched. */
 const headOf = (text: string): string => text.replace(/^(?!title|theme)\w+:[\s\S]*$/m, '');
 
-/** A case says of which rule it is. */
+/** The rule a case illustrates. */
 const OF_RULE = /^ +(?:- )?rule: (\S+)/gm;
 
 const frontOf = (text: string): unknown => parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '');
@@ -98,7 +98,7 @@ function readGameText(files: ReadonlyMap<string, string>, game: string): GameTex
   };
 }
 
-/** Lists of what is said for a word, turned round: for what is said its word. */
+/** Inverts lists of alternatives: from alternative to word. */
 const invertLists = (
   lists: Readonly<Record<string, string>>,
   between: RegExp,
@@ -108,8 +108,8 @@ const invertLists = (
   );
 
 /**
- * Reads what can be found.
- * @param files by their path below `content`
+ * Reads the content of the search.
+ * @param files texts by their path below `content`
  */
 export function readSearchContent(files: ReadonlyMap<string, string>): SearchContent {
   const { skipped, forms, phrases, near, called, asked } = v.parse(

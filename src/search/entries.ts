@@ -7,7 +7,7 @@ import type { SearchEntry } from './entry.ts';
 import { listGlossaryWords, listSections, toPlainText } from './prose.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** What is found of a game besides what is written about it. */
+/** The part of a game that is searched. */
 export type SearchableGame = Pick<Game, 'id' | 'rules' | 'options'>;
 
 type EntryContent = Omit<SearchEntry, 'id' | 'of' | 'game' | 'called'>;
@@ -55,7 +55,7 @@ function createHouseRuleEntry(spec: OptionSpec): EntryContent {
   return { ...EMPTY, kind: 'house', rule, title, path: `#house-${key}`, says, around: 'house rule' };
 }
 
-/** A chapter, its sections, or, where it lists words, the words. */
+/** Creates entries for a chapter and its sections or glossary words. */
 function createChapterEntries({ id, title, lead, body }: ChapterText): readonly EntryContent[] {
   const path = `rules/${id}/`;
   const whole: EntryContent = { ...EMPTY, kind: 'chapter', title, path, says: lead };
@@ -78,7 +78,7 @@ function createLessonEntry({ slug, title, theme }: LessonText): EntryContent {
   return { ...EMPTY, kind: 'lesson', title, path: `learn/${slug}/`, says: theme };
 }
 
-/** The words that others have for what a text says. */
+/** Returns a function that lists the synonyms of the words in a text. */
 function createSynonymLookup(words: Vocabulary, called: readonly Synonyms[]): (text: string) => string {
   const inOrder = (text: string): string => ` ${words.terms(text).join(' ')} `;
   const known = called
@@ -125,7 +125,7 @@ function createGameEntries(
   }));
 }
 
-/** Everything that can be found, the games in the order of their ids. Only games that can be learned are on show. */
+/** Creates all entries, sorted by game id. Games without lessons are left out. */
 export function createEntries(
   games: readonly SearchableGame[],
   written: SearchContent,

@@ -1,34 +1,33 @@
-/** What an answer is: a law, a custom no referee judges, a house rule, a word, a part of a chapter, a lesson. */
 export type EntryKind = 'law' | 'custom' | 'house' | 'word' | 'chapter' | 'lesson';
 
-/** Something that can be found, as it is shown. */
+/** An entry as it is shown. */
 export interface SearchAnswer {
   readonly game: string;
   readonly kind: EntryKind;
-  /** The law itself, or the one a house rule changes; null where no law answers. */
+  /** The rule that answers, or the one a house rule changes; null if there is none. */
   readonly rule: string | null;
-  /** "4.11" of a law or a custom, empty elsewhere. */
+  /** Number like "4.11" of a law or custom, else empty. */
   readonly number: string;
   readonly title: string;
-  /** From the top of the site: `/<game>/rules/take/#take-sum`. */
+  /** Path on the site: `/<game>/rules/take/#take-sum`. */
   readonly path: string;
-  /** The sentence that answers: of a law the law. */
+  /** The sentence that answers; for a rule, its law. */
   readonly says: string;
-  /** Whether the page shows it on a table. */
+  /** Whether the page illustrates it with a table. */
   readonly drawn?: true;
 }
 
-/** The same with all it is found by. */
+/** An entry with all indexed fields. */
 export interface SearchEntry extends SearchAnswer {
   readonly id: string;
-  /** What the game is called. */
+  /** Names of the game. */
   readonly of: string;
-  /** Notes, headings, what stands around it. */
+  /** Notes and headings around it. */
   readonly around: string;
-  /** What people type who look for it. */
+  /** Typical questions that it answers. */
   readonly asked: string;
-  /** The same, where every game has such a rule. */
+  /** The same, for rules that every game has. */
   readonly askedOfAll: string;
-  /** What its words are called elsewhere. */
+  /** Synonyms of its words. */
   readonly called: string;
 }

@@ -1,8 +1,8 @@
-/** What is read of a chapter's text: its words, without the marks around them. */
+/** Plain text of chapters: removes Markdown and components. */
 
 const COMPONENT = /<[A-Z][^>]*>|<\/[A-Z]\w*>|\{\/\*[\s\S]*?\*\/\}/g;
 
-/** Text without stars, links and components. */
+/** Removes Markdown emphasis, links and components. */
 export function toPlainText(text: string): string {
   return text
     .replace(COMPONENT, ' ')
@@ -13,25 +13,25 @@ export function toPlainText(text: string): string {
     .trim();
 }
 
-/** A heading with what stands under it. */
+/** A heading and the beginning of its text. */
 export interface ChapterSection {
   readonly title: string;
   readonly anchor: string;
-  /** Its first sentences: what it is about. */
+  /** The first sentences. */
   readonly begins: string;
 }
 
-/** The anchor a heading gets on its page. */
+/** Returns the id that a heading has on its page. */
 const anchorOf = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\d\s-]/gu, '')
     .replace(/\s/g, '-');
 
-/** A few words more than one sentence may have. */
+/** Fewest characters in the beginning of a section. */
 const MIN_LENGTH = 60;
 
-/** The first sentences of a text, until they say enough. */
+/** Returns the first sentences until they reach the minimum length. */
 function takeFirstSentences(text: string): string {
   const end = /[.!?]”?(?= |$)/g;
   for (const { index, 0: stop } of text.matchAll(end)) {
@@ -40,7 +40,7 @@ function takeFirstSentences(text: string): string {
   return text;
 }
 
-/** The parts of a chapter under headings of their own, where they say something themselves. */
+/** Lists the headings of a chapter that have a text. */
 export function listSections(body: string): readonly ChapterSection[] {
   return body
     .split(/^##+ /m)
@@ -58,17 +58,17 @@ export function listSections(body: string): readonly ChapterSection[] {
     .filter(({ begins }) => begins !== '');
 }
 
-/** A word of the table, what it means, and where it stands on its page. */
+/** An entry of a glossary. */
 interface GlossaryWord {
   readonly word: string;
   readonly means: string;
   readonly anchor: string;
 }
 
-/** The anchor of a word of the table in the list that says what it means. */
+/** Returns the id that a word has in the glossary. */
 export const anchorOfWord = (word: string): string => `word-${anchorOf(word)}`;
 
-/** The words a chapter lists: “- **Take**: play a card …” */
+/** Parses glossary lines: “- **Take**: play a card …” */
 export function listGlossaryWords(body: string): readonly GlossaryWord[] {
   return [...body.matchAll(/^- \*\*([^*]+)\*\*(?:, [^:]*)?: (.*)$/gm)].map(([, word = '', means = '']) => ({
     word: toPlainText(word),

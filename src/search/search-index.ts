@@ -2,30 +2,27 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { EntryKind, SearchAnswer, SearchEntry } from './entry.ts';
 import { createVocabulary, type SearchLanguage, type Vocabulary } from './vocabulary.ts';
 
-/** All that can be found, ready to be asked. */
+/** The index with what ranking needs. */
 export interface SearchIndex {
   readonly index: MiniSearch<SearchEntry>;
   readonly words: Vocabulary;
-  /** Every term that was written somewhere. */
+  /** All indexed terms. */
   readonly known: ReadonlySet<string>;
-  /** How many entries have a term, of those that were asked for. */
+  /** Cached number of entries with a term. */
   readonly spread: Map<string, number>;
-  /** By entry: what people type who look for it, question by question. */
+  /** Terms of the typical questions of each entry, by its id. */
   readonly questions: Map<string, readonly QuestionTerms[]>;
 }
 
 type QuestionTerms = ReadonlySet<string>;
 
-/**
- * How a search travels to a page: as the texts that are searched, each once, for what is found in them weighs twice as
- * much.
- */
+/** A search serialized for a page. Each text is stored once, since most repeat. */
 export interface SearchFile {
   readonly language: SearchLanguage;
   readonly texts: readonly (string | boolean | null)[];
-  /** By entry: which text is which of `SENT`. */
+  /** For each entry and each field in `SENT_FIELDS`, the index of its text. */
   readonly entries: readonly (readonly number[])[];
-  /** By game: a few questions to begin with. */
+  /** Suggested questions by game. */
   readonly examples: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -48,10 +45,13 @@ const SENT_FIELDS: readonly (keyof SearchEntry)[] = [
   'called',
 ];
 
-/** How much a word weighs, by where it stands. */
+/** Weight of a field. */
 const BOOST = { title: 3, asked: 3, askedOfAll: 3, says: 1.5, called: 0.8, around: 0.4, of: 1 };
 
-/** A law answers a question, a word or a lesson only leads to one; what to do when it went wrong is asked seldom. */
+/**
+ * Weight of a kind. A law answers a question, while words, chapters and lessons only lead to it. Customs are asked
+ * about rarely.
+ */
 const WEIGHT: Readonly<Record<EntryKind, number>> = {
   law: 1,
   custom: 0.75,
@@ -61,25 +61,24 @@ const WEIGHT: Readonly<Record<EntryKind, number>> = {
   lesson: 0.45,
 };
 
-/** Numbers name cards and players in many places: they tell less than their rarity has it. */
+/** Numbers occur as cards and players in many entries and say less than their rarity suggests. */
 const isNumber = (term: string): boolean => /^\d/.test(term);
 const termWeight = (term: string): number => (isNumber(term) ? 0.6 : 1);
 
-/** What a word of near meaning counts beside the very word. */
+/** Weight of a related word, relative to the word itself. */
 const NEAR_WEIGHT = 0.4;
-/** How much more an answer counts to which just this question was put before. */
+/** Weight of the similarity to a typical question. */
 const ASKED_WEIGHT = 8;
 
-/** A word that few know says no more than one that so many do: it may just be rare in the book. */
+/** Added to the number of entries with a term, so that rare words aren't overrated. */
 const COMMON_SPREAD = 5;
 
-/** Of as many as speak most of a question it is looked up whether just this was asked. */
+/** Number of best results that are compared with their typical questions. */
 const MAX_RERANKED = 50;
 
-/** As many as anybody reads. */
 const MAX_ANSWERS = 10;
 
-/** Entries read at one go: who types meanwhile isn’t kept waiting. */
+/** Entries indexed at a time, so that typing isn't blocked. */
 const CHUNK_SIZE = 25;
 
 function emptySearch(language: SearchLanguage): SearchIndex {
@@ -89,7 +88,7 @@ function emptySearch(language: SearchLanguage): SearchIndex {
     fields: Object.keys(BOOST),
     storeFields: [...ANSWER_FIELDS, 'asked', 'askedOfAll'],
     tokenize: words.terms,
-    // They come ready.
+    // `tokenize` returns final terms.
     processTerm(term) {
       known.add(term);
       return term;
@@ -98,14 +97,14 @@ function emptySearch(language: SearchLanguage): SearchIndex {
   return { index, words, known, spread: new Map(), questions: new Map() };
 }
 
-/** Everything in one index. */
+/** Creates an index of all entries. */
 export function createSearch(language: SearchLanguage, entries: readonly SearchEntry[]): SearchIndex {
   const search = emptySearch(language);
   search.index.addAll(entries);
   return search;
 }
 
-/** What is sent of a search. */
+/** Serializes a search for a page. */
 export function packSearch(
   language: SearchLanguage,
   entries: readonly SearchEntry[],
@@ -120,7 +119,7 @@ export function packSearch(
   return { language, texts: [...places.keys()], entries: sent, examples };
 }
 
-/** A search as it was sent. */
+/** Opens a serialized search. */
 export async function openSearch({ language, texts, entries }: SearchFile): Promise<SearchIndex> {
   const search = emptySearch(language);
   const whole = entries.map(
@@ -135,18 +134,17 @@ export async function openSearch({ language, texts, entries }: SearchFile): Prom
   return search;
 }
 
-/** A word of a question. */
 interface QuestionWord {
   readonly term: string;
-  /** How much it says about what is looked for: rare words say more. */
+  /** Weight of the word; rare words weigh more. */
   readonly tells: number;
   readonly near: readonly string[];
 }
 
-/** Terms that were made before stay as they are. */
+/** Options for searching terms that are already tokenized. */
 const READY_TERMS = { tokenize: (text: string) => text.split(' '), processTerm: (term: string) => term };
 
-/** How many know a term, without slips and as a whole word. */
+/** Counts the entries with exactly this term. */
 function countSpread({ index, spread }: SearchIndex, term: string): number {
   const n = spread.get(term) ?? index.search(term, { ...READY_TERMS, prefix: false, fuzzy: false }).length;
   spread.set(term, n);
@@ -173,19 +171,21 @@ function readQuestionWords(search: SearchIndex, query: string): readonly Questio
   }));
 }
 
-/** Whether something speaks of a word: 1 of the very word, less of one of near meaning. */
+/** Returns 1 for the word itself, less for a related one, 0 for neither. */
 function matchWord({ term, near }: QuestionWord, has: ReadonlySet<string>): number {
   if (has.has(term)) return 1;
   return near.some((one) => has.has(one)) ? NEAR_WEIGHT : 0;
 }
 
-/** The same of a question, where other numbers may stand: whoever asks of a 9 and a 4 asks what was asked of a 10 and a 3. */
+/**
+ * Like `matchWord`, but any number matches any other in part: a question about 9 and 4 resembles one about 10 and 3.
+ */
 function matchQuestionWord(word: QuestionWord, question: QuestionTerms): number {
   const met = matchWord(word, question);
   return met === 0 && isNumber(word.term) && [...question].some(isNumber) ? NEAR_WEIGHT : met;
 }
 
-/** What part of the question is spoken of, the rarer words telling more. */
+/** Returns the weighted share of the words that match, 0 to 1. */
 function measureCoverage(asked: readonly QuestionWord[], met: (word: QuestionWord) => number): number {
   let [all, part] = [0, 0];
   for (const word of asked) {
@@ -195,10 +195,10 @@ function measureCoverage(asked: readonly QuestionWord[], met: (word: QuestionWor
   return all === 0 ? 0 : part / all;
 }
 
-/** What the second and the third of the questions count that are most like one. */
+/** Weights of the most similar questions of an entry, most similar first. */
 const SIMILARITY_WEIGHTS = [1, 0.5, 0.4];
 
-/** How much a question is like those that people ask who look for an entry. */
+/** Returns how similar the words are to the typical questions of an entry (weighted F1 score). */
 function measureSimilarity(
   { words, questions }: SearchIndex,
   asked: readonly QuestionWord[],
@@ -223,8 +223,8 @@ function measureSimilarity(
 }
 
 /**
- * What answers a question, best first, ten at most.
- * @param game of this game alone
+ * Returns the best answers to a question.
+ * @param game searches this game only
  */
 export function findAnswers(search: SearchIndex, query: string, game?: string): readonly SearchAnswer[] {
   const { index, known } = search;
@@ -239,7 +239,7 @@ export function findAnswers(search: SearchIndex, query: string, game?: string): 
     boostTerm: (term) => termWeight(term) * (direct.has(term) ? 1 : NEAR_WEIGHT),
     bm25: { k: 2.5, b: 0.4, d: 0.5 },
     weights: { fuzzy: 0.5, prefix: 0.4 },
-    // A word nobody wrote is not yet typed to its end; one that is known means itself.
+    // Prefixes apply to unknown words and to the last one, which may be incomplete.
     prefix: (term, at, terms) => direct.has(term) && (at === terms.length - 1 || !known.has(term)),
     filter: (one) => game === undefined || one['game'] === game,
   });

@@ -1,23 +1,23 @@
-/** What a language brings to the search: a file of `content`, for a translator. */
+/** The language-dependent part of the search, read from `content`. */
 export interface SearchLanguage {
-  /** Words that say nothing about what is looked for. */
+  /** Stop words. */
   readonly skipped: readonly string[];
   /** Other forms and spellings of a word: `dealt` → `deal`. */
   readonly forms: Readonly<Record<string, string>>;
-  /** Several words that say one thing: `run out` → `empty`. */
+  /** Phrases with the meaning of a word: `run out` → `empty`. */
   readonly phrases: Readonly<Record<string, string>>;
-  /** Words that often mean the same: whoever says one may have meant another. */
+  /** Groups of words with similar meanings. */
   readonly near: readonly string[];
 }
 
-/** How cards are written: 10♦, 10d, 2s. */
+/** Notation of a card: 10♦, 10d, 2s. */
 const CARD = /(?<![\p{L}\d])(10|[2-9ajqk])([♠♥♦♣]|[shdc](?![\p{L}\d]))/giu;
 const RANKS: Readonly<Record<string, string>> = { a: 'ace', j: 'jack', q: 'queen', k: 'king' };
 const SUITS: Readonly<Record<string, string>> = {
   ...{ s: 'spade', h: 'heart', d: 'diamond', c: 'club' },
   ...{ '♠': 'spade', '♥': 'heart', '♦': 'diamond', '♣': 'club' },
 };
-/** A lone capital between ranks is one of them: K A 2. */
+/** A single A between ranks is an ace: K A 2. */
 const LONE_ACE = /(?<=\b(?:\d+|[JQK])[\s,–-]+)A\b|\bA(?=[\s,–-]+(?:\d+|[JQK])\b)/g;
 const COURT = /(?<![\p{L}\d])[jqk](?![\p{L}\d])/gu;
 const WORD = /[\p{L}\d]+/gu;
@@ -30,11 +30,11 @@ const normalizeText = (text: string): string =>
     .replace(CARD, (_, rank: string, suit: string) => ` ${RANKS[rank] ?? rank} ${SUITS[suit] ?? suit} `)
     .replace(COURT, (letter) => RANKS[letter] ?? letter);
 
-/** A verb without its ending: “dropped” and “dropping” are “drop”. */
+/** Removes a doubled consonant or final e from a verb stem: “dropp” → “drop”. */
 const undouble = (stem: string): string =>
   /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem.replace(/e$/, '');
 
-/** The part of an English word that all its forms share. */
+/** Returns the stem of an English word. */
 function stem(word: string): string {
   if (word.length < 4) return word.replace(/^(\d+)s$/, '$1');
   const one = word
@@ -46,17 +46,17 @@ function stem(word: string): string {
   return one.length > 4 ? one.replace(/e$/, '') : one;
 }
 
-/** Words of a language, ready to be looked up. */
+/** Maps words of a language to index terms. */
 export interface Vocabulary {
-  /** The terms by which a text is found, and by which a question finds it. */
+  /** Returns the index terms of a text or question. */
   terms(text: string): string[];
-  /** What somebody who says this term may have meant as well. */
+  /** Returns terms with similar meanings. */
   related(term: string): readonly string[];
-  /** The known terms a word nobody wrote may be: with a slip of the finger, or two words in one. Empty if there are none. */
+  /** Returns the known terms that a misspelled or compound word may stand for; empty if there are none. */
   correct(word: string, known: ReadonlySet<string>): readonly string[];
 }
 
-/** How many letters more, less, changed, or changed about make one word the other; more than `most` is all the same. */
+/** Returns the Damerau–Levenshtein distance of two words, or any number above `most` if it exceeds that. */
 function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, i) => i)];
@@ -77,14 +77,14 @@ function editDistance(one: string, other: string, most: number): number {
   return last[other.length] ?? 0;
 }
 
-/** Shorter words than this are too near to others. */
+/** Shorter words aren't corrected: too many others are close. */
 const SLIPS_FROM = 4;
-/** Longer words than this may have two slips. */
+/** Longer words may have two typing errors. */
 const TWO_SLIPS_FROM = 8;
-/** A word in a word made of two. */
+/** Shortest part of a compound word. */
 const SHORTEST_PART = 3;
 
-/** Two known words that make one: “stockpile” is a stock and a pile. */
+/** Splits a compound into two known words: “stockpile” into stock and pile. */
 function splitCompound(word: string, known: (part: string) => string | undefined): readonly string[] {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const [head, tail] = [known(word.slice(0, at)), known(word.slice(at))];
@@ -95,7 +95,7 @@ function splitCompound(word: string, known: (part: string) => string | undefined
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** @param language what counts as a word and what as the same */
+/** Creates the vocabulary of a language. */
 export function createVocabulary({ skipped, forms, phrases, near }: SearchLanguage): Vocabulary {
   const skip = new Set(skipped);
   const same = new Map(Object.entries(forms));
@@ -110,7 +110,7 @@ export function createVocabulary({ skipped, forms, phrases, near }: SearchLangua
   for (const group of groups) {
     for (const one of group) beside.set(one, new Set([...(beside.get(one) ?? []), ...group]));
   }
-  /** Words with a slip that are as they should be, and what they stand for: nothing where they say nothing. */
+  /** Spellings that corrections compare with, and their terms; stop words have none. */
   const written = new Map<string, readonly string[]>([
     ...[...same].map(([form]): [string, string[]] => [form, [term(form)]]),
     ...skipped.map((word): [string, string[]] => [word, []]),

@@ -23,13 +23,13 @@ import {
 } from './decision.ts';
 import { measureDoubt } from './doubt.ts';
 
-/** Times the worlds of a review that a decision is looked at; where a hint was given there, as many as any hint has. */
+/** Multiples of the sample size in which a decision is judged, without and with a hint to compare with. */
 const FACTOR = 8;
 const HINT_FACTOR = 32;
-/** Errors, and share of a slip, by which a move has to look better to be measured. */
+/** A rival is measured if it leads by this many standard errors and by this share of a slip. */
 const PROMISING = 0.5;
 
-/** What is judged: a move, by what its seat could see before it, and what a hint had said there. */
+/** A move to judge, the view before it, and the hint that was given there. */
 export interface DecisionQuestion {
   readonly view: GameState;
   readonly seat: Seat;
@@ -37,7 +37,10 @@ export interface DecisionQuestion {
   readonly hint?: GameMove | null;
 }
 
-/** What was played is as good as anything that was found: and by how much better than what a regular would play. */
+/**
+ * Judges a move to which no better one was found. If a regular would have played a clearly worse one, the result says
+ * so in `over`.
+ */
 function judgeSoundMove(
   game: ReviewGame,
   asked: DecisionQuestion,
@@ -61,11 +64,10 @@ function judgeSoundMove(
   return { ...found, over: { move: doubt.played, gain, error: off } };
 }
 
-/** Whether it is worth measuring by how much a move is better. */
 const mayBeBetter = ({ search }: ReviewGame, { mean, error }: Gain): boolean =>
   mean > PROMISING * error && mean >= PROMISING * search.thresholds.slip;
 
-/** Whether one can be played after the other in the same turn, and it comes to the same. */
+/** Whether the two moves can be played in either order within the turn, with the same result. */
 const canCommute = (
   { play }: ReviewGame,
   { view, seat }: DecisionQuestion,
@@ -73,7 +75,10 @@ const canCommute = (
   other: GameMove,
 ): boolean => play.commute?.(view, seat, one, other) ?? false;
 
-/** Judges a decision by the view of its seat alone, as a hint judges it; what looks better is measured anew. */
+/**
+ * Judges a decision by the view of its seat, as a hint does. A move that looks better is measured again in other
+ * worlds.
+ */
 export function judgeDecision(game: ReviewGame, asked: DecisionQuestion, work: Sampling): Decision {
   const { view, seat, move, hint } = asked;
   const also = hint ? [move, hint] : [move];
@@ -103,7 +108,7 @@ export function judgeDecision(game: ReviewGame, asked: DecisionQuestion, work: S
   };
 }
 
-/** What the only move comes to on average. */
+/** Average lead after a move that is the only legal one. */
 function estimateOnlyMove(
   game: ReviewGame,
   { view, seat, move }: DecisionQuestion,

@@ -5,59 +5,59 @@ import { measureGain } from '../search/gain.ts';
 import type { MoveValues } from '../search/move-values.ts';
 import { mean, Z_95 } from '../statistics.ts';
 
-/** What judges decisions: a game that is searched, and that knows a move however it was written. */
+/** A game that can be searched, with its notation. */
 export type ReviewGame = BotEngine & Pick<WholeGame, 'notation'>;
 
-/** How much a review looks at, and by which chance: the same work, the same figures. */
+/** Sample size and seed. The same values give the same figures. */
 export interface Sampling {
-  /** Worlds in which every candidate is looked at; the one that looks best is then measured in others. */
+  /** Worlds in which each candidate is tried. */
   readonly worlds: number;
   readonly seed: number;
 }
 
-/** Worlds and seed where nobody says which. */
 export const DEFAULT_SAMPLING: Sampling = { worlds: 32, seed: 1 };
 
-/** A move and what it came to on average, in points on the sheet ahead of the others. */
+/** A move and its average lead, in points on the score sheet. */
 export interface ValuedMove {
   readonly move: GameMove;
   readonly value: number;
 }
 
-/** A decision, judged by what its seat could know. */
+/** A decision judged by the view of its seat. */
 export interface Decision {
   readonly played: ValuedMove;
-  /** The played move itself, where nothing better was found. */
+  /** The best move found; the played one if nothing better was found. */
   readonly best: ValuedMove;
-  /** By how much the best is better, in points, a premium for winning among them: never below 0. It decides flags. */
+  /**
+   * Difference between best and played in evaluation points, which include a premium for winning; at least 0. Flags
+   * depend on it.
+   */
   readonly cost: number;
-  /** Half the width of the 95 % interval of that difference. */
+  /** Half the width of the 95 % interval of `cost`. */
   readonly error: number;
-  /** The same in points on the sheet alone: what pages show. */
+  /** The same difference in points on the score sheet, as pages show it. */
   readonly points: { readonly cost: number; readonly error: number };
-  /** In so many worlds, other than those in which the best was chosen. */
+  /** Number of worlds in which the two moves were compared. Not the ones in which the best was chosen. */
   readonly worlds: number;
-  /** Worlds in which the best came to more, and to less. */
+  /** Worlds in which the best move did better, and worse. */
   readonly better: number;
   readonly worse: number;
-  /** How it was found. */
+  /** The method of evaluation. */
   readonly by: Evaluation['by'];
-  /** It is what a hint had said there: where another look finds better, that is no fault of the player’s. */
+  /** The move is the one a hint suggested, so a later, better finding doesn't count against the player. */
   readonly hinted?: true;
-  /** Where nothing better was found, and a regular would have played something else: by how much that is worse. */
+  /** The move a regular would have played instead, if it is clearly worse than the played one. */
   readonly over?: { readonly move: GameMove; readonly gain: number; readonly error: number };
 }
 
-/** Nothing was lost. */
 const NO_COST = { cost: 0, error: 0 };
 
-/** A move with what it came to on average. */
 export const toValuedMove = ({ move, leads }: MoveValues): ValuedMove => ({ move, value: mean(leads) });
 
-/** What was played, and what looked best beside it, in the same worlds. */
+/** The played move and its rival, with values from the same worlds. */
 export type MovePair = readonly [MoveValues, MoveValues];
 
-/** A decision by what two moves came to. */
+/** Judges the played move against its rival by values from sampled worlds. */
 export function compareMoves([mine, rival]: MovePair): Decision {
   const { mean: cost, error, worlds, better, worse } = measureGain(rival.values, mine.values);
   if (cost <= 0) return createSoundDecision(toValuedMove(mine), worlds, Z_95 * error);
@@ -67,13 +67,13 @@ export function compareMoves([mine, rival]: MovePair): Decision {
   return { played, best, cost, error: Z_95 * error, points, worlds, better, worse, by: 'worlds' };
 }
 
-/** Nothing was better: by how much that may be wrong is told by what came closest. */
+/** Creates a decision in which nothing better was found; `error` is that of the closest move. */
 export function createSoundDecision(played: ValuedMove, worlds: number, error: number): Decision {
   const best = played;
   return { played, best, cost: 0, error, points: NO_COST, worlds, better: 0, worse: 0, by: 'worlds' };
 }
 
-/** A decision at a table at which nothing is hidden, by everybody’s best play: of equals the played one is as good. */
+/** Judges the played move against its rival by exact values. If they are equal, the played move counts as best. */
 export function compareExactly([mine, rival]: MovePair): Decision {
   const cost = mean(rival.values) - mean(mine.values);
   const played = toValuedMove(mine);

@@ -6,15 +6,15 @@ import { rollOutMoves } from '../search/rollouts.ts';
 import { sampleWorlds, type WorldSource } from '../search/worlds.ts';
 import { compareMoves, type Decision, type MovePair, type ReviewGame, type Sampling } from './decision.ts';
 
-/** Times the worlds of a review in which a doubt is measured, at first and at most. */
+/** Smallest and largest multiple of the sample size in which a doubt is measured. */
 const MIN_FACTOR = 8;
 const MAX_FACTOR = 32;
-/** As near to a bound as so many errors, a few worlds more may decide. */
+/** Within this many errors of a bound, more worlds are sampled. */
 const NEAR_ERRORS = 1;
-/** A cost is told where it is more than so many times its error: another seed is to find the same. */
+/** A cost counts only beyond this many times its error, so that another seed leads to the same flag. */
 export const SURE_ERRORS = 2;
 
-/** Whether a few worlds more may make it another thing: flagged or not. */
+/** Whether more worlds could change whether the move is flagged. */
 function needsMoreWorlds({ cost, error }: Decision, slip: number): boolean {
   if (cost < slip - NEAR_ERRORS * error || cost < error) return false;
   return (
@@ -22,17 +22,19 @@ function needsMoreWorlds({ cost, error }: Decision, slip: number): boolean {
   );
 }
 
-/** What is asked: what was played, and what looked better. */
+/** A played move and a rival that looked better. */
 export interface Doubt {
   readonly view: GameState;
   readonly seat: Seat;
   readonly played: GameMove;
   readonly rival: GameMove;
-  /** The rival can still be played after it in the same turn: then both together are held against it. */
+  /**
+   * The rival can follow the played move in the same turn. The played move is then valued together with the rival.
+   */
   readonly commutes?: boolean;
 }
 
-/** The same worlds a move later. */
+/** Returns the same worlds after a move. */
 const playInWorlds =
   ({ play }: ReviewGame, worlds: WorldSource, seat: Seat, move: GameMove): WorldSource =>
   (n) => {
@@ -40,7 +42,6 @@ const playInWorlds =
     return { state: play.play(state, seat, move).state, seed };
   };
 
-/** The move that was played and its rival, in the same worlds. */
 function rollOutBoth(
   game: ReviewGame,
   { seat, played, rival, commutes }: Doubt,
@@ -58,14 +59,13 @@ function rollOutBoth(
 }
 
 /**
- * Measures in worlds of their own by how much a move is better than the one that was played: whichever was chosen for
- * having done well in some worlds does less well in others, and a review must not blame anybody for that. Near a bound
- * more worlds are looked at.
+ * Measures how much better the rival is, in worlds other than those in which it was chosen: a maximum over noisy
+ * values is biased upwards. Samples more worlds if the result is close to a bound.
  */
 export function measureDoubt(game: ReviewGame, doubt: Doubt, { worlds: many, seed }: Sampling): Decision {
   const { view, seat, played, rival } = doubt;
   const { slip } = game.search.thresholds;
-  // Not those in which it was chosen.
+  // A different seed than the one of the evaluation that chose the rival.
   const worlds = sampleWorlds(game, view, seat, hashView(view) ^ (seed + 1));
   let all: MovePair = [
     { move: played, values: [], leads: [] },

@@ -5,18 +5,17 @@ import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat, SeatNamer } from '../../game/seat.ts';
 import type { Decision, ReviewGame } from './decision.ts';
 
-/** A game that can say why. */
+/** A review game that can explain its decisions. */
 export type ExplainedGame = ReviewGame & Pick<WholeGame, 'rules' | 'heuristics' | 'reasons'>;
 
-/** Why a move is better: a rule of thumb it serves, or a rule it uses, in a sentence about these very cards. */
+/** A reason for the better move: a rule of thumb or a rule, as a sentence about the cards at hand. */
 export type DecisionReason =
   | { readonly advice: string; readonly says: string }
   | { readonly rule: string; readonly says: string };
 
-/** More reasons than this convince nobody. */
 const MAX_REASONS = 3;
 
-/** Rules that allow the better move and not the one played, in the words a ruling has for them. */
+/** Lists the rules that permit the better move but not the played one. */
 function explainByRules(
   game: ExplainedGame,
   view: GameState,
@@ -35,7 +34,7 @@ function explainByRules(
     });
 }
 
-/** In how many deals it did better, in how many worse, in how many the same: both halves of a proof. */
+/** States in how many worlds the better move did better, worse and equally well. */
 function explainByWorlds({ by, better, worse, worlds }: Decision): DecisionReason {
   const same = worlds - better - worse;
   const rest = same > 0 ? `, the same in ${same}` : '';
@@ -47,9 +46,9 @@ function explainByWorlds({ by, better, worse, worlds }: Decision): DecisionReaso
 }
 
 /**
- * What speaks for the better move and didn’t for the one that was played, weightiest first: by what its seat could
- * see. A rule of thumb that both serve counts where it says more of the better one; without any, rules tell. Last
- * comes in how many deals it did better and worse.
+ * Lists the reasons for the better move that don't apply to the played one, most important first, by the view of the
+ * seat. A rule of thumb that applies to both counts if it says something else about the better one. Rules are used if
+ * no rule of thumb is left. The comparison in worlds comes last.
  */
 export function explainDecision(
   game: ExplainedGame,

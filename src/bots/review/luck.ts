@@ -10,16 +10,16 @@ import { sampleWorlds, viewWithOpenHands, type WorldSource } from '../search/wor
 import { estimateMean, Z_95 } from '../statistics.ts';
 import type { Sampling } from './decision.ts';
 
-/** Points ahead of the others, of each seat. */
+/** Lead in points of each seat. */
 type SeatLeads = readonly number[];
 
-/** A mean for each seat, and the square of its standard error. */
+/** Mean for each seat and the square of its standard error. */
 export interface Luck {
   readonly means: SeatLeads;
   readonly squares: SeatLeads;
 }
 
-/** A move that was made, and how it left the table. */
+/** A played move with the states before and after it. */
 export interface MadeMove {
   readonly before: GameState;
   readonly seat: Seat;
@@ -27,16 +27,16 @@ export interface MadeMove {
   readonly after: GameState;
 }
 
-/** In so many worlds it is looked for a difference that only chance can make. */
+/** Number of worlds in which a move is repeated to find out whether chance affected its result. */
 const LUCK_GLANCES = 3;
-/** One move in twelve of a playout is the second best: one way to play a deal tells little of it. */
+/** One in this many moves of a playout is the second best, for variety: a single line says little about a deal. */
 const WANDER_ODDS = 12;
 
-/** Whether luck can be told: every hand is known. */
+/** Whether all hands are known; luck can't be measured otherwise. */
 export const areHandsKnown = (state: GameState): boolean =>
   handsOf(state).every((hand) => !hand.includes(UNKNOWN));
 
-/** The same game, played on in many ways even where nothing is left to chance. */
+/** Adds variety to the rollouts of a game, even if no chance is left in it. */
 function withWandering(game: BotEngine): BotEngine {
   const { rolloutMove } = game.search;
   return {
@@ -57,26 +57,24 @@ const leadsOf = (game: BotEngine, state: GameState): SeatLeads =>
 
 const createCertainLuck = (means: SeatLeads): Luck => ({ means, squares: means.map(() => 0) });
 
-/** One more than the other. */
 const subtractLuck = (a: Luck, b: Luck): Luck => ({
   means: a.means.map((mean, seat) => mean - (b.means[seat] ?? 0)),
   squares: a.squares.map((square, seat) => square + (b.squares[seat] ?? 0)),
 });
 
-/** Both together. */
 export const addLuck = (a: Luck, b: Luck): Luck => ({
   means: a.means.map((mean, seat) => mean + (b.means[seat] ?? 0)),
   squares: a.squares.map((square, seat) => square + (b.squares[seat] ?? 0)),
 });
 
-/** The mean of what it comes to in so many worlds. */
+/** Averages the leads over this many worlds. */
 function sampleLuck(worlds: number, comesTo: (n: number) => SeatLeads): Luck {
   const all = Array.from({ length: worlds }, (_, n) => comesTo(n));
   const seats = (all[0] ?? []).map((_, seat) => estimateMean(all.map((leads) => leads[seat] ?? 0)));
   return { means: seats.map(({ mean }) => mean), squares: seats.map(({ error }) => (error / Z_95) ** 2) };
 }
 
-/** What a table promises each seat: played on with these hands, whatever is drawn. */
+/** Estimates the lead of each seat if play continues with these hands. */
 function estimateTable(game: BotEngine, state: GameState, seat: Seat, { worlds, seed }: Sampling): Luck {
   if (game.play.turn(state) === null) return createCertainLuck(leadsOf(game, state));
   const ways = sampleWorlds(game, viewWithOpenHands(game, state, seat), seat, seed);
@@ -87,7 +85,7 @@ function estimateTable(game: BotEngine, state: GameState, seat: Seat, { worlds, 
   });
 }
 
-/** What a move promised each seat before anything was drawn or dealt. */
+/** Estimates the lead of each seat after a move, before the cards it draws or deals are known. */
 function estimateMove(
   game: BotEngine,
   { before, seat, move }: MadeMove,
@@ -103,14 +101,16 @@ function estimateMove(
   });
 }
 
-/** What the first deal gave each seat. */
+/** Returns what the first deal was worth to each seat. */
 export function measureDealLuck(game: BotEngine, start: GameState, work: Sampling): Luck {
   const base = createCertainLuck(leadsOf(game, start));
   const seat = game.play.turn(start);
   return subtractLuck(seat === null ? base : estimateTable(game, start, seat, work), base);
 }
 
-/** What was drawn, turned up or dealt after a move gave each seat; null where nothing was. */
+/**
+ * Returns what the cards drawn, turned up or dealt after a move were worth to each seat, or null if there were none.
+ */
 export function measureDrawLuck(game: BotEngine, made: MadeMove, work: Sampling): Luck | null {
   const { before, seat, move, after } = made;
   const ways = sampleWorlds(game, viewWithOpenHands(game, before, seat), seat, work.seed);

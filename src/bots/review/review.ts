@@ -16,14 +16,14 @@ import {
   measureDrawLuck,
 } from './luck.ts';
 
-/** A decision of a game: `at` counts what was tried, from 0. */
+/** A decision of a game. */
 export interface ReviewTurn extends MadeMove {
   readonly at: number;
-  /** What a hint had said there, where one was asked for. */
+  /** The hint that was given there, if any. */
   readonly hint?: GameMove | null;
 }
 
-/** A decision that was judged, and what its seat could see before it. */
+/** A judged decision and the view before it. */
 export interface JudgedDecision {
   readonly at: number;
   readonly seat: Seat;
@@ -32,19 +32,22 @@ export interface JudgedDecision {
   readonly decision: Decision;
 }
 
-/** How a game went for a seat, in points on the sheet ahead of the others, no premium for winning: points = luck + play. */
+/**
+ * Result of a seat, in points ahead on the score sheet without a premium for winning. Invariant: points = luck +
+ * play.
+ */
 export interface SeatSummary {
   readonly seat: Seat;
   readonly points: number;
-  /** What deals and draws gave it, played on as Regulars do; null where not every hand is known. */
+  /** What deals and draws were worth if regulars play on; null unless all hands are known. */
   readonly luck: number | null;
   readonly luckError: number | null;
-  /** What its play gave it, and that of the others. */
+  /** What the play of all seats was worth. */
   readonly play: number | null;
-  /** What its slips, mistakes and blunders cost it, and how far off that may be (95 %). */
+  /** What the flagged decisions cost, and the 95 % error of that. */
   readonly cost: number;
   readonly costError: number;
-  /** What is left of its play beside that: play = left − cost. */
+  /** The rest of `play`: play = left − cost. */
   readonly left: number | null;
 }
 
@@ -53,32 +56,32 @@ export interface GameReview {
   readonly summary: readonly SeatSummary[];
 }
 
-/** Progress of a review, in moves, and the decision that was judged last. */
+/** Progress in moves, and the last decision judged. */
 export interface ReviewProgress {
   readonly done: number;
   readonly of: number;
   readonly found?: JudgedDecision;
 }
 
-/** So many decimals of a point are told: sums are made of what is told, so that they come out. */
+/** Figures are rounded before they are added, so that the printed sums are exact. */
 const DECIMALS = 2;
 export const roundPoints = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
 
-/** Each decision draws its own worlds. */
+/** Derives the seed of a decision, so that each has its own worlds. */
 const samplingAt = ({ worlds, seed }: Sampling, at: number): Sampling => ({
   worlds,
   seed: (seed ^ Math.imul(at + 1, 0x85ebca6b)) >>> 0,
 });
 
-/** Whether the cards were written down of whoever decided: else nobody can say what they could have done. */
+/** Whether the record contains the hand of the player who decided. */
 const isHandKnown = ({ before, seat }: MadeMove): boolean => !(handsOf(before)[seat] ?? []).includes(UNKNOWN);
 
-/** Luck is the sum of many chances: each is looked at in so many times the worlds of a decision. */
+/** Multiple of the sample size for luck, whose error adds up over many draws. */
 const LUCK_FACTOR = 2;
-/** Worlds of a glance, by which the moves that look worst are judged first. */
+/** Worlds of a first look, which decides the order in which moves are judged. */
 const GLANCE_WORLDS = 8;
 
-/** What deals and draws gave each seat; null where not every hand is known. */
+/** Returns what deals and draws were worth to each seat, or null unless all hands are known. */
 function measureLuck(
   game: ReviewGame,
   start: GameState,
@@ -87,7 +90,7 @@ function measureLuck(
   progress: (done: number) => void,
 ): Luck | null {
   if (!areHandsKnown(start) || !turns.every(({ after }) => areHandsKnown(after))) return null;
-  // Chances of their own: no decision is judged in the same worlds.
+  // Other seeds than those of the decisions.
   const apart = { worlds: LUCK_FACTOR * work.worlds, seed: work.seed + 1 };
   return turns.reduce(
     (sum, turn, n) => {
@@ -99,7 +102,6 @@ function measureLuck(
   );
 }
 
-/** How the game went for a seat. */
 function summarizeSeat(
   game: ReviewGame,
   seat: Seat,
@@ -127,7 +129,7 @@ function summarizeSeat(
   };
 }
 
-/** How much a move seems to be behind at a glance. */
+/** Estimates roughly how far a move is behind the best. */
 function estimateBehind(game: ReviewGame, view: GameState, { seat, move }: ReviewTurn): number {
   const glance = evaluateCandidates(game, view, seat, { also: [move], budget: { worlds: GLANCE_WORLDS } });
   const mine = glance.all.find((one) => isSameMove(game, view, seat, one.move, move));
@@ -135,9 +137,9 @@ function estimateBehind(game: ReviewGame, view: GameState, { seat, move }: Revie
 }
 
 /**
- * Judges every decision of a game by what its seat could know, and tells luck from play. The same game, worlds and
- * seed, the same figures.
- * @param hears how far it is, and each decision that was judged: those first that look worst
+ * Judges every decision of a game by the view of its seat and separates luck from play. The same game and sampling
+ * give the same figures.
+ * @param hears is called with the progress and with each judged decision, those that look worst first
  */
 export function reviewGame(
   game: ReviewGame,
@@ -155,7 +157,7 @@ export function reviewGame(
     .toSorted((a, b) => b.behind - a.behind)
     .map(({ turn, view }, done): JudgedDecision => {
       const { at, seat, move, hint = null } = turn;
-      // The same for everybody who asks about it.
+      // A fixed seed, so that every review of this decision agrees.
       const decision = judgeDecision(game, { view, seat, move, hint }, { ...work, seed: 0 });
       const found = { at, seat, move, view, decision };
       hears({ done, of, found });

@@ -12,43 +12,43 @@ import type { MoveValues } from './move-values.ts';
 import { rollOutMoves } from './rollouts.ts';
 import { sampleWorlds, type WorldSource } from './worlds.ts';
 
-/** Candidate moves: those that look best at once. */
+/** Number of candidates, by rating. */
 const MAX_CANDIDATES = 6;
-/** Worlds that are looked at before two moves can be called level, and at most. */
+/** Worlds sampled before moves can count as level, and at most. */
 const MIN_WORLDS = 64;
 export const MAX_WORLDS = 1_024;
-/** Standard errors behind the best at which a move is given up; one that is nearer is level with it. */
+/** Standard errors behind the best beyond which a move is dropped. A closer one is level with it. */
 export const SURE_ERRORS = 2;
 
-/** A game that is searched, and that may know a move however it was written. */
+/** A game that can be searched; `wire` identifies a move in any spelling. */
 export type EvaluatedGame = BotEngine & { readonly wire?: { readonly key: (move: GameMove) => string } };
 
-/** How much is looked at. */
+/** What to evaluate and how thoroughly. */
 export interface EvaluationOptions {
-  /** Moves that are judged in any case: what was played, what a hint said. */
+  /** Moves to evaluate besides the candidates: the played one, a hint. */
   readonly also?: readonly GameMove[];
   readonly budget?: Budget;
-  /** Only this one of them is asked about: no more is looked at than tells whether it is as good as the best. */
+  /** The only move that matters: sampling stops as soon as it is known whether this one is level with the best. */
   readonly about?: GameMove;
-  /** Ways the cards can lie; default: what the view allows, by a chance that is the view’s own. */
+  /** Where worlds come from; by default sampled from the view, with a seed derived from it. */
   readonly worlds?: WorldSource;
 }
 
-/** The moves of a decision, and what they came to. */
+/** The evaluated moves. */
 export interface Evaluation {
-  /** What a regular would play first; each at least once, those that come to the same once. */
+  /** The best-rated move first; equivalent moves appear once. */
   readonly all: readonly MoveValues[];
   /**
-   * `exact`: nothing is hidden, and the best play of all seats was found: one value a move. `line`: nothing is hidden,
-   * but there was too much to look at, and one way to go on proves little.
+   * `exact`: nothing is hidden and the deal was solved, so there is one value per move. `line`: nothing is hidden but
+   * the search was too large, so the value of a single line says little.
    */
   readonly by: 'worlds' | 'exact' | 'line';
 }
 
-/** A number that is the same for everybody who sees the same. */
+/** The same number for the same view. */
 export const hashView = (view: GameState): number => hashOf(JSON.stringify(view));
 
-/** Whether two moves come to the same, by what this view shows. */
+/** Whether two moves are equivalent given this view. */
 export function isSameMove(
   { play, wire }: EvaluatedGame,
   view: GameState,
@@ -62,7 +62,7 @@ export function isSameMove(
   return same !== undefined && same === play.equivalenceKey?.(view, seat, other);
 }
 
-/** The moves to be looked at, a regular's first: those that come to the same are looked at once. */
+/** Returns the moves to evaluate, the best-rated first, without equivalent ones. */
 export function listShortlist(
   game: EvaluatedGame,
   view: GameState,
@@ -83,9 +83,9 @@ export function listShortlist(
 }
 
 /**
- * Evaluates the candidate moves of a decision by what its seat can know. Hint, Shark, coach and review all ask this.
- * Candidates and worlds depend on the view alone, so the same question has the same answer. More worlds are looked at
- * until the best move is clear, or level with what is left.
+ * Evaluates the candidate moves of a decision by the view of its seat. Hint, shark, coach and review all use this.
+ * Candidates and worlds depend only on the view, so the same question has the same answer. Sampling stops when the
+ * best move is clear or level with the rest.
  */
 export function evaluateCandidates(
   game: EvaluatedGame,
@@ -112,13 +112,13 @@ export function evaluateCandidates(
   return { all: rollOutMoves(game, { seat, moves, worlds, budget, enough }), by: only ? 'line' : 'worlds' };
 }
 
-/** By how much a move is ahead of another, in the worlds both were tried in; exact values have no error. */
+/** Returns how far a move is ahead of another in the worlds both were tried in. Exact values have no error. */
 export function gainOver({ by }: Evaluation, one: MoveValues, other: MoveValues): Gain {
   const found = measureGain(one.values, other.values);
   return by === 'exact' ? { ...found, error: 0 } : found;
 }
 
-/** Of the moves that were looked at longest the one that came to most. */
+/** Returns the move with the highest mean among those tried in the most worlds. */
 export function pickTop({ all }: Evaluation): MoveValues {
   const deep = Math.max(...all.map(({ values }) => values.length));
   return all
@@ -127,8 +127,8 @@ export function pickTop({ all }: Evaluation): MoveValues {
 }
 
 /**
- * The best of a judgement: what a regular would play, unless something is surely better. Playouts see less than
- * experience does: where they can’t tell, experience decides.
+ * Returns the best move: the best-rated one unless another is surely better. Ratings know more than playouts, so they
+ * decide in doubt.
  */
 export function pickBest(judgement: Evaluation): MoveValues {
   const [usual] = judgement.all as readonly [MoveValues];
@@ -137,14 +137,14 @@ export function pickBest(judgement: Evaluation): MoveValues {
   return wasGivenUp || isSureGain(gainOver(judgement, top, usual), SURE_ERRORS) ? top : usual;
 }
 
-/** The moves that are level with the best, likeliest first. */
+/** Returns the moves that are level with the best, closest first. */
 export function listLevelMoves(judgement: Evaluation, best: MoveValues): readonly MoveValues[] {
   return judgement.all
     .filter((one) => one !== best && !isSureGain(gainOver(judgement, best, one), SURE_ERRORS))
     .toSorted((a, b) => gainOver(judgement, b, a).mean);
 }
 
-/** Whether a move is surely behind the best by a slip or more. */
+/** Whether a move is surely behind the best by at least a slip. */
 export function isClearlyWorse(
   game: EvaluatedGame,
   { view, seat, move }: { readonly view: GameState; readonly seat: Seat; readonly move: GameMove },

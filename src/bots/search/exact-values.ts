@@ -6,14 +6,14 @@ import type { MoveValues } from './move-values.ts';
 import { createSolver, isLeftToChance } from './solver.ts';
 import type { WorldSource } from './worlds.ts';
 
-/** This many sampled worlds that are all alike leave nothing hidden that matters. */
+/** If this many sampled worlds are identical, nothing relevant is hidden. */
 const ALIKE_WORLDS = 4;
-/** Most positions the solver looks at for one decision; beyond it there is no exact value. */
+/** Most positions the solver visits per decision; beyond this there is no exact value. */
 export const MAX_POSITIONS = 40_000;
 
 /**
- * The one way the unseen cards can be held and stacked, as a state; null where there are several. The order of a
- * hand means nothing, that of a stock does.
+ * Returns the state if the unseen cards can be arranged in only one way, else null. The order of a hand is ignored,
+ * that of a stock is not.
  */
 export function findOnlyWorld(worlds: WorldSource): GameState | null {
   const plain = (n: number): string => {
@@ -28,7 +28,7 @@ export function findOnlyWorld(worlds: WorldSource): GameState | null {
 
 type SolvedEnds = readonly GameState[] | null;
 
-/** The tables at which the deal ends after each move where two sides play, by alpha-beta search. */
+/** Returns the final states after each move with two sides, by alpha-beta search. */
 function solveByAlphaBeta(
   game: BotEngine,
   state: GameState,
@@ -51,7 +51,7 @@ function solveByAlphaBeta(
   return ends;
 }
 
-/** The same where more sides play, each for itself: nothing can be cut off there. */
+/** Returns the final states with more than two sides, each playing for itself. Max-n search has no cut-offs. */
 function solveByMaxN(
   { play, search }: BotEngine,
   state: GameState,
@@ -88,8 +88,8 @@ function solveByMaxN(
 }
 
 /**
- * The table at which the deal ends after each of the moves where all cards are known and every side plays its best.
- * Null where chance comes in, or where there is too much to look at.
+ * Returns the final state after each move if all cards are known and every side plays its best, or null if chance is
+ * involved or the search is too large.
  */
 export function solveEnds(
   game: BotEngine,
@@ -102,7 +102,7 @@ export function solveEnds(
   return search(game, state, seat, moves, most);
 }
 
-/** The same as what each move comes to, one value a move. */
+/** Returns one exact value and lead per move, or null like `solveEnds`. */
 export function evaluateExactly(
   game: BotEngine,
   state: GameState,
@@ -120,7 +120,6 @@ export function evaluateExactly(
   );
 }
 
-/** Only the values of that. */
 export const solveValues = (
   game: BotEngine,
   state: GameState,

@@ -1,15 +1,14 @@
-/** By how much one move does better than another in the same worlds, on average. */
+/** Mean difference between two moves in the same worlds. */
 export interface Gain {
   readonly mean: number;
-  /** Standard error of the mean. */
   readonly error: number;
-  /** In so many worlds it did better, in so many worse. */
+  /** Worlds in which the first move did better, and worse. */
   readonly better: number;
   readonly worse: number;
   readonly worlds: number;
 }
 
-/** Compares, world by world, what two moves came to. Worlds that only one of them was tried in don't count. */
+/** Compares two moves world by world. Worlds in which only one was tried don't count. */
 export function measureGain(values: readonly number[], base: readonly number[]): Gain {
   const worlds = Math.min(values.length, base.length);
   let [sum, squares, better, worse] = [0, 0, 0, 0];
@@ -26,8 +25,8 @@ export function measureGain(values: readonly number[], base: readonly number[]):
   return { mean, error, better, worse, worlds };
 }
 
-/** A gain that so many standard errors don't explain away. */
+/** Whether the first move is better by more than `z` standard errors. */
 export const isSureGain = ({ mean, error }: Gain, z: number): boolean => mean > 0 && mean > z * error;
 
-/** A gain that is hardly to be hoped for any more. */
+/** Whether the first move is worse by more than `z` standard errors. */
 export const isSureLoss = ({ mean, error }: Gain, z: number): boolean => mean < 0 && mean < -z * error;

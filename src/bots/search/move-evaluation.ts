@@ -6,7 +6,7 @@ import type { MoveValues } from './move-values.ts';
 import { rollOutMoves } from './rollouts.ts';
 import type { WorldSource } from './worlds.ts';
 
-/** What is played out: by whom, which moves, and in how many ways the cards can lie. */
+/** Moves of a seat, and the worlds and their number in which to play them out. */
 export interface EvaluationRequest {
   readonly seat: Seat;
   readonly moves: readonly GameMove[];
@@ -15,9 +15,9 @@ export interface EvaluationRequest {
 }
 
 /**
- * What each move comes to, world by world. Where nothing is hidden any more, what everybody’s best play makes of it:
- * there, one way to go on proves nothing.
- * @throws RangeError where nothing is hidden, and there is too much to look at
+ * Returns the value of each move, world by world. If nothing is hidden, the deal is solved instead, because a single
+ * line proves nothing.
+ * @throws RangeError if nothing is hidden and the search is too large
  */
 export function evaluateMoves(
   game: BotEngine,

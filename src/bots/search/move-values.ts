@@ -1,10 +1,10 @@
 import type { GameMove } from '../../game/play.ts';
 
-/** A move, and what it came to in each of the worlds it was tried in, in their order. */
+/** A move with its values in the worlds it was tried in, in their order. */
 export interface MoveValues {
   readonly move: GameMove;
-  /** What a search goes by: a premium for winning is in it. */
+  /** Evaluations, which include a premium for winning. The search compares these. */
   readonly values: readonly number[];
-  /** The same in points ahead on the sheet, world by world. */
+  /** Leads in points on the score sheet, in the same order. */
   readonly leads: readonly number[];
 }

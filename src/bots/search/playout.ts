@@ -4,7 +4,7 @@ import type { Seat } from '../../game/seat.ts';
 import { createRandom, type Random } from '../../random/random.ts';
 import type { World } from './worlds.ts';
 
-/** Plays on to the end of the deal, or as far as the game thinks it worth while. */
+/** Plays to the end of the deal, or to the depth the game sets. */
 export function playOut(game: BotEngine, from: GameState, random: Random): GameState {
   const { turn, play } = game.play;
   const { rolloutMove, dealOf, depth = Number.POSITIVE_INFINITY } = game.search;
@@ -18,7 +18,7 @@ export function playOut(game: BotEngine, from: GameState, random: Random): GameS
   return state;
 }
 
-/** The table at which a deal, played on from a move, ends in one world. */
+/** Returns the state at the end of the deal after a move in one world. */
 export function playOutMove(game: BotEngine, { state, seed }: World, seat: Seat, move: GameMove): GameState {
   const { play, search } = game;
   const after = play.play(state, seat, move).state;
@@ -26,6 +26,6 @@ export function playOutMove(game: BotEngine, { state, seed }: World, seat: Seat,
   return over ? after : playOut(game, after, createRandom(seed));
 }
 
-/** What a move comes to in one world, for the seat that makes it: what a search goes by. */
+/** Returns the evaluation of that state for the seat. */
 export const evaluatePlayout = (game: BotEngine, world: World, seat: Seat, move: GameMove): number =>
   game.search.evaluate(playOutMove(game, world, seat, move), seat);

@@ -8,35 +8,38 @@ import type { MoveValues } from './move-values.ts';
 import { playOutMove } from './playout.ts';
 import type { World, WorldSource } from './worlds.ts';
 
-/** When no more worlds are needed. */
+/** When to stop sampling worlds. */
 export interface StoppingRule {
-  /** Worlds that are looked at in any case. */
+  /** Smallest number of worlds. */
   readonly least: number;
-  /** Standard errors behind the best at which a move is not tried in more worlds. */
+  /** Standard errors behind the best beyond which a move is dropped. */
   readonly drop: number;
-  /** Moves that surely differ by less, in points, are level. */
+  /** Moves that surely differ by fewer points than this are level. */
   readonly level: number;
-  /** Only this one is asked about: whether the best is level with it. Left out: the best, and all that is level. */
+  /**
+   * The only move that matters: stop once it is level with the best. By default, stop once all remaining moves are
+   * level.
+   */
   readonly about?: GameMove;
 }
 
-/** What is weighed, and how much of it. */
+/** Moves to roll out, and how thoroughly. */
 export interface RolloutRequest {
   readonly seat: Seat;
-  /** A regular’s first. */
+  /** The best-rated move first. */
   readonly moves: readonly GameMove[];
   readonly worlds: WorldSource;
   readonly budget: Budget;
-  /** Left out: each move is tried in all worlds. */
+  /** By default, each move is tried in all worlds. */
   readonly enough?: StoppingRule;
 }
 
-/** Worlds are looked at so many at a time before anything is dropped, or the clock looked at for the first time. */
+/** Number of worlds between two checks of the stopping rule. */
 const BATCH = 8;
-/** A world of the last cards is solved where it takes no more positions. */
+/** Near the end of a deal, a world is solved if this many positions suffice. */
 const MAX_SOLVED_POSITIONS = 2_000;
 
-/** One that is being tried. */
+/** A move whose values are still being collected. */
 interface GrowingValues extends MoveValues {
   readonly values: number[];
   readonly leads: number[];
@@ -46,7 +49,7 @@ const total = (values: readonly number[]): number => values.reduce((sum, n) => s
 const best = (all: readonly MoveValues[]): MoveValues =>
   all.reduce((one, other) => (total(other.values) > total(one.values) ? other : one));
 
-/** Those still worth a thought beside the best. The first is what the others have to beat: it is not given up soon. */
+/** Keeps the moves that could still be the best. The first move is the one to beat, so it stays until `least`. */
 function dropHopeless(
   all: readonly GrowingValues[],
   first: GrowingValues,
@@ -57,7 +60,7 @@ function dropHopeless(
   return all.filter((one) => stays(one) || !isSureLoss(measureGain(one.values, top.values), drop));
 }
 
-/** Whether the moves, or the one that is asked about, differ from the best by less than matters. */
+/** Whether all moves, or the one in `about`, are level with the best. */
 function areLevel(all: readonly MoveValues[], { drop, level, about }: StoppingRule): boolean {
   const top = best(all);
   const isLevel = (one: MoveValues): boolean => {
@@ -67,7 +70,10 @@ function areLevel(all: readonly MoveValues[], { drop, level, about }: StoppingRu
   return about ? all.some((one) => one.move === about && isLevel(one)) : all.every(isLevel);
 }
 
-/** Tries moves in a world: by best play of all where few cards are left, else each is played on once. */
+/**
+ * Returns a function that tries moves in a world: by best play of all sides near the end of the deal, else by one
+ * playout each.
+ */
 function createTrier(game: BotEngine, seat: Seat) {
   let solves: boolean | undefined;
   return (world: World, moves: readonly GrowingValues[]): void => {
@@ -90,7 +96,7 @@ function createTrier(game: BotEngine, seat: Seat) {
   };
 }
 
-/** Tries every move in the same worlds, and plays each of them on. Moves come back in the order given. */
+/** Tries all moves in the same worlds. The result has the order of `moves`. */
 export function rollOutMoves(
   game: BotEngine,
   { seat, moves, worlds, budget, enough }: RolloutRequest,

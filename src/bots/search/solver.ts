@@ -3,35 +3,32 @@ import type { BotEngine } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 
-/** What it takes to solve the last cards of a deal; positions with the same text in `endings` come to the same. */
+/** What the solver needs of a game. Positions with the same text by `endings.same` have the same value. */
 export type SolvableGame = Pick<BotEngine, 'play' | 'search'> & {
   readonly endings?: Pick<AnyEndings, 'positionKey'>;
 };
 
-/** What best play of both sides comes to from a table that lies open, for the first side: and the move it begins with. */
+/** Value of best play by both sides for side 0, and the first move of it. */
 export interface SolverResult {
   readonly value: number;
-  /** Null where the deal is over, or left to chance. */
+  /** Null if the deal is over or left to chance. */
   readonly move: GameMove | null;
 }
 
-/** What is known of a position: its value lies between. */
+/** Bounds of a position's value. */
 interface ValueBounds {
   readonly low: number;
   readonly high: number;
 }
 
-/** What chance is worth in an ending: better than a loss that is certain, worse than a win that is. */
+/** Value of a position left to chance: between a certain loss and a certain win. */
 export const CHANCE_VALUE = 0;
 
-/** Which side a seat plays for: 0 or 1. */
+/** The side a seat plays for, 0 or 1. */
 export const sideOf = (game: Pick<SolvableGame, 'play'>, state: GameState, seat: Seat): number =>
   seat % game.play.scores(state).length;
 
-/**
- * Whether something was shuffled or thrown since the start of an ending, and the deal goes on: who plays it can’t know
- * what comes of that.
- */
+/** Whether chance was used since the start of the ending and the deal goes on: no player can foresee the result. */
 export const isLeftToChance = (
   { play, search }: Pick<SolvableGame, 'play' | 'search'>,
   start: GameState,
@@ -41,15 +38,14 @@ export const isLeftToChance = (
   search.dealOf(state) === search.dealOf(start) &&
   JSON.stringify(state.chance) !== JSON.stringify(start.chance);
 
-/** Thrown within the solver where there is too much to look at, or chance comes in. */
+/** Thrown inside the solver if the search is too large or chance is involved. */
 class UnsolvedError extends Error {}
 
 const UNKNOWN_VALUE: ValueBounds = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 
-/** A position as text: house rules stay, and chance decides nothing any more. */
 const serializePosition = (state: GameState): string => JSON.stringify({ ...state, options: 0, chance: 0 });
 
-/** The moves of a seat, one of all that come to the same. */
+/** Lists the moves of a seat, one per class of equivalent moves. */
 export function listDistinctMoves(
   { play }: Pick<SolvableGame, 'play'>,
   state: GameState,
@@ -61,7 +57,10 @@ export function listDistinctMoves(
   return [...new Map(all.map((move) => [equivalenceKey(state, seat, move), move])).values()];
 }
 
-/** What a table comes to at which nobody plays on, for the first side; null where somebody does. @throws Unsolved */
+/**
+ * Returns the value for side 0 if the deal is over or left to chance, else null.
+ * @throws UnsolvedError if it is left to chance and `chance` is null
+ */
 function evaluateEnd(
   { play, search }: SolvableGame,
   start: GameState,
@@ -76,12 +75,12 @@ function evaluateEnd(
 }
 
 /**
- * Solves a deal between two sides to its end, or to where chance comes in, all cards lying open; what was looked at
- * is remembered.
- * @param start a table of that deal
- * @param most positions looked at in all
- * @param chance what a table is worth at which chance comes in; null: such a deal is not solved
- * @returns what answers for a position of the deal: null where there is too much to look at
+ * Creates a solver for a deal between two sides with all cards known. It solves to the end of the deal or until
+ * chance is involved, and remembers positions.
+ * @param start a state of that deal
+ * @param most most positions to visit in all
+ * @param chance value of a position left to chance; null: such a deal is not solved
+ * @returns solves a position of the deal; null if the search is too large
  */
 export function createSolver(
   game: SolvableGame,
@@ -95,7 +94,7 @@ export function createSolver(
 
   const over = (state: GameState): number | null => evaluateEnd(game, start, state, chance);
 
-  /** The best of the moves of whoever is on turn; what comes to the bounds or beyond them may be further off. */
+  /** Searches the moves of the seat whose turn it is. A value at or beyond a bound may be only a bound. */
   function findBestMove(from: GameState, low: number, high: number): SolverResult {
     const seat = play.turn(from) as Seat;
     const first = sideOf(game, from, seat) === 0;
@@ -131,10 +130,10 @@ export function createSolver(
     try {
       const end = over(from);
       if (end !== null) return { value: end, move: null };
-      // A table that comes to the same may lie otherwise: its moves are its own.
+      // The move isn't stored: positions with the same text may differ in their moves.
       return findBestMove(from, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
     } catch (error) {
-      // A table that goes round and round has no end that could be found so.
+      // A game that can go in circles exceeds the stack.
       if (error instanceof UnsolvedError || error instanceof RangeError) return null;
       throw error;
     }

@@ -6,8 +6,8 @@ import { UsageError } from '../usage-error.ts';
 import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
 /**
- * Endings to be played from both sides, out of games that Regulars play: `--count N`, `--seed S`, `--look N`
- * positions at most for each, `--options JSON` house rules.
+ * Finds endings to play from both sides, in games between regulars: `--count N`, `--seed S`, `--look N` positions at
+ * most for each, `--options JSON` house rules.
  */
 export const ENDINGS: Maker = {
   flags: {
@@ -18,7 +18,7 @@ export const ENDINGS: Maker = {
   },
   make(game, given) {
     const asked = { ...defaultOptions(game.options), ...JSON.parse(String(given['options'])) };
-    // Two seats where the game allows two: what one side gains the other loses.
+    // Two seats if the game allows it, which makes it zero-sum.
     const two = readHouseRules(game, { ...asked, seats: 2 });
     const read = two.ok ? two : readHouseRules(game, asked);
     if (!read.ok) throw new UsageError(`${game.id}: ${read.fault.says}`);
@@ -28,7 +28,7 @@ export const ENDINGS: Maker = {
       parseNumber(given, 'look'),
     ];
     const found = [...harvestEndings(game, { options: read.value, count, seed, look })];
-    // A game in which none come about keeps no file.
+    // A game without endings has no file.
     if (found.length > 0) {
       writeFileSync(contentFile(game.id, 'endings.json'), `${JSON.stringify(found, null, 1)}\n`);
     }

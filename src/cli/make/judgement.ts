@@ -5,8 +5,8 @@ import { loadJudgement } from '../games.ts';
 import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
 /**
- * Tables at which there is something to weigh, out of games that Regulars play: `--count N` of each of the choices in
- * `src/games/<game>/judgement.ts`, every answer played out in `--worlds W`, `--seed S`.
+ * Finds positions for judgement, in games between regulars: `--count N` for each decision in
+ * `src/games/<game>/judgement.ts`, each answer played out in `--worlds W`, `--seed S`.
  */
 export const JUDGEMENT: Maker = {
   flags: {

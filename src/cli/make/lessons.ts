@@ -8,11 +8,11 @@ import { readWeighedLesson, type WeighedLesson } from '../../scenarios/weigh/wei
 import { contentFile, type Maker, type Playouts, parseNumber, printLine } from './maker.ts';
 
 interface LessonPlayouts extends Playouts {
-  /** What was weighed before counts no more. */
+  /** Ignores stored figures. */
   readonly anew: boolean;
 }
 
-/** A lesson’s figures, as far as they still hold. */
+/** Reads the stored figures of a lesson if they have the same sampling. */
 function readKnownFigures(file: URL, { worlds, seed, anew }: LessonPlayouts): WeighedLesson | undefined {
   if (anew || !existsSync(file)) return undefined;
   const found = readWeighedLesson(JSON.parse(readFileSync(file, 'utf8')));
@@ -41,9 +41,9 @@ function weighLesson(game: WholeGame, folder: URL, name: string, playouts: Lesso
 }
 
 /**
- * What the moves come to among which a lesson lets one choose, played out in `--worlds N` by `--seed S`: kept beside
- * the lesson as `content/<game>/lessons/<name>.json`. What was weighed as it stands is kept, unless `--anew`. Build
- * and tests only read the figures, and say so where a step was changed since.
+ * Plays out the moves a lesson offers in `--worlds N` with `--seed S` and stores their values as
+ * `content/<game>/lessons/<name>.json`. Steps whose figures still match are skipped, unless `--anew`. Build and tests
+ * only read the figures and fail if a step has changed.
  */
 export const LESSONS: Maker = {
   flags: {

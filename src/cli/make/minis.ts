@@ -5,8 +5,8 @@ import { loadAims } from '../games.ts';
 import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
 /**
- * Deals for the mini-games, each with a line of moves that comes to three stars: `--aim AIM` (all; the others stay as
- * they are), `--seeds N` deals of each.
+ * Finds deals for the mini-games, each with a line of moves that gets three stars: `--aim AIM` (by default all; the
+ * others stay as they are), `--seeds N` deals for each.
  */
 export const MINIS: Maker = {
   flags: { aim: { type: 'string' }, seeds: { type: 'string', default: '36' } },
@@ -18,7 +18,7 @@ export const MINIS: Maker = {
       const deals = [...findDeals(game, aim, wanted)];
       const before = existsSync(file) ? readMinis(readFileSync(file, 'utf8')) : {};
       const after = { ...before, [aim.id]: deals };
-      // In the order of the aims; deals of an aim that is gone go with it.
+      // Sorted like the aims; drops deals whose aim no longer exists.
       const kept = aims.flatMap(({ id }) => (after[id] ? [[id, after[id]] as const] : []));
       writeFileSync(file, writeMinis(Object.fromEntries(kept)));
       printLine(`${game.id} ${aim.id}: ${deals.length} of ${deals.at(-1)?.seed ?? 0} deals`);

@@ -6,8 +6,8 @@ import { UsageError } from '../usage-error.ts';
 import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
 /**
- * Puzzles for the daily page out of games that Regulars play: `--kind KIND` (all; the others stay as they are),
- * `--count N` of each kind, `--seed S`.
+ * Finds puzzles for the daily page, in games between regulars: `--kind KIND` (by default all; the others stay as they
+ * are), `--count N` of each kind, `--seed S`.
  */
 export const PUZZLES: Maker = {
   flags: {

@@ -27,8 +27,8 @@ function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }
 }
 
 /**
- * What the choices at the stops of the worked rounds come to, played out in `--worlds N` by `--seed S`: kept beside
- * the round as `content/<game>/rounds/<name>.json`.
+ * Plays out the choices at the stops of the worked rounds in `--worlds N` with `--seed S` and stores their values as
+ * `content/<game>/rounds/<name>.json`.
  */
 export const ROUNDS: Maker = {
   flags: { worlds: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },

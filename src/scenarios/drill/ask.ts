@@ -12,34 +12,33 @@ import { offerRulesFor } from '../puzzle/rule-offers.ts';
 import type { DrillKind } from './kinds.ts';
 import type { DrillQuestion } from './question.ts';
 
-/** So many tries are looked at for others that don’t mend it, and so many legal moves of each kind with each card. */
+/** Most tries examined for wrong alternatives, and most legal moves of each kind with each card. */
 const MAX_TRIES = 300;
 const MAX_MOVES = 3;
-/** So many others are offered beside the one that mends it. */
+/** Number of wrong alternatives. */
 const MAX_OTHERS = 2;
 
-/** One card less, one more, or one for another; where nothing was touched, a card and the place it goes to. */
+/** Whether a change is small: one card more, less or different. If nothing was picked, a card and its target. */
 const isSmall = (by: number, touched: number): boolean => by <= (touched === 0 ? 2 : 1);
 
-/** How many things are touched that weren’t, or how many no longer, whichever are more. */
+/** Number of picks added or removed, whichever is greater. */
 const countChanges = (one: readonly string[], other: readonly string[]): number =>
   Math.max(countExtra(one, other), countExtra(other, one));
 
-/** The smallest change that makes a try legal, and others as small that don’t. */
+/** The smallest change that makes a try legal, and equally small ones that don't. */
 interface Mending {
   readonly right: GameMove;
   readonly others: readonly GameMove[];
 }
 
-/** Whose try it is, and the table as they see it. */
 interface SeatView {
   readonly view: GameState;
   readonly seat: Seat;
 }
 
 /**
- * What makes an illegal try legal with as little changed as can be, proven by the referee on what the seat sees;
- * undefined where no change as small as one card does.
+ * Finds the smallest change that makes an illegal try legal by what its seat sees, or undefined if changing one card
+ * isn't enough.
  */
 function findMending(
   game: CoachedGame,
@@ -52,7 +51,7 @@ function findMending(
   const apart = (move: GameMove): number => countChanges(listTouchedThings(game, view, seat, move), touched);
   const verdict = (move: GameMove): string => verdictOf(game, view, seat, move).verdict;
   const said = new Set([game.texts.describeMove(wrong)]);
-  // What is said in the same words is no choice.
+  // Moves described in the same words can't be told apart.
   const isNew = (move: GameMove): boolean => {
     const says = game.texts.describeMove(move);
     if (said.has(says)) return false;
@@ -76,26 +75,25 @@ function findMending(
   return others.length > 0 ? { right, others } : undefined;
 }
 
-/** A try at a table that was played to, or that the book lays. */
+/** A try in a played game or in an example of the rulebook. */
 export interface DrillTry {
   readonly state: GameState;
   readonly seat: Seat;
   readonly move: GameMove;
 }
 
-/** So many moves are in a row. */
+/** Number of moves in a row. */
 export const ROW_LENGTH = 6;
 
 const writeTryCase = (game: CoachedGame, state: GameState, seat: Seat, move: GameMove): JsonObject =>
   writeCase({ game, options: state.options, state, seat, move });
 
-/** The rules a try breaks by what its seat sees; none where it is allowed, or hangs on what nobody sees. */
+/** Returns the rules a try breaks by what its seat sees; none if it is legal or depends on unseen cards. */
 export function findBrokenRules(game: CoachedGame, { state, seat, move }: DrillTry): readonly string[] {
   const { verdict, findings } = verdictOf(game, game.visibility.view(state, seat), seat, move);
   return verdict === 'illegal' ? findings.map(({ rule }) => rule) : [];
 }
 
-/** Which rule forbids it. */
 function askRule(
   game: CoachedGame,
   there: DrillTry,
@@ -110,7 +108,6 @@ function askRule(
   return { kind: 'rule', rule, house: [], tries, offers };
 }
 
-/** What would have been allowed instead. */
 function askMend(
   game: CoachedGame,
   there: DrillTry,
@@ -127,7 +124,7 @@ function askMend(
   return { kind: 'mend', rule, house: [], tries, offers: [] };
 }
 
-/** The rules a slip breaks, as they are with all hands open; none where whoever looks on, from seat 0, can’t see that it is one. */
+/** Returns the rules a slip breaks with all hands open; none if seat 0 can't see that it is illegal. */
 function findVisiblyBrokenRules(game: CoachedGame, { state, seat, move }: DrillTry): readonly string[] {
   const seen = catchTooMuch(() => verdictOf(game, game.visibility.view(state, 0), seat, move));
   const { verdict, findings } = verdictOf(game, viewWithOpenHands(game, state, seat), seat, move);
@@ -136,10 +133,10 @@ function findVisiblyBrokenRules(game: CoachedGame, { state, seat, move }: DrillT
 }
 
 /**
- * Where in a row of moves somebody slipped: it was taken back, and what they played then isn’t shown. All hands lie
+ * Asks which move of a row was a slip. The slip was taken back, so the game went on with another move. All hands are
  * open.
- * @param row moves as they were played
- * @param at which of them is the slip’s
+ * @param row the moves as they were played
+ * @param at index of the slip
  */
 export function askSlip(
   game: CoachedGame,
@@ -158,7 +155,7 @@ export function askSlip(
   return { kind: 'slip', rule, house: [], tries, offers: offerRulesFor(game, [rule, ...broken], random) };
 }
 
-/** What is asked about an illegal try; undefined where that can’t be asked about it. */
+/** Asks about an illegal try, or returns undefined if this kind of question doesn't fit. */
 export function askAbout(
   game: CoachedGame,
   kind: Exclude<DrillKind, 'slip'>,

@@ -1,8 +1,11 @@
-/** What a drill asks of a table: is it allowed · which rule forbids it · where in a row is the slip · what mends it. */
+/**
+ * Kinds of drill questions: is it legal · which rule forbids it · which move of a row is a slip · which change makes
+ * it legal.
+ */
 export const DRILL_KINDS = ['legal', 'rule', 'slip', 'mend'] as const;
 export type DrillKind = (typeof DRILL_KINDS)[number];
 
-/** One of them, or each in its turn. */
+/** One kind, or all in turn. */
 export const DRILL_MODES = ['mixed', ...DRILL_KINDS] as const;
 export type DrillMode = (typeof DRILL_MODES)[number];
 

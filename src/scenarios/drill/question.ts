@@ -1,31 +1,30 @@
 import type { JsonObject } from '../../game/json.ts';
 import type { DrillKind } from './kinds.ts';
 
-/** What a drill asks at a table. What is right is not in it: that is the referee’s to say. Plain data. */
+/** A question of a drill as plain data. It doesn't contain the answer, which is the referee's ruling. */
 export interface DrillQuestion {
   readonly kind: DrillKind;
-  /** The rule it is about. */
   readonly rule: string;
-  /** House rules it is played by, in words, where they aren’t the usual ones. */
+  /** House rules in words, if they differ from the defaults. */
   readonly house: readonly string[];
   /**
-   * What is tried, in the wire format: one try; of a row each move in its order; where something is to be mended what
-   * is wrong, and after it what could be tried instead.
+   * Tries in the wire format: one try; the moves of a row in order; or, for `mend`, the illegal try and then the
+   * alternatives.
    */
   readonly tries: readonly JsonObject[];
-  /** Rules to choose from, where one is asked for. */
+  /** Rules to choose from, if the question asks for one. */
   readonly offers: readonly string[];
 }
 
-/** A rule to be asked about, and what the book has on it: a case, as it is sent; most have a try. */
+/** A rule and its example in the rulebook: a case in the wire format, usually with a try. */
 export interface BookCase {
   readonly rule: string;
-  /** House rules it is played by, in words. */
+  /** House rules in words. */
   readonly house: readonly string[];
   readonly json: JsonObject;
 }
 
-/** The book's own examples as they are asked where nothing else can be had: is it allowed? */
+/** Asks whether the rulebook's example is legal; used if no other question can be found. */
 export const toVerdictQuestion = ({ rule, house, json }: BookCase): DrillQuestion => ({
   kind: 'legal',
   rule,

@@ -8,31 +8,32 @@ import { askAbout, askSlip, findBrokenRules, ROW_LENGTH } from './ask.ts';
 import { DRILL_KINDS, type DrillKind, type DrillMode } from './kinds.ts';
 import type { BookCase, DrillQuestion } from './question.ts';
 
-/** So many moments of games are looked at. What doesn't come up in them has its example in the book. */
+/** Most moments examined. Rules that don't come up get the rulebook's example. */
 const MAX_MOMENTS = 250;
 
-/** What a drill is to be made of. */
 export interface DrillRequest {
   readonly mode: DrillMode;
   readonly cases: readonly BookCase[];
   readonly seed: number;
 }
 
-/** How long is looked. */
+/** How long to search. */
 export interface DrillLimits {
   readonly moments?: number;
-  /** Whether there is no time left. */
+  /** Whether the time is up. */
   readonly over?: () => boolean;
 }
 
-/** A rule and how it is asked about; its question, once there is one. */
+/** A rule, the kind of question about it, and the question once it is found. */
 interface DrillWish {
   readonly book: BookCase;
   readonly kind: DrillKind;
   found?: DrillQuestion;
 }
 
-/** Which way each is asked about: in a mixed drill each way comes, and only what can be broken is asked for otherwise than by its verdict. */
+/**
+ * Assigns a kind of question to each rule. In a mixed drill all kinds occur; rules that can't be broken get `legal`.
+ */
 function planWishes(game: CoachedGame, { mode, cases }: DrillRequest, random: Random): readonly DrillWish[] {
   const kinds = random.shuffle(cases.map((_, i) => DRILL_KINDS[i % DRILL_KINDS.length] as DrillKind));
   const restrictions = new Set(game.rules.restrictions.map(({ id }) => id));
@@ -42,7 +43,7 @@ function planWishes(game: CoachedGame, { mode, cases }: DrillRequest, random: Ra
   });
 }
 
-/** A moment and what narrowly misses there, looked for once. */
+/** A moment with its near misses, computed when first needed. */
 interface InspectedMoment {
   readonly moment: Moment;
   readonly misses: () => ReturnType<typeof findNearMisses>;
@@ -57,7 +58,7 @@ function inspectMoment(game: CoachedGame, moment: Moment): InspectedMoment {
   return { moment, misses };
 }
 
-/** What can be asked at a moment about a rule: by a try that narrowly misses it or, where only a verdict is wanted, rests on it. */
+/** Asks about a rule at a moment, with a near miss or, for `legal`, with a move the rule permits. */
 function askAt(
   game: CoachedGame,
   row: readonly InspectedMoment[],
@@ -78,14 +79,14 @@ function askAt(
   if (kind !== 'legal') return missed && askAbout(game, kind, missed, rule, random);
   const allowed = makeLegalPuzzles(game, moment);
   const sure = missed && findBrokenRules(game, missed).includes(rule) ? missed : undefined;
-  // As often as not something at such a moment is allowed, so that a rule in the air is no answer.
+  // About half of the tries are legal, so that a rule that seems to be involved doesn't give the answer away.
   if (sure && (allowed.length === 0 || random.fraction() < 0.5))
     return askAbout(game, kind, sure, rule, random);
   const found = sure ? random.pick(allowed) : allowed.find(({ rules }) => rules[0] === rule);
   return found && { kind, rule, house: [], tries: [found.puzzle.case], offers: [] };
 }
 
-/** What the book's own example asks, in that way; undefined where it can't be asked so. */
+/** Asks about the rulebook's example; undefined if this kind of question doesn't fit. */
 export function askFromBook(
   game: CoachedGame,
   kind: DrillKind,
@@ -101,9 +102,9 @@ export function askFromBook(
 }
 
 /**
- * What a drill asks, out of games played for it: about the rules that are wished for where they come up, by the book's
- * example where they don't, about another rule where that can't be asked so. Same seed, same questions.
- * @returns as many as are wished for, in their order, unless even that can't be had in time
+ * Makes the questions of a drill from games played for it. A rule that doesn't come up gets the rulebook's example;
+ * if that doesn't fit the kind of question, another rule is asked about. The same seed gives the same questions.
+ * @returns one question per rule in the given order; fewer if the search ends early
  */
 export function makeQuestions(
   game: CoachedGame,

@@ -6,23 +6,23 @@ import {
 } from '../../bots/search/solver.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 
-/** Positions looked at for one answer: more than any table needs that an ending can come to. */
+/** Most positions to visit for one answer; enough for every ending. */
 const MAX_POSITIONS = 40_000;
 
-/** What best play makes of a table: by how much the first side comes out ahead, the moves to the end, the totals there. */
+/** Best play of both sides: the value for side 0, the moves, and the final scores. */
 export interface BestPlay {
   readonly value: number;
   readonly line: readonly GameMove[];
   readonly scores: readonly number[];
-  /** The table it comes to. */
+  /** The final state. */
   readonly end: GameState;
-  /** Whether that is no end: from there on chance has a say. */
+  /** Whether the line ends because chance decides from there on. */
   readonly chance: boolean;
 }
 
 /**
- * What a solver makes of a table; null where that is too much to look at.
- * @param start the table the ending began with
+ * Follows a solver to the end; null if the search is too large.
+ * @param start first state of the ending
  */
 export function followBestPlay(
   game: SolvableGame,
@@ -47,8 +47,8 @@ export function followBestPlay(
 }
 
 /**
- * What best play of both sides makes of a table; null where there is too much to look at.
- * @param start the table the ending began with
+ * Solves a state for best play of both sides; null if the search is too large.
+ * @param start first state of the ending
  */
 export const solveBestPlay = (
   game: SolvableGame,

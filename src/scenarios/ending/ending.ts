@@ -5,15 +5,15 @@ import type { GameState } from '../../game/play.ts';
 import { readCase, writeCase } from '../../referee/case.ts';
 
 /**
- * A table near the end of a deal at which all hands lie open, and nothing that is hidden matters any more. It is
- * played from both sides, against best play.
+ * A position near the end of a deal with open hands and nothing hidden that matters. It is played from both sides
+ * against best play.
  */
 export interface Ending {
-  /** The table, in wire form: whose turn it is stands in it. */
+  /** The position in the wire format, including the turn. */
   readonly case: JsonObject;
-  /** By how much the first side is ahead in the end if both play their best, in the game’s own reckoning. */
+  /** Lead of side 0 after best play, in the game's evaluation. */
   readonly value: number;
-  /** So many moves best play takes. */
+  /** Number of moves in best play. */
   readonly moves: number;
 }
 
@@ -25,15 +25,18 @@ const schema = v.array(
   }),
 );
 
-/** Endings out of a file. @throws Error where one is none of ours */
+/**
+ * Reads stored endings.
+ * @throws Error if one isn't valid
+ */
 export const readEndings = (json: unknown): readonly Ending[] => v.parse(schema, json);
 
-/** The table of an ending; undefined where it can’t be read: another edition’s, perhaps. */
+/** Reads the state of an ending; undefined if it isn't valid, for example after a change of the format. */
 export function readEndingTable(game: TableGame, ending: Pick<Ending, 'case'>): GameState | undefined {
   const read = readCase({ ...ending.case, game: game.id }, () => game, 'position');
   return read.ok ? read.value.state : undefined;
 }
 
-/** A table as an ending lays it: all of it is written down. */
+/** Writes an ending with all cards. */
 export const writeEndingCase = (game: TableGame, state: GameState): JsonObject =>
   writeCase({ game, options: state.options, state, seat: game.play.turn(state) ?? 0, move: null });

@@ -9,18 +9,18 @@ import { type BestPlay, followBestPlay } from './best-play.ts';
 import { type Ending, readEndingTable, writeEndingCase } from './ending.ts';
 import { continueEnding, type PlayedEnding, startEnding } from './played-ending.ts';
 
-/** One decision of a side: so many moves there were that don’t come to the same, and so many of them held. */
+/** A decision of a side: the number of distinct moves, and of those that keep the best result. */
 interface EndingChoice {
   readonly moves: number;
   readonly hold: number;
-  /** Doing nothing is one of those. */
+  /** Whether passing is one of those. */
   readonly idle: boolean;
 }
 
 /**
- * What a side decides on its way through an ending, the other one answering as it does on the page, itself never
- * going wrong, and doing nothing where that will do; null where there is too much to look at.
- * @param solve what best play makes of a table
+ * Returns the decisions of a side in an ending against best play, if the side never errs and passes if it can; null
+ * if the search is too large.
+ * @param solve solves a state
  */
 function listChoices(
   game: WholeGame,
@@ -55,37 +55,40 @@ function listChoices(
   return found;
 }
 
-/** Moves best play takes: fewer are no game, more nobody sees through. */
+/** Range of the number of moves: shorter endings are trivial, longer ones are too hard. */
 const MIN_MOVES = 4;
 const MAX_MOVES = 14;
-/** So many positions are looked at to solve it, at most: no page waits long for that. */
+/** Most positions to visit per ending; pages solve it as well. */
 const MAX_POSITIONS = 4_000;
-/** Hands with more cards than that in all are no ending. */
+/** Most cards in all hands. */
 const MAX_HELD = 16;
 
-/** Where doing nothing holds it, nobody goes wrong who sees nothing to do. */
+/** Whether a side can err. It can't if passing keeps the result, because that is the obvious choice. */
 const canErr = ({ moves, hold, idle }: EndingChoice): boolean => hold < moves && !idle;
-/** Whoever moves by chance holds an ending less often than this. */
+/** Highest probability that random play keeps the result. */
 const BY_CHANCE = 1 / 3;
 
-/** How often a side holds it that moves by chance. */
+/** Returns the probability that random play keeps the result. */
 const chanceOfHolding = (side: readonly EndingChoice[]): number =>
   side.reduce((share, { moves, hold }) => (share * hold) / moves, 1);
 
-/** Whether an ending asks something: both sides can go wrong in it, one of them twice, and by chance it mostly does. */
+/**
+ * Whether an ending is a challenge: both sides can err, and for one of them it takes several decisions that random
+ * play mostly misses.
+ */
 const asksSomething = (sides: readonly (readonly EndingChoice[])[]): boolean =>
   sides.every((side) => side.some(canErr)) &&
   sides.some((side) => side.filter(canErr).length > 1 && chanceOfHolding(side) <= BY_CHANCE);
 
-/** A moment as an ending, where it asks something of both sides; undefined where it doesn’t. */
+/** Returns the ending at a state, or undefined if it isn't a challenge for both sides. */
 export function endingAt(game: WholeGame, laid: GameState): Ending | undefined {
   const json = writeEndingCase(game, laid);
-  // As it will lie: what isn’t written down is lost.
+  // Only what the wire format contains is kept.
   const state = readEndingTable(game, { case: json });
   if (!state) return undefined;
   const solve = createSolver(game, state, MAX_POSITIONS);
   const best = followBestPlay(game, solve, state, state);
-  // Somebody wins, and no luck is in it.
+  // The result must be certain.
   if (!best || best.chance) return undefined;
   const { line, value } = best;
   if (line.length < MIN_MOVES || line.length > MAX_MOVES) return undefined;
@@ -97,14 +100,13 @@ export function endingAt(game: WholeGame, laid: GameState): Ending | undefined {
   return { case: json, value, moves: line.length };
 }
 
-/** A table on the way through a deal. */
 interface DealTable {
   readonly state: GameState;
-  /** Which deal: tables of the same are much alike. */
+  /** Identifies the deal; states of a deal are similar. */
   readonly deal: string;
 }
 
-/** Tables of games in which only such moves are made, by chance, as lead to endings: without end. */
+/** Yields states of random games that only make moves towards endings. Never ends. */
 function* playTowardsEndings(
   { play, endings: { movesTowards } }: WholeGame,
   options: Options,
@@ -122,13 +124,13 @@ function* playTowardsEndings(
   }
 }
 
-/** Tables of games that Regulars play, without end. */
+/** Yields states of games between regulars. Never ends. */
 function* playAsRegulars(game: WholeGame, options: Options, seed: number): Generator<DealTable> {
   for (const { state } of playMoments(game, options, seed))
     yield { state, deal: `${game.search.dealOf(state)} ${game.play.scores(state).join()}` };
 }
 
-/** What is wanted: so many, out of games of that seed, by looking at so many moments at most. */
+/** How many endings to find, and the most states to examine. */
 export interface EndingRequest {
   readonly options: Options;
   readonly count: number;
@@ -136,7 +138,7 @@ export interface EndingRequest {
   readonly look: number;
 }
 
-/** Endings out of games, one a deal at most: of games that Regulars play, where they come to endings. */
+/** Yields endings from played games, at most one per deal. */
 export function* harvestEndings(
   game: WholeGame,
   { options, count, seed, look }: EndingRequest,

@@ -6,48 +6,51 @@ import { type Seat, type SeatNamer, sideText } from '../../game/seat.ts';
 import { seatNamerFor } from '../../game/seat-namer.ts';
 import type { BestPlay } from './best-play.ts';
 
-/** What it takes to play endings of a game, and to say what they come to. */
+/** What playing and describing endings needs of a game. */
 export type EndingGame = TableGame & Pick<WholeGame, 'endings'>;
 
-/** An ending that is played by one side, the other one playing its best. Plain data. */
+/** An ending with the player on one side and best play on the other. Plain data. */
 export interface PlayedEnding {
   readonly game: EndingGame;
   readonly start: GameState;
-  /** Which side one plays: 0 or 1. */
+  /** The player's side, 0 or 1. */
   readonly side: number;
-  /** What best play makes of the table as it was laid. */
+  /** Best play from the first state. */
   readonly best: BestPlay;
   readonly state: GameState;
-  /** The table to be looked at: as the last move of the deal left it, once that is over. */
+  /** The state to show; at the end, the table after the last move and before the count. */
   readonly shown: GameState;
   readonly over: boolean;
-  /** What best play makes of it now. */
+  /** Best play from the current state. */
   readonly now: BestPlay;
-  /** What happened since one’s own last move, in sentences, that move among it. */
+  /** Sentences about what happened since the player's last move, including that move. */
   readonly says: readonly string[];
-  /** Whether one’s last move gave something away; null before one has moved. */
+  /** Whether the player's last move worsened the result; null before the first move. */
   readonly gaveAway: boolean | null;
-  /** So many of one’s moves did. */
+  /** Number of the player's moves that worsened the result. */
   readonly slips: number;
-  /** The table before one’s last move. */
+  /** The ending before the player's last move. */
   readonly before: PlayedEnding | null;
 }
 
-/** Which side a seat plays for. */
+/** The side a seat plays for. */
 export const sideAt = (game: TableGame, state: GameState, seat: Seat): number =>
   seat % game.play.scores(state).length;
 
-/** Where one sits: at one’s own side’s seat that is on turn, else at its first. */
+/**
+ * Returns the seat whose view is shown: the one whose turn it is if it belongs to the player, else the side's first
+ * seat.
+ */
 export function viewerAt({ game, side, over, shown }: PlayedEnding): Seat {
   const turn = over ? null : game.play.turn(shown);
   return turn !== null && sideAt(game, shown, turn) === side ? turn : side;
 }
 
-/** What whoever is on turn may know at a table like this. */
+/** The view of that seat. */
 export const viewAt = (played: PlayedEnding): GameState =>
   played.game.visibility.view(played.shown, viewerAt(played));
 
-/** The same with all hands open: nothing is hidden here. */
+/** The same view with open hands. */
 export const openViewAt = (played: PlayedEnding): GameState => ({
   ...viewAt(played),
   ...{ hands: handsOf(played.shown) },
@@ -55,7 +58,7 @@ export const openViewAt = (played: PlayedEnding): GameState => ({
 
 export const namesAt = (played: PlayedEnding): SeatNamer => seatNamerFor(viewerAt(played));
 
-/** What the others hold, in sentences, and what else lies face down: on a small table one can’t read their cards. */
+/** Describes the hands of the other seats and face-down cards, which are too small to read in a table's picture. */
 export function describeHidden(played: PlayedEnding): string {
   const { game, shown } = played;
   const [eyes, name] = [viewerAt(played), namesAt(played)];
@@ -67,7 +70,7 @@ export function describeHidden(played: PlayedEnding): string {
   return [...held, game.endings.describeHidden?.(shown, name) ?? ''].join(' ').trim();
 }
 
-/** What both sides come to if both play their best from there: "You 34, Ann 28". */
+/** Returns the scores after best play: "You 34, Ann 28". */
 export function scoresText(
   { game, side, start }: Pick<PlayedEnding, 'game' | 'side' | 'start'>,
   { scores, end, chance }: BestPlay,
@@ -79,7 +82,10 @@ export function scoresText(
   return [side, 1 - side].map((of) => `${sentence(own(of))} ${scores[of] ?? 0}`).join(', ');
 }
 
-/** A move on the table, and what there is to say of it. `left`: moves of best play after it. */
+/**
+ * Plays a move and describes it.
+ * @param left number of moves of best play after it
+ */
 function applyMove(played: PlayedEnding, move: GameMove, left: number): PlayedEnding {
   const { game, state, says } = played;
   const seat = game.play.turn(state);
@@ -88,14 +94,14 @@ function applyMove(played: PlayedEnding, move: GameMove, left: number): PlayedEn
   const over = left === 0;
   const shown = over ? (game.play.closing?.(state, seat, move) ?? after) : after;
   const name = namesAt(played);
-  // In the end the count is told, too; what is dealt after it is no part of this.
+  // Includes the count at the end but not the next deal.
   const counted = events.findLastIndex(({ points }) => points !== undefined);
   const last = !over ? 0 : counted < 0 ? events.length : counted;
   const told = events.slice(0, last + 1).map((event) => game.texts.describeEvent(event, name));
   return { ...played, state: after, shown, over, says: [...says, ...told] };
 }
 
-/** The other side plays its best until it is one’s own turn. */
+/** Plays the other side's moves until it is the player's turn. */
 function playReplies(played: PlayedEnding): PlayedEnding {
   let next = played;
   for (const [i, move] of played.now.line.entries()) {
@@ -106,13 +112,19 @@ function playReplies(played: PlayedEnding): PlayedEnding {
   return next;
 }
 
-/** Sits down at an ending. @param best what best play makes of it */
+/**
+ * Starts an ending.
+ * @param best best play from the start
+ */
 export function startEnding(game: EndingGame, start: GameState, side: number, best: BestPlay): PlayedEnding {
   const laid = { game, start, side, best, state: start, shown: start, now: best };
   return playReplies({ ...laid, over: false, says: [], gaveAway: null, slips: 0, before: null });
 }
 
-/** One’s own legal move, and the answer to it. @param now what best play makes of the table after it */
+/**
+ * Plays a legal move of the player and the reply.
+ * @param now best play from the state after the move
+ */
 export function continueEnding(played: PlayedEnding, move: GameMove, now: BestPlay): PlayedEnding {
   const gaveAway = now.value !== played.now.value;
   const own = applyMove({ ...played, says: [] }, move, now.line.length);
@@ -120,10 +132,10 @@ export function continueEnding(played: PlayedEnding, move: GameMove, now: BestPl
   return playReplies({ ...own, now, gaveAway, slips, before: played });
 }
 
-/** Whether one came to the best there was. */
+/** Whether the player reached the best possible result. */
 export const isHeld = ({ over, best, now }: PlayedEnding): boolean => over && now.value === best.value;
 
-/** Best play from the table as it was laid, in sentences: a move each. */
+/** Describes best play from the first state, one sentence per move. */
 export function describeBestPlay({ game, start, side, best }: PlayedEnding): readonly string[] {
   const name = seatNamerFor(side);
   let state = start;

@@ -5,29 +5,29 @@ import type { Moment } from '../puzzle/moments.ts';
 import { type JudgedTry, type MomentScan, scanMoments } from './scan.ts';
 import { createExamTable, type ExamTable } from './tables.ts';
 
-/** Where cases of one game are made for a paper: what was looked through, and what the paper has already. */
+/** Material for the cases of one game in a paper, and what the paper has already used. */
 export interface CaseSource {
   readonly game: CoachedGame;
   readonly options: Options;
   readonly random: Random;
-  /** Looked through as it is needed, further each time. */
+  /** Replaced by a further scan when it is exhausted. */
   scan: MomentScan;
-  /** No moment comes twice. */
+  /** Moments already used; each is used once. */
   readonly used: Set<Moment>;
-  /** How often each rule was asked about. */
+  /** Number of cases about each rule. */
   readonly asked: Map<string, number>;
-  /** House rules under which nothing was found that would be ruled otherwise. */
+  /** Settings of house rules for which no difference was found. */
   readonly idle: Set<string>;
 }
 
-/** A try that was found for a case, its table, and the rule it was found for. */
+/** A try for a case, its table, and the rule it is about. */
 export interface TryPick {
   readonly rule: string;
   readonly tryable: JudgedTry;
   readonly table: ExamTable;
 }
 
-/** House rules that only say who sits there, one of the ways there are: no two papers need the same table. */
+/** Picks random values for the structural options (for example the number of players), to vary the tables. */
 function chooseSeating(game: CoachedGame, random: Random): Options {
   const usual = defaultOptions(game.options);
   const shapes = game.options.filter((spec) => spec.structural && choices(spec).length > 1);
@@ -36,7 +36,7 @@ function chooseSeating(game: CoachedGame, random: Random): Options {
   return game.checkOptions?.(options) ? usual : options;
 }
 
-/** A bench at which so many moments have been looked through. */
+/** Creates a source and scans its first moments. */
 export function createCaseSource(game: CoachedGame, random: Random, most: number): CaseSource {
   const options = chooseSeating(game, random);
   return {
@@ -50,10 +50,10 @@ export function createCaseSource(game: CoachedGame, random: Random, most: number
   };
 }
 
-/** Whatever comes least often, or anything. */
+/** Prefer rules with few tries, or any rule. */
 export type PickOrder = 'rare' | 'any';
 
-/** Rules in the order in which they are to come: those not asked about first. */
+/** Orders rules by how seldom they were asked about. */
 function orderRules(
   { random, asked }: CaseSource,
   under: ReadonlyMap<string, readonly JudgedTry[]>,
@@ -64,7 +64,7 @@ function orderRules(
   return random.shuffle([...under.keys()]).sort((a, b) => often(a) - often(b) || found(a) - found(b));
 }
 
-/** The first try, by the order of the rules, of which a table can be made that will do; undefined where there is none. */
+/** Returns the first try, in the order of the rules, for which a table can be made, or undefined. */
 export function pickTry(
   bench: CaseSource,
   under: ReadonlyMap<string, readonly JudgedTry[]>,
@@ -72,7 +72,7 @@ export function pickTry(
   tableOf: (tryable: JudgedTry, rule: string) => ExamTable | undefined,
 ): TryPick | undefined {
   for (const rule of orderRules(bench, under, order)) {
-    // By one rule alone, where that can be: then there is one thing to see.
+    // Tries that break a single rule first, so that there is one problem to find.
     const all = bench.random.shuffle(under.get(rule) ?? []).sort((a, b) => a.rules.length - b.rules.length);
     for (const tryable of all) {
       if (bench.used.has(tryable.moment)) continue;
@@ -83,7 +83,7 @@ export function pickTry(
   return undefined;
 }
 
-/** The table as the one who tries sees it, where the referee’s ruling rests on the rule. */
+/** Returns the table as the trying seat sees it, if the ruling cites the rule. */
 export const judgeAsSeen =
   ({ game }: CaseSource) =>
   (tryable: JudgedTry, rule: string): ExamTable | undefined => {
@@ -95,7 +95,7 @@ export const judgeAsSeen =
     return rules.includes(rule) ? table : undefined;
   };
 
-/** Notes what a case has taken. */
+/** Records a try as used. */
 export function markTaken({ used, asked }: CaseSource, { rule, tryable }: TryPick): void {
   used.add(tryable.moment);
   asked.set(rule, (asked.get(rule) ?? 0) + 1);

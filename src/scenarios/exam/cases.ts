@@ -9,13 +9,16 @@ import { chooseOffers } from './offers.ts';
 import type { JudgedTry } from './scan.ts';
 import { createExamTable, type ExamTable, judgeTable, type MomentTry } from './tables.ts';
 
-/** Of a hand that lies half hidden so many cards in a hundred can’t be seen. */
+/** Share of the cards in a half-hidden hand that are hidden. */
 const HIDDEN_SHARE = 0.6;
 
 const isCards = (json: Json | undefined): json is readonly string[] =>
   Array.isArray(json) && json.every((one) => typeof one === 'string');
 
-/** What a seat sees, with some of what another doesn’t see left unseen. */
+/**
+ * Returns the first position with some cards hidden that the second position doesn't show. Both are in the wire
+ * format.
+ */
 function hideCards(own: Json, theirs: Json | undefined, hide: (card: string) => boolean): Json {
   if (isCards(own)) {
     if (JSON.stringify(own) === JSON.stringify(theirs)) return own;
@@ -32,7 +35,7 @@ function hideCards(own: Json, theirs: Json | undefined, hide: (card: string) => 
   );
 }
 
-/** A try by somebody of whose hand one sees but a part: the cards of the try, and a few more. */
+/** Creates a table on which the hand of the trying seat is half hidden. The cards of the try stay visible. */
 function createHalfSeenTable(game: CoachedGame, tried: MomentTry, random: Random): ExamTable | undefined {
   const { moment, seat, move } = tried;
   const { state } = moment;
@@ -54,7 +57,7 @@ function createHalfSeenTable(game: CoachedGame, tried: MomentTry, random: Random
     : judgeTable(game, { ...json, position });
 }
 
-/** A record leaves out some moves between those it shows: they needn’t follow from one another. */
+/** Smallest distance between the moves of a record case; they needn't be consecutive. */
 const MIN_GAP = 2;
 
 const createCase = (
@@ -71,15 +74,15 @@ const createCase = (
   return { game: bench.game.id, kind, tables: [one.table.json], offers };
 };
 
-/** A narrow miss. */
+/** Creates a case with a near miss. */
 export const createIllegalCase = (bench: CaseSource, order: PickOrder): ExamCase | undefined =>
   createCase(bench, 'illegal', bench.scan.misses, order, judgeAsSeen(bench));
 
-/** What is allowed, though it may not look so. */
+/** Creates a case with a legal try. */
 export const createLegalCase = (bench: CaseSource, order: PickOrder): ExamCase | undefined =>
   createCase(bench, 'legal', bench.scan.allowed, order, judgeAsSeen(bench));
 
-/** Something by somebody whose hand isn’t all to be seen: mostly it hangs on that. */
+/** Creates a case with a half-hidden hand, so that the verdict often depends on it. */
 export function createUnseenCase(bench: CaseSource, verdict: 'depends' | 'sure'): ExamCase | undefined {
   const { game, random, scan: seen } = bench;
   const half = (tryable: JudgedTry): ExamTable | undefined => {
@@ -93,13 +96,13 @@ export function createUnseenCase(bench: CaseSource, verdict: 'depends' | 'sure')
   return undefined;
 }
 
-/** Moves out of games in their order, all allowed but one. */
+/** Creates a case with several moves of games in order, exactly one of them illegal. */
 export function createRecordCase(bench: CaseSource, order: PickOrder): ExamCase | undefined {
   const { game, random, scan: seen, used } = bench;
   const at = new Map(seen.moments.map((moment, i) => [moment, i]));
   const inGame = judgeAsSeen(bench);
   const wrong = pickTry(bench, seen.misses, order, (tryable, rule) =>
-    // After the last move there is none that could follow.
+    // Moments after the end of a game have no next move.
     at.has(tryable.moment) ? inGame(tryable, rule) : undefined,
   );
   if (!wrong) return undefined;

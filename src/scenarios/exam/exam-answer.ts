@@ -1,24 +1,24 @@
 import type { Verdict } from '../../referee/verdict.ts';
 import type { ExamLevel } from './exam.ts';
 
-/** What somebody said of a case, as far as they have come. */
+/** An answer to a case, possibly incomplete. */
 export interface ExamAnswer {
-  /** The verdict; of a record, which move was wrong. */
+  /** The verdict; for a record, the index of the illegal move. */
   readonly answer: Verdict | number;
-  /** Which rule was broken. */
+  /** The broken rule. */
   readonly rule?: string;
-  /** What they pointed at, as `zone/item`; none: no card in particular. */
+  /** The cards, as `zone/item`; empty: no card in particular. */
   readonly cards?: readonly string[];
 }
 
-/** What is asked of a case. */
+/** Parts of an answer. */
 export type ExamAspect = 'verdict' | 'rule' | 'cards';
 
-/** Whether somebody said that a rule was broken: then they are asked which, right or not. */
+/** Whether the answer claims a broken rule; the next question then asks which. */
 export const isAccusation = ({ answer }: ExamAnswer): boolean =>
   typeof answer === 'number' || answer === 'illegal';
 
-/** What is asked next; null: nothing any more. */
+/** Returns the part to ask for next; null if the answer is complete. */
 export function nextAspect(level: ExamLevel, said: ExamAnswer | undefined): ExamAspect | null {
   if (!said) return 'verdict';
   if (!isAccusation(said)) return null;

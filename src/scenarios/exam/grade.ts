@@ -4,19 +4,19 @@ import type { ExamCase, ExamLevel } from './exam.ts';
 import { type ExamAnswer, isAccusation } from './exam-answer.ts';
 import { type ExamTruth, findTruth, itemsNamedBy, type LaidTable, layTables } from './truth.ts';
 
-/** How an answer is graded: null for what was not asked for. */
+/** Grade of each part of an answer; null if it wasn't asked for. */
 export interface Grade {
   readonly verdict: boolean;
   readonly rule: boolean | null;
   readonly cards: boolean | null;
-  /** All that the level asks for. */
+  /** Whether all parts are right. */
   readonly right: boolean;
 }
 
-/** A thing on a table, in a word. */
+/** Key of an item on the table. */
 export const refKey = ({ zone, item }: ItemRef): string => `${zone}/${item}`;
 
-/** Whether somebody pointed at the very cards: nothing else, and no card left out; of two alike either will do. */
+/** Whether the named cards are exactly those of the finding; identical cards are interchangeable. */
 function isNamed(laid: LaidTable, { findings }: ExamTruth, { rule, cards = [] }: ExamAnswer): boolean {
   const finding = findings.find((one) => one.rule === rule);
   if (!finding) return false;
@@ -33,7 +33,7 @@ const cardsAt = (zones: readonly Zone[], refs: readonly ItemRef[]): readonly num
     ({ zone, item }) => zones.find(({ id }) => id === zone)?.items.find(({ id }) => id === item)?.cards ?? [],
   );
 
-/** Grades an answer by what the referee said. */
+/** Grades an answer by the ruling. */
 export function gradeAnswer(
   level: ExamLevel,
   tables: readonly LaidTable[],
@@ -49,14 +49,14 @@ export function gradeAnswer(
   return { verdict, rule, cards, right: verdict && rule !== false && cards !== false };
 }
 
-/** A case with what the referee says of it, and how an answer to it is graded. */
+/** A case with the ruling and the grade of an answer. */
 export interface GradedCase {
   readonly tables: readonly LaidTable[];
   readonly truth: ExamTruth;
   readonly grade: Grade;
 }
 
-/** Lays a case, asks the referee, and grades. */
+/** Lays out a case, asks the referee, and grades an answer. */
 export function gradeCase(game: Game, level: ExamLevel, one: ExamCase, said: ExamAnswer): GradedCase {
   const tables = layTables(game, one);
   const truth = findTruth(game, tables);

@@ -9,23 +9,23 @@ import { chooseOffers } from './offers.ts';
 import { playFromMidgame, sampleMoves } from './scan.ts';
 import { createExamTable, type MomentTry } from './tables.ts';
 
-/** So many moments of games by a house rule are looked at, and so many tries at each. */
+/** Most moments to examine with a house rule, and most tries at each. */
 const MOMENTS = 14;
 const TRIES = 60;
-/** In so many of these games chance alone plays: what hardly ever comes up among Regulars comes up there. */
+/** Share of games played at random, for situations that regulars avoid. */
 const WILD_SHARE = 0.5;
-/** So many cases by a house rule, of all, would be ruled otherwise without it. */
+/** Share of house cases in which the house rule changes the ruling. */
 const TELLING_SHARE = 0.6;
 
-/** A house rule set otherwise than at most tables, and the law that it changes. */
+/** A value of a house rule other than the default, and the rule it changes. */
 interface OtherSetting {
-  /** Tells it from the others. */
+  /** Key and value as text. */
   readonly name: string;
   readonly options: Options;
   readonly rule: Rule<unknown>;
 }
 
-/** Whether it has a say in what is legal. */
+/** Whether the rule affects which moves are legal. */
 const isJudged = ({ kind }: Rule<unknown>): boolean =>
   kind === 'restriction' || kind === 'permission' || kind === 'exception';
 
@@ -44,13 +44,13 @@ function listOtherSettings({ game, options }: CaseSource): readonly OtherSetting
   });
 }
 
-/** Whether the law speaks up: it forbids what is tried, or allows it. */
+/** Whether the rule forbids or permits the try. */
 function hasSay(rule: Rule<unknown>, attempt: unknown): boolean {
   if (rule.kind === 'restriction') return rule.breach(attempt) !== undefined;
   return 'allows' in rule && rule.allows(attempt);
 }
 
-/** What is ruled otherwise at this moment than at most tables. */
+/** Returns a try that is ruled differently with the default house rules. */
 function findRuledOtherwise(
   game: CoachedGame,
   { rule }: OtherSetting,
@@ -68,7 +68,7 @@ function findRuledOtherwise(
   return move && { moment, seat, move };
 }
 
-/** Something at this table that another would rule otherwise; undefined where it didn’t come up. */
+/** Returns a try whose ruling the house rule changes, or undefined if none was found. */
 function findTellingTry({ game, options, random }: CaseSource, way: OtherSetting): MomentTry | undefined {
   const odd = random.fraction() < WILD_SHARE ? 1 : undefined;
   for (const moment of playFromMidgame(game, way.options, random, odd).take(MOMENTS)) {
@@ -83,7 +83,7 @@ function findTellingTry({ game, options, random }: CaseSource, way: OtherSetting
   return undefined;
 }
 
-/** A narrow miss, or something allowed, that is so at this table, too. */
+/** Picks a try whose ruling the house rule doesn't change. */
 function pickUnchanged(bench: CaseSource, { options }: OtherSetting): TryPick | undefined {
   const seen = judgeAsSeen(bench);
   const { misses, allowed } = bench.scan;
@@ -95,8 +95,8 @@ function pickUnchanged(bench: CaseSource, { options }: OtherSetting): TryPick | 
 }
 
 /**
- * A case by a house rule: without it it would be ruled otherwise, or just the same, so that a house rule in the air is
- * no answer. Undefined where none can be had.
+ * Creates a case with a house rule that changes the ruling or doesn't, so that the house rule itself doesn't give the
+ * answer away. Undefined if none was found.
  */
 export function createHouseCase(bench: CaseSource): ExamCase | undefined {
   const { game, random, idle } = bench;

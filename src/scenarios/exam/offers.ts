@@ -4,8 +4,8 @@ import type { CaseSource } from './case-source.ts';
 import { OFFERED_RULES } from './exam.ts';
 
 /**
- * Rules to choose from: where one is broken, one of those that are, and others that aren’t; first whatever else could
- * be missed at that moment, so that what is offered gives nothing away.
+ * Returns rules to choose from: a broken one, if any, and others, preferably those of near misses at the same moment,
+ * so that the choice doesn't give the answer away.
  */
 export function chooseOffers(
   { game, random, scan }: CaseSource,
@@ -19,6 +19,6 @@ export function chooseOffers(
     ...random.shuffle(game.rules.restrictions.map(({ id }) => id)),
   ].filter((rule) => !broken.includes(rule));
   const offered = [...new Set([...broken.slice(0, 1), ...others])].slice(0, OFFERED_RULES);
-  // As the rulebook has them: where the right one stands tells nothing.
+  // In the order of the rulebook.
   return game.rules.restrictions.map(({ id }) => id).filter((id) => offered.includes(id));
 }

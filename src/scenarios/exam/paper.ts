@@ -6,14 +6,17 @@ import { type CaseKind, type ExamCase, PAPER_LENGTH } from './exam.ts';
 import { createHouseCase } from './house-case.ts';
 import { scanMoments } from './scan.ts';
 
-/** So many moments are looked through for a paper, shared by its games; and so many more whenever they don’t do. */
+/**
+ * Moments to scan for a paper, shared by its games; the least for each game; and the number to add when they are used
+ * up.
+ */
 const TOTAL_MOMENTS = 48;
 const MIN_MOMENTS = 14;
 const MORE_MOMENTS = 12;
-/** So often more is looked through before a paper is given up. */
+/** Number of further scans before giving up. */
 const MAX_ROUNDS = 20;
 
-/** What a paper is made of, but for its last case of each third, which is a record. */
+/** Kinds of the cases, without the records that end each third of the paper and without one random case. */
 const SINGLE_KINDS: readonly CaseKind[] = [
   ...Array<CaseKind>(6).fill('illegal'),
   ...Array<CaseKind>(3).fill('legal'),
@@ -21,14 +24,17 @@ const SINGLE_KINDS: readonly CaseKind[] = [
   ...Array<CaseKind>(2).fill('unseen'),
 ];
 
-/** Kinds in the order in which they come; one of them as it may be, so that nobody can count what is left. */
+/** Returns the kinds in order. One is random, so that the remaining ones can't be counted. */
 function planKinds(random: Random): readonly CaseKind[] {
   const odd: CaseKind = random.pick(['illegal', 'legal', 'legal', 'unseen']);
   const singles = random.shuffle([...SINGLE_KINDS, odd]);
   return [0, 1, 2].flatMap((third): CaseKind[] => [...singles.slice(third * 5, third * 5 + 5), 'record']);
 }
 
-/** A case of a kind; `n` counts those of the same game: the first ones take what comes least often. */
+/**
+ * Creates a case of this kind, or undefined.
+ * @param n number of cases of the same game so far; every third prefers rare rules
+ */
 function tryKind(bench: CaseSource, kind: CaseKind, n: number): ExamCase | undefined {
   const order = n % 3 === 0 ? 'rare' : 'any';
   switch (kind) {
@@ -45,7 +51,10 @@ function tryKind(bench: CaseSource, kind: CaseKind, n: number): ExamCase | undef
   }
 }
 
-/** A case, of this kind if it can be had. @throws RangeError where none can: the game has nothing to ask */
+/**
+ * Creates a case, if possible of this kind.
+ * @throws RangeError if none can be made
+ */
 function createCaseFor(bench: CaseSource, kind: CaseKind, n: number): ExamCase {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const kinds: readonly CaseKind[] = kind === 'record' ? [kind] : [kind, 'illegal', 'legal'];
@@ -59,9 +68,8 @@ function createCaseFor(bench: CaseSource, kind: CaseKind, n: number): ExamCase {
 }
 
 /**
- * Eighteen fresh cases, out of games played for them: same games, same seed, same paper. No table comes twice. What
- * is right is the referee’s to say, of each when it is asked.
- * @param games all that are asked about, in any order
+ * Creates a paper from games played for it. The same games and seed give the same paper. No table occurs twice.
+ * @param games the games in any order
  */
 export function createPaper(games: readonly CoachedGame[], seed: number): readonly ExamCase[] {
   const random = createRandom(seed);

@@ -7,13 +7,13 @@ import { seatsOf } from '../../game/seat.ts';
 import type { Random } from '../../random/random.ts';
 import { type Moment, playMoments } from '../puzzle/moments.ts';
 
-/** So many things that could be tried are gathered, and so many of them judged. */
+/** Most tries to collect, and of those to judge. */
 const MAX_GATHERED = 300;
 const MAX_JUDGED = 60;
-/** The same for somebody who is not on turn. */
+/** The same for a seat whose turn it isn't. */
 const MAX_JUDGED_OTHERS = 8;
 
-/** Something that could be tried at a moment, and the rules that forbid or allow it. */
+/** A try at a moment and the rules that forbid or permit it. */
 export interface JudgedTry {
   readonly moment: Moment;
   readonly seat: Seat;
@@ -21,21 +21,21 @@ export interface JudgedTry {
   readonly rules: readonly string[];
 }
 
-/** Moments of games that were played, and by rule what narrowly misses there and what is allowed. */
+/** Moments of played games with their near misses and legal tries by rule. */
 export interface MomentScan {
   readonly moments: readonly Moment[];
   readonly misses: ReadonlyMap<string, readonly JudgedTry[]>;
   readonly allowed: ReadonlyMap<string, readonly JudgedTry[]>;
 }
 
-/** Some of all that could be tried, whichever. */
+/** Returns up to `most` random moves. */
 export function sampleMoves(all: Iterable<GameMove>, most: number, random: Random): readonly GameMove[] {
   const gathered: GameMove[] = [];
   for (const move of all) if (gathered.push(move) === MAX_GATHERED) break;
   return random.shuffle(gathered).slice(0, most);
 }
 
-/** Whether there is one thing to see: one rule is broken, or one that always comes with another. */
+/** Whether one rule is broken, not counting rules that are only broken together with another. */
 function isOneThing(game: CoachedGame, rules: readonly string[]): boolean {
   const own = rules.filter((id) => {
     const rule = game.rules.rule(id);
@@ -44,13 +44,15 @@ function isOneThing(game: CoachedGame, rules: readonly string[]): boolean {
   return own.length === 1;
 }
 
-/** The table after the last move of a game, at which somebody goes on all the same; undefined where it isn’t over. */
+/**
+ * Returns the moment after the last move of a game, at which every try is illegal, or undefined if the game goes on.
+ */
 function momentAfterEnd(game: CoachedGame, moment: Moment): Moment | undefined {
   const { state } = game.play.play(moment.state, moment.seat, moment.made);
   return game.play.turn(state) === null ? { ...moment, state } : undefined;
 }
 
-/** Illegal tries of a moment: those by one rule alone first, so that a rule which never stands alone has its turn too. */
+/** Returns illegal tries at a moment, those that break the fewest rules first. */
 function findMisses(game: CoachedGame, moment: Moment, random: Random): readonly JudgedTry[] {
   const { state, seat } = moment;
   const others = seatsOf({ seats: game.seats(state.options) }).filter((other) => other !== seat);
@@ -66,7 +68,7 @@ function findMisses(game: CoachedGame, moment: Moment, random: Random): readonly
   return [...own, ...theirs].sort((a, b) => a.rules.length - b.rules.length);
 }
 
-/** What is allowed at a moment: one of each kind. */
+/** Returns one legal try of each kind. */
 function findAllowed(game: CoachedGame, moment: Moment, random: Random): readonly JudgedTry[] {
   const { state, seat } = moment;
   const kinds = Map.groupBy(game.play.moves(state, seat, 3), game.play.kindOf);
@@ -76,10 +78,10 @@ function findAllowed(game: CoachedGame, moment: Moment, random: Random): readonl
   });
 }
 
-/** At most so many moments of a first game go by unseen: papers aren’t all about beginnings. */
+/** Most moments to skip, so that papers don't always show the beginning of a game. */
 const MAX_SKIPPED = 160;
 
-/** Moments of games from somewhere in the midst of one on. */
+/** Yields moments from a random point of a game on. */
 export const playFromMidgame = (
   game: CoachedGame,
   options: Options,
@@ -88,7 +90,7 @@ export const playFromMidgame = (
 ): IteratorObject<Moment> =>
   playMoments(game, options, random.below(2 ** 31), odd).drop(random.below(MAX_SKIPPED));
 
-/** Looks through so many moments of games. Same options, seed and number: the same moments. */
+/** Scans moments of played games. The same options, generator and number give the same scan. */
 export function scanMoments(game: CoachedGame, options: Options, random: Random, most: number): MomentScan {
   const seen: Moment[] = [];
   const misses = new Map<string, JudgedTry[]>();
@@ -98,7 +100,7 @@ export function scanMoments(game: CoachedGame, options: Options, random: Random,
   };
   for (const moment of playFromMidgame(game, options, random).take(most)) {
     seen.push(moment);
-    // Of each rule one a moment: what can be missed in many ways is no likelier for that.
+    // Counts each rule once per moment, so that rules that can be broken in many ways aren't more frequent.
     const found = new Set<string>();
     const over = momentAfterEnd(game, moment);
     for (const miss of [moment, ...(over ? [over] : [])].flatMap((at) => findMisses(game, at, random))) {

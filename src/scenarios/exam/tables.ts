@@ -6,20 +6,19 @@ import { readCase, writeCase } from '../../referee/case.ts';
 import { type ReasonedVerdict, verdictOf } from '../../referee/verdict.ts';
 import type { Moment } from '../puzzle/moments.ts';
 
-/** A try at a moment. */
 export interface MomentTry {
   readonly moment: Moment;
   readonly seat: Seat;
   readonly move: GameMove;
 }
 
-/** A table as it stands on a paper, and what the referee says of what is tried there. */
+/** A table of a paper and its ruling. */
 export interface ExamTable {
   readonly json: JsonObject;
   readonly reasoned: ReasonedVerdict;
 }
 
-/** What the referee says of a case as it is written; undefined where it can’t be read or takes too long. */
+/** Judges a case; undefined if it isn't valid. */
 export function judgeTable(game: CoachedGame, json: JsonObject): ExamTable | undefined {
   const read = readCase(json, () => game, 'move');
   if (!read.ok || !read.value.move) return undefined;
@@ -27,7 +26,7 @@ export function judgeTable(game: CoachedGame, json: JsonObject): ExamTable | und
   return { json, reasoned: verdictOf(game, state, seat, move) };
 }
 
-/** A try as the one who tries sees the table. */
+/** Creates the table as the trying seat sees it. */
 export function createExamTable(game: CoachedGame, { moment, seat, move }: MomentTry): ExamTable | undefined {
   const view = game.visibility.view(moment.state, seat);
   return judgeTable(game, writeCase({ game, options: moment.state.options, state: view, seat, move }));

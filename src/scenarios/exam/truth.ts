@@ -10,7 +10,7 @@ import { attemptMove, type TryResult } from '../../referee/try-result.ts';
 import { type ReasonedVerdict, type Verdict, verdictOf } from '../../referee/verdict.ts';
 import type { ExamCase } from './exam.ts';
 
-/** A table of a paper, as it is laid on the page. */
+/** A table of a case, ready to be shown. */
 export interface LaidTable {
   readonly state: GameState;
   readonly seat: Seat;
@@ -18,15 +18,18 @@ export interface LaidTable {
   readonly seats: number;
   readonly name: SeatNamer;
   readonly zones: readonly Zone[];
-  /** The things the try touches. */
+  /** The items the try picks. */
   readonly picks: readonly ItemRef[];
-  /** What is tried, in the imperative. */
+  /** Description of the try, in the imperative. */
   readonly tried: string;
-  /** Whose turn it is, as far as whoever tries can know; null: nobody’s. */
+  /** The seat whose turn it is, as the trying seat sees it; null: none. */
   readonly turn: Seat | null;
 }
 
-/** Lays the tables of a case. @throws RangeError for one that can’t be read: papers have none */
+/**
+ * Lays out the tables of a case.
+ * @throws RangeError if one isn't valid
+ */
 export function layTables(game: Game, { tables }: ExamCase): readonly LaidTable[] {
   return tables.map((json) => {
     const read = readCase(json, () => game, 'move');
@@ -49,13 +52,13 @@ export function layTables(game: Game, { tables }: ExamCase): readonly LaidTable[
   });
 }
 
-/** What the referee says of a case: which table it is about, the verdict, and what was broken there. */
+/** The ruling on a case. */
 export interface ExamTruth {
-  /** Of a record: which move was wrong. */
+  /** Index of the table it is about; for a record, of the illegal move. */
   readonly at: number;
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
-  /** The rules it is about, the weightiest first: broken, allowing, or what it may break. */
+  /** The rules that are broken, permit the try, or may be broken, most important first. */
   readonly rules: readonly string[];
 }
 
@@ -65,7 +68,6 @@ const rulesOf = ({ findings, permits, maybe }: ReasonedVerdict): readonly string
   ...maybe.map(({ rule }) => rule),
 ];
 
-/** Asks the referee. */
 export function findTruth(game: Game, tables: readonly LaidTable[]): ExamTruth {
   const said = tables.map(({ state, seat, move }) => verdictOf(game, state, seat, move));
   const wrong = said.findIndex(({ verdict }) => verdict === 'illegal');
@@ -74,10 +76,13 @@ export function findTruth(game: Game, tables: readonly LaidTable[]): ExamTruth {
   return { at, verdict: reasoned.verdict, findings: reasoned.findings, rules: rulesOf(reasoned) };
 }
 
-/** The whole ruling on a table. @throws TooMuch */
+/**
+ * Returns the full ruling on a table.
+ * @throws TooMuch if it takes too long
+ */
 export const ruleOnTable = (game: Game, { state, seat, name, move }: LaidTable): TryResult =>
   attemptMove({ game, state, seat, name, hidden: true }, move);
 
-/** The things on the table that a finding speaks of: what is wrong, or what would have done. */
+/** Returns the items a finding is about. */
 export const itemsNamedBy = ({ zones, picks }: LaidTable, { cards }: Finding): readonly ItemRef[] =>
   cards.length > 0 ? findMarks(zones, cards, picks) : [];

@@ -5,20 +5,20 @@ import { playMoments } from '../puzzle/moments.ts';
 import type { JudgementPosition } from './judgement.ts';
 import { createPosition, type Work } from './position.ts';
 
-/** What is harvested, and from what. */
+/** What to search and how thoroughly. */
 export interface JudgementRequest extends Work {
   readonly game: WholeGame;
   readonly judgement: AnyDecisionSet;
-  /** So many of each choice. */
+  /** Number of positions for each decision. */
   readonly count: number;
 }
 
-/** So many moments are looked at for each table; a choice that comes up less often has fewer. */
+/** Most moments to examine per position; a rare decision gets fewer positions. */
 const MAX_MOMENTS = 250;
-/** The next comes some moments later: no two are nearly the same. */
+/** Moments to skip after a position, so that positions differ. */
 const MIN_GAP = 5;
 
-/** Tables out of games that Regulars play, at which there is something to weigh: the same work, the same tables. */
+/** Yields positions worth weighing, from games between regulars. The same request gives the same positions. */
 export function* harvestPositions({
   game,
   judgement,

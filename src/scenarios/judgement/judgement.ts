@@ -1,35 +1,34 @@
 import { isObject, type JsonObject } from '../../game/json.ts';
 
-/** A move, how far it is behind the best on average, and the standard error of that: 0 for the best itself. */
+/** A move, how far it is behind the best on average, and the standard error of that, which is 0 for the best. */
 export type JudgementAnswer = readonly [move: JsonObject, behind: number, error: number];
 
-/** A table at which there is something to weigh. */
 export interface JudgementPosition {
-  /** Which of the game’s choices it is. */
+  /** Id of the decision. */
   readonly kind: string;
-  /** In the wire format, without a move. */
+  /** The position in the wire format. */
   readonly case: JsonObject;
-  /** What there is to choose from, the best first. */
+  /** The answers, best first. */
   readonly answers: readonly JudgementAnswer[];
 }
 
-/** All that was harvested of a game. */
+/** All stored positions of a game. */
 export interface JudgementStock {
-  /** What made it: the same again makes the same. */
+  /** The command that created it. */
   readonly command: string;
   readonly worlds: number;
   readonly seed: number;
-  /** What a figure counts, after a number. */
+  /** Unit of the figures, written after a number. */
   readonly unit: string;
-  /** The question of each kind. */
+  /** The question for each kind. */
   readonly asks: Readonly<Record<string, string>>;
   readonly positions: readonly JudgementPosition[];
 }
 
-/** Standard errors within which nobody can say that a move is worse: 95 %. */
+/** Standard errors in a 95 % interval. */
 const Z_95 = 1.96;
 
-/** Right is what isn’t clearly worse than the best. */
+/** Whether an answer isn't clearly worse than the best. */
 export const isRightChoice = ([, behind, error]: JudgementAnswer): boolean => behind <= Z_95 * error;
 
 const isCount = (json: unknown): json is number => Number.isSafeInteger(json) && Number(json) > 0;
@@ -45,7 +44,10 @@ function isPosition(json: unknown, asks: JsonObject): boolean {
   return Array.isArray(answers) && answers.length > 1 && answers.every(isAnswer);
 }
 
-/** What was harvested, as a page has it. @throws Error where it is none of ours */
+/**
+ * Checks a stock.
+ * @throws Error if it isn't valid
+ */
 export function readJudgementStock(json: unknown): JudgementStock {
   const all: JsonObject = isObject(json) ? json : {};
   const { asks, positions } = all;

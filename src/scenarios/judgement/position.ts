@@ -13,18 +13,20 @@ import { isRightChoice, type JudgementAnswer, type JudgementPosition } from './j
 
 type AnyDecision = AnyDecisionSet['decisions'][number];
 
-/** So many ways to go on are told apart on a small page. */
+/** Most answers to a question. */
 const MAX_ANSWERS = 5;
-/** With more there is too much to look through. */
+/** Positions with more legal moves are skipped. */
 const MAX_MOVES = 90;
-/** So many worlds tell which move stands for its side, and whether it is worth weighing. */
+/**
+ * Sample size and threshold of the first look, which picks a move for each alternative and rejects clear-cut
+ * positions early.
+ */
 const GLANCE_WORLDS = 24;
 const WORTH_WEIGHING = 1.5;
-/** Where the worst isn’t behind by so many standard errors, every answer would be right. */
+/** If the worst move isn't behind by this many standard errors, all answers would count as right. */
 const CLEARLY_WORSE = 3;
 const DECIMALS = 3;
 
-/** How much is looked at, and by which chance: the same work, the same figures. */
 export interface Work {
   readonly worlds: number;
   readonly seed: number;
@@ -35,7 +37,7 @@ const roundFigure = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
 const rankByMean = (all: readonly MoveValues[]): readonly MoveValues[] =>
   all.toSorted((a, b) => mean(b.values) - mean(a.values));
 
-/** How far the first is ahead of the last, in standard errors. */
+/** Whether the first is ahead of the last by this many standard errors. */
 function isSpread(all: readonly MoveValues[], sure: number): boolean {
   const [first, last] = [all[0], all.at(-1)];
   return (
@@ -43,7 +45,7 @@ function isSpread(all: readonly MoveValues[], sure: number): boolean {
   );
 }
 
-/** Of moves that come to the same, the first. */
+/** Keeps the first of equivalent moves. */
 function dropEquivalent(
   game: WholeGame,
   view: GameState,
@@ -55,7 +57,7 @@ function dropEquivalent(
   return [...Map.groupBy(moves, key).values()].map(([first]) => first as GameMove);
 }
 
-/** Moves played out in the same worlds: ways the cards can lie by what the seat sees. */
+/** Rolls out moves in the same worlds and ranks them. */
 function rollOutRanked(
   game: WholeGame,
   view: GameState,
@@ -68,7 +70,9 @@ function rollOutRanked(
   );
 }
 
-/** What there is to choose from: of each side the move that looks best, the best sides first and the worst of all. */
+/**
+ * Chooses the answers: the best move of each alternative, the best alternatives first, always including the worst.
+ */
 function chooseMoves(
   game: WholeGame,
   decision: AnyDecision,
@@ -91,7 +95,10 @@ function chooseMoves(
   return shown.map(({ move }) => move);
 }
 
-/** What each of some moves is behind the best of them in points on the sheet; none where a player who means to win plays otherwise. */
+/**
+ * Returns how far each move is behind the best, in points on the score sheet. Empty if the premium for winning
+ * changes which move is best.
+ */
 export function weighAnswers(
   game: WholeGame,
   view: GameState,
@@ -110,7 +117,7 @@ export function weighAnswers(
     .toSorted(([, a], [, b]) => a - b);
 }
 
-/** Whether an answer that is refused is as good as the best one in other worlds: then nobody should be told it is wrong. */
+/** Whether a wrong answer is at least as good as the best one in other worlds. */
 export function isOverturned(
   answers: readonly JudgementAnswer[],
   again: readonly JudgementAnswer[],
@@ -123,8 +130,8 @@ export function isOverturned(
 }
 
 /**
- * The table with what there is to weigh; undefined where it is no such choice, every answer is as good, or other worlds
- * say otherwise.
+ * Creates a position, or returns undefined if it isn't such a decision, if all answers are equally good, or if other
+ * worlds disagree.
  */
 export function createPosition(
   game: WholeGame,
@@ -142,7 +149,7 @@ export function createPosition(
   const [, behind, error] = last;
   if (behind <= CLEARLY_WORSE * error || new Set(moves.map(game.texts.describeMove)).size < moves.length)
     return undefined;
-  // What wins by chance in a thousand worlds mostly doesn’t in a thousand others.
+  // A second sample, because the best of many noisy values is often a coincidence.
   if (isOverturned(answers, weighAnswers(game, view, seat, moves, { ...work, seed: work.seed + 1 })))
     return undefined;
   const json = writeCase({ game, options: state.options, state: view, seat, move: null });

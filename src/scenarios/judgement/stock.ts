@@ -2,13 +2,16 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { isObject } from '../../game/json.ts';
 import { type JudgementStock, readJudgementStock } from './judgement.ts';
 
-/** What was harvested, as it lies in its file: the tables deflated, in base64. */
+/** Serializes a stock; the positions are deflated, in base64. */
 export function packJudgementStock({ positions, ...rest }: JudgementStock): string {
   const packed = btoa(strFromU8(deflateSync(strToU8(JSON.stringify(positions)), { level: 9 }), true));
   return `${JSON.stringify({ ...rest, positions: packed }, null, 2)}\n`;
 }
 
-/** Out of its file. @throws Error where it is none of ours */
+/**
+ * Reads a serialized stock.
+ * @throws Error if it isn't valid
+ */
 export function unpackJudgementStock(text: string): JudgementStock {
   const json: unknown = JSON.parse(text);
   const packed = isObject(json) ? json['positions'] : undefined;

@@ -11,14 +11,14 @@ import { addMove, type MiniQuestion, optionsFor, questionAt, stepOpening } from 
 import { evaluateStanding, type MiniPath, type MiniStanding, MY_SEAT } from './standing.ts';
 import { type MiniDeal, readLine } from './stock.ts';
 
-/** Who plays, by the names aims know. */
+/** The bots that aims may name. */
 const BOTS: Readonly<Record<AnyAim['bot'], SimpleBot>> = { beginner, greedy };
 
-/** What a bot answers: the same as in the worker of the page. */
+/** Returns a bot's answer, like the worker of the page. */
 export const answerQuestion = (game: WholeGame, { bot, view, seat, seed }: MiniQuestion): GameMove =>
   BOTS[bot](game, view, seat, createRandom(seed));
 
-/** Where a mini-game with that seed begins; null where the deal never comes to it. */
+/** Plays to the start of a mini-game; null if the deal doesn't get there. */
 export function playOpening(game: WholeGame, aim: AnyAim, seed: number): MiniPath | null {
   const steps = stepOpening(game, aim, seed);
   let next = steps.next();
@@ -26,16 +26,18 @@ export function playOpening(game: WholeGame, aim: AnyAim, seed: number): MiniPat
   return next.value;
 }
 
-/** How one plays: the move of one’s own, the number of which is given. */
+/** Chooses the player's move; `n` is its number from 0. Null ends the attempt. */
 type ChooseOwn = (asked: MiniQuestion, n: number) => GameMove | null;
 
-/** A line that was played: how it stands, and one’s own moves. */
+/** A played line: its standing and the player's moves. */
 interface PlayedLine {
   readonly standing: MiniStanding;
   readonly own: readonly GameMove[];
 }
 
-/** Plays a mini-game to its end: the others as at the table, oneself as told. What is asked out of turn is let go. */
+/**
+ * Plays a mini-game to its end with the player's choices; null if a choice is null. The player declines all windows.
+ */
 export function playLine(
   game: WholeGame,
   aim: AnyAim,
@@ -64,13 +66,13 @@ export function playLine(
   return null;
 }
 
-/** Lines that are tried for three stars, at most. */
+/** Most lines to try for three stars. */
 const MAX_LINES = 160;
-/** Lines at random, and of these so many that reach three stars make a deal too easy. */
+/** Number of random lines, and the number of those with three stars beyond which a deal is too easy. */
 const RANDOM_LINES = 50;
 const TOO_EASY = 30;
 
-/** Mostly one of the moves that look best, now and then any. */
+/** Chooses one of the best-rated moves most of the time, otherwise any. */
 function createSensiblePlayer(game: WholeGame, chance: Random): ChooseOwn {
   return ({ view, seat }) => {
     const dice = chance.fraction();
@@ -80,14 +82,14 @@ function createSensiblePlayer(game: WholeGame, chance: Random): ChooseOwn {
   };
 }
 
-/** Whether playing at random reaches three stars most of the time. */
+/** Whether random play gets three stars in most lines. */
 function isTooEasy(game: WholeGame, aim: AnyAim, seed: number, begun: MiniPath): boolean {
   let reached = 0;
   for (let n = 0; n < RANDOM_LINES; n++) {
     const chance = createRandom(hashOf(`${aim.id} ${seed} easy ${n}`));
     const line = playLine(game, aim, seed, begun, ({ view, seat }) => random(game, view, seat, chance));
     if (line?.standing.stars === 3) reached++;
-    // It is decided either way.
+    // Stops once the result is certain.
     if (reached > TOO_EASY) return true;
     if (reached + RANDOM_LINES - 1 - n <= TOO_EASY) return false;
   }
@@ -95,8 +97,8 @@ function isTooEasy(game: WholeGame, aim: AnyAim, seed: number, begun: MiniPath):
 }
 
 /**
- * A line to three stars, or null where none was found, and where anybody would stumble on one. The first tries are
- * sensible play from the start; the later ones follow the best line so far and leave it somewhere.
+ * Returns a line with three stars; null if none was found or if the deal is too easy. One attempt in three is free;
+ * the others follow the best line so far and then deviate.
  */
 function findLine(game: WholeGame, aim: AnyAim, seed: number): readonly GameMove[] | null {
   const begun = playOpening(game, aim, seed);
@@ -115,10 +117,10 @@ function findLine(game: WholeGame, aim: AnyAim, seed: number): readonly GameMove
   return null;
 }
 
-/** So many deals are looked at for each that is wanted, at most. */
+/** Most seeds to examine per deal. */
 const MAX_SEEDS = 25;
 
-/** Deals whose aim can be reached, and isn’t at every turn; fewer where there aren’t as many. */
+/** Yields deals in which three stars are possible but not trivial; fewer than wanted if there aren't enough. */
 export function* findDeals(game: WholeGame, aim: AnyAim, wanted: number): Generator<MiniDeal> {
   let found = 0;
   for (let seed = 1; seed <= wanted * MAX_SEEDS && found < wanted; seed++) {
@@ -129,7 +131,7 @@ export function* findDeals(game: WholeGame, aim: AnyAim, wanted: number): Genera
   }
 }
 
-/** How a deal stands at the end of its line; null where that can’t be played to its end. */
+/** Returns the standing at the end of a deal's line; null if the line can't be played. */
 export function replayDeal(game: WholeGame, aim: AnyAim, deal: MiniDeal): MiniStanding | null {
   const begun = playOpening(game, aim, deal.seed);
   const moves = readLine(game, aim, deal);

@@ -7,7 +7,7 @@ import type { Seat } from '../../game/seat.ts';
 import { turnSeed } from '../../random/turn-seed.ts';
 import { type MiniPath, MY_SEAT } from './standing.ts';
 
-/** What somebody is asked who plays: what the seat sees, and the chance they have. */
+/** A question to a bot: the view of its seat and a seed. */
 export interface MiniQuestion {
   readonly bot: AnyAim['bot'];
   readonly view: GameState;
@@ -15,16 +15,18 @@ export interface MiniQuestion {
   readonly seed: number;
 }
 
-/** The house rules of an aim. */
 export const optionsFor = ({ options }: Pick<TableGame, 'options'>, aim: AnyAim): Options => ({
   ...defaultOptions(options),
   ...aim.options,
 });
 
-/** No table waits longer for where an aim begins. */
+/** Most turns before a mini-game starts. */
 const MAX_TURNS = 200;
 
-/** What the one on turn is asked: the same chance as at the practice table, so that the same deal plays the same. */
+/**
+ * Returns the question to the seat whose turn it is. The seed matches the practice table, so that the same deal plays
+ * the same.
+ */
 export function questionAt(
   { play, visibility }: Pick<TableGame, 'play' | 'visibility'>,
   bot: AnyAim['bot'],
@@ -38,7 +40,7 @@ export function questionAt(
     : { bot, view: visibility.view(state, seat), seat, seed: turnSeed(seed, turns.length) };
 }
 
-/** A way with a move more. */
+/** Adds a move to a path. */
 export function addMove(
   { play }: Pick<TableGame, 'play'>,
   way: MiniPath,
@@ -54,8 +56,8 @@ export function addMove(
 }
 
 /**
- * Where a mini-game begins: Regulars play in all chairs until it is one’s own turn and the aim wants it. A step at
- * a time: what it yields is a question, and it goes on with the answer. Null where the deal never comes to it.
+ * Plays to the start of a mini-game: regulars play all seats until it is the player's turn and the aim's condition
+ * holds. Yields questions and expects the answers. Returns null if the deal doesn't get there.
  */
 export function* stepOpening(
   game: TableGame,

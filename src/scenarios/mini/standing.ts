@@ -4,10 +4,13 @@ import type { Step, Turn } from '../../game/match.ts';
 import type { GameEvent, GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 
-/** The seat one sits at. */
+/** The player's seat. */
 export const MY_SEAT: Seat = 0;
 
-/** A game on the way. `steps`: the deal first, then one for each turn. `start`: so many turns were made before. */
+/**
+ * The turns and states of a mini-game: `steps` has the deal first, then one entry per turn; `start` is the number of
+ * turns before the mini-game.
+ */
 export interface MiniPath {
   readonly turns: readonly Turn<GameMove>[];
   readonly steps: readonly Step<GameState>[];
@@ -16,16 +19,15 @@ export interface MiniPath {
 
 export type Stars = 0 | 1 | 2 | 3;
 
-/** How a mini-game stands. */
 export interface MiniStanding {
   readonly far: number;
   readonly stars: Stars;
-  /** Turns of one’s own that are left. */
+  /** Number of the player's remaining turns. */
   readonly left: number;
   readonly over: boolean;
 }
 
-/** The stars one has who came that far. */
+/** Returns the stars for a result. */
 export const starsFor = ({ stars }: Pick<AnyAim, 'stars'>, far: number): Stars =>
   stars.filter((figure) => far >= figure).length as Stars;
 
@@ -37,7 +39,7 @@ function listTaken({ turns, steps, start }: MiniPath): readonly PlayedTurn<GameS
   });
 }
 
-/** How far one has come, what one has for it, and whether that is all. */
+/** Evaluates progress, stars, and whether the mini-game is over. */
 export function evaluateStanding(game: Pick<TableGame, 'play'>, aim: AnyAim, way: MiniPath): MiniStanding {
   const { play } = game;
   const took = listTaken(way);
@@ -45,7 +47,7 @@ export function evaluateStanding(game: Pick<TableGame, 'play'>, aim: AnyAim, way
   const [first] = way.steps.slice(way.start) as [Step<GameState>];
   const taken = took.filter(
     ({ seat, after, events }) =>
-      // What is let go in silence is no turn.
+      // Declining a window doesn't count as a turn.
       seat === MY_SEAT && events.length > 0 && (aim.turnUnit === 'move' || play.turn(after) !== MY_SEAT),
   ).length;
   const left = Math.max(0, aim.turns - taken);
@@ -55,9 +57,9 @@ export function evaluateStanding(game: Pick<TableGame, 'play'>, aim: AnyAim, way
   const isLast = dealIsOver || (left === 0 && answered);
   const far = aim.measureProgress(took, MY_SEAT, first.state);
   const reached = starsFor(aim, far);
-  // What can be lost again counts when all is played.
+  // A result that can be lost again counts at the end.
   const stars = aim.resultKnown === 'at-once' || isLast ? reached : 0;
-  // What the others have yet to answer may still bring something.
+  // Replies that are still due may improve the result.
   const more = answered ? left : left + 1;
   const lost = aim.maxProgress !== undefined && far + more * aim.maxProgress < aim.stars[0];
   return { far, stars, left, over: isLast || lost || stars === 3 };

@@ -7,7 +7,7 @@ import { packJson, unpackJson } from '../packing.ts';
 import { optionsFor } from './opening.ts';
 import { MY_SEAT } from './standing.ts';
 
-/** One’s own moves of a deal, as the game reads them; null where it can’t. */
+/** Reads the player's moves of a deal; null if one isn't valid. */
 export function readLine(game: TableGame, aim: AnyAim, { line }: MiniDeal): readonly GameMove[] | null {
   const options = optionsFor(game, aim);
   const moves = line.flatMap((one) => {
@@ -28,12 +28,15 @@ const dealSchema = v.strictObject({
 const dealsSchema = v.array(dealSchema);
 const stockSchema = v.record(v.string(), v.string());
 
-/** A deal of a mini-game: its seed, and moves of one’s own that come to three stars, in wire form. */
+/** A deal of a mini-game: its seed and a line of the player with three stars, in the wire format. */
 export type MiniDeal = Readonly<v.InferOutput<typeof dealSchema>>;
-/** The deals of a game by their aims. */
+/** Deals by aim. */
 export type MiniStock = Readonly<Record<string, readonly MiniDeal[]>>;
 
-/** Deals out of a file, in which those of an aim are packed. @throws Error where one is none of ours */
+/**
+ * Reads stored deals.
+ * @throws Error if one isn't valid
+ */
 export const readMinis = (text: string): MiniStock =>
   Object.fromEntries(
     Object.entries(v.parse(stockSchema, JSON.parse(text))).map(([aim, deals]) => [
@@ -42,6 +45,6 @@ export const readMinis = (text: string): MiniStock =>
     ]),
   );
 
-/** Deals as they are written to a file. */
+/** Serializes deals; those of an aim are packed. */
 export const writeMinis = (stock: MiniStock): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(stock).map(([aim, deals]) => [aim, packJson(deals)])), null, 2)}\n`;

@@ -8,21 +8,21 @@ import { seatNumberName, verdictOf } from '../../referee/verdict.ts';
 import type { Moment } from './moments.ts';
 import type { FoundPuzzle } from './puzzle.ts';
 
-/** A hand of fewer cards needs no looking through, one of more takes too long. */
+/** Range of the hand size: small hands are trivial, large ones take too long. */
 const MIN_CARDS = 4;
 const MAX_CARDS = 14;
 
-/** The action that does a move, as its button names it; undefined where no touch would do it. */
+/** Returns the label of the action that plays a move; undefined if its picks don't propose it. */
 export function findAction(game: Game, view: GameState, seat: Seat, move: GameMove): string | undefined {
   const key = game.notation.key(move);
   const proposals = game.table.propose(view, seat, game.table.picksOf(view, seat, move));
   return proposals.find((one) => game.notation.key(one.move) === key)?.label;
 }
 
-/** What looks the same: two copies of a card. */
+/** Key of an item's faces; copies of a card have the same. */
 const facesOf = ({ cards }: ZoneItem): string => cards.join();
 
-/** The things of a zone that a move touches, copies of them as well. */
+/** Returns the items of a zone that a move picks, and copies of them. */
 function listTouchedItems(
   game: Game,
   view: GameState,
@@ -38,13 +38,13 @@ function listTouchedItems(
   return zone.items.filter((item) => faces.includes(facesOf(item))).map(({ id }) => id);
 }
 
-/** What can be done with a thing: the action, and a legal move that does it. */
+/** For each action, the items it is possible with, each with a legal move. */
 export type ActionMoves = ReadonlyMap<string, ReadonlyMap<string, GameMove>>;
 
-/** With which things of a zone what can be done: by action, each thing with a move. */
+/** Returns the actions that are possible with the items of a zone. */
 export function listActions(game: Game, view: GameState, seat: Seat, zone: Zone): ActionMoves {
   const found = new Map<string, Map<string, GameMove>>();
-  // A move of each kind with each card is enough.
+  // One move of each kind with each card suffices.
   for (const move of game.play.moves(view, seat, 1)) {
     const things = listTouchedItems(game, view, seat, move, zone);
     const action = things.length > 0 ? findAction(game, view, seat, move) : undefined;
@@ -56,7 +56,7 @@ export function listActions(game: Game, view: GameState, seat: Seat, zone: Zone)
   return found;
 }
 
-/** One’s own hand, as it lies there. */
+/** Returns the seat's own hand. */
 export const findHand = (game: Game, view: GameState, seat: Seat): Zone | undefined =>
   game.table
     .zones(view, seat, seatNumberName)
@@ -68,7 +68,9 @@ const isFitHand = (zone: Zone | undefined): zone is Zone =>
   zone.items.length <= MAX_CARDS &&
   zone.items.every(({ cards }) => cards.length === 1 && cards.every((card) => card >= 0));
 
-/** All cards of one’s hand with which something can be done now, where it is some of them and not all. */
+/**
+ * Makes puzzles that ask for all cards of the hand with which an action is possible, if these are some but not all.
+ */
 export function makeAllCardsPuzzles(game: Game, { state, seat }: Moment): readonly FoundPuzzle[] {
   const view = game.visibility.view(state, seat);
   const zone = findHand(game, view, seat);

@@ -12,30 +12,30 @@ import type { Moment } from './moments.ts';
 import type { BestMoveProof } from './posed-puzzle.ts';
 import type { FoundPuzzle, PuzzleRequest } from './puzzle.ts';
 
-/** With fewer moves there is nothing to find, with more nobody looks at all of them. */
+/** Range of the number of distinct moves. */
 const MIN_MOVES = 3;
 const MAX_MOVES = 10;
-/** A right answer is better than each wrong one by so many standard errors, twice over. */
+/** A right answer must be better than each wrong one by this many standard errors, in two samples. */
 const PROOF_ERRORS = 3;
 const PROOF_WORLDS = 1_000;
-/** So many worlds tell whether it is worth proving, and by so many standard errors. */
+/** Sample size and threshold of the first look, which rejects hopeless moments early. */
 const GLANCE_WORLDS = 40;
 const GLANCE_ERRORS = 2;
 
 const sortByValue = (all: readonly MoveValues[]): readonly MoveValues[] =>
   all.toSorted((a, b) => mean(b.values) - mean(a.values));
 
-/** Whether so many of them, the best, are each surely better than each of the others. */
+/** Whether each of the first `at` moves is surely better than each of the others. */
 const isSplitAt = (ranked: readonly MoveValues[], at: number, sure: number): boolean =>
   ranked
     .slice(0, at)
     .every((good) => ranked.slice(at).every((bad) => isSureGain(measureGain(good.values, bad.values), sure)));
 
-/** Where right answers end and wrong ones begin; 0 where nobody could say. */
+/** Returns the number of right answers; 0 if it isn't clear. */
 const findSplit = (ranked: readonly MoveValues[], sure: number): number =>
   [1, 2].find((at) => at < ranked.length - 1 && isSplitAt(ranked, at, sure)) ?? 0;
 
-/** Moves that come to the same, together. */
+/** Groups equivalent moves. */
 function groupEquivalent(game: WholeGame, { state, seat }: Moment): readonly (readonly GameMove[])[] {
   const view = game.visibility.view(state, seat);
   const moves = game.play.moves(view, seat, undefined, 10 * MAX_MOVES);
@@ -44,7 +44,7 @@ function groupEquivalent(game: WholeGame, { state, seat }: Moment): readonly (re
   return [...Map.groupBy(moves, key).values()];
 }
 
-/** By what they come to if everybody plays their best from there, all cards being seen; none where that can’t be found. */
+/** Ranks moves by exact values with all cards known; empty if the search is too large. */
 function rankBySolving(
   game: WholeGame,
   state: GameState,
@@ -52,16 +52,16 @@ function rankBySolving(
   moves: readonly GameMove[],
 ): readonly MoveValues[] {
   const values = solveValues(game, state, seat, moves) ?? [];
-  // The same in two worlds: what is exact has no error, and what is equal is not better.
+  // Two equal values give an error of 0, so that equal moves don't count as better.
   return sortByValue(
     values.map((value, i) => ({ move: moves[i] as GameMove, values: [value, value], leads: [] })),
   );
 }
 
-/** How strictly a best move is proven. */
+/** Sample size and threshold of a proof. */
 export type ProofStrictness = Pick<PuzzleRequest, 'worlds' | 'sure'>;
 
-/** By what they come to in worlds, where others confirm it; none where they don’t. */
+/** Ranks moves by values from sampled worlds; empty unless a second sample confirms the result. */
 function rankByWorlds(
   game: WholeGame,
   { state, seat, seed }: Moment,
@@ -83,7 +83,7 @@ function rankByWorlds(
   return same && isSplitAt(again, at, sure) ? first : [];
 }
 
-/** The best move of this moment, where it is proven to be the best of all that are legal. */
+/** Makes a puzzle about the best move, if it is proven. */
 export function makeBestMovePuzzles(
   game: WholeGame,
   moment: Moment,
@@ -100,7 +100,7 @@ export function makeBestMovePuzzles(
   if (at === 0) return [];
   const right = ranked.slice(0, at).map(({ move }) => move);
   const wrong = ranked.slice(at).map(({ move }) => move);
-  // A player who makes the other first loses nothing by it.
+  // The wrong move can come first without loss, so it isn't wrong.
   const isOpen = right.some((good) => wrong.some((bad) => game.play.commute?.(view, seat, good, bad)));
   if (isOpen) return [];
   const answers = all

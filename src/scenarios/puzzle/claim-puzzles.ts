@@ -11,10 +11,10 @@ import type { Claim } from './posed-puzzle.ts';
 import type { FoundPuzzle } from './puzzle.ts';
 import { findNearMisses } from './verdicts.ts';
 
-/** Who says what in the wire format. */
+/** Names of the two players in the wire format. */
 const CLAIMANTS = ['Ann', 'Bert'] as const;
 
-/** What somebody who is wrong says: that it is allowed, or a rule that might come to mind. */
+/** Chooses a false claim: that the try is legal, or a rule it doesn't break. */
 function chooseWrongClaim(
   game: CoachedGame,
   right: WeighedRuling,
@@ -37,9 +37,9 @@ function chooseClaims(game: CoachedGame, right: WeighedRuling, near: readonly st
 }
 
 /**
- * Two at a table about a try, each with a claim: one of them is right; or, in every third, a house rule decides it
- * and both are, each by the rules of their own table.
- * @param n which it is
+ * Makes puzzles in which two players make claims about a try and one of them is right. In every third, a house rule
+ * decides and both are right by their own.
+ * @param n number of the puzzle
  */
 export function makeClaimPuzzles(game: CoachedGame, moment: Moment, n: number): readonly FoundPuzzle[] {
   const { state, seat, seed } = moment;

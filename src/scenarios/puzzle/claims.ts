@@ -2,19 +2,19 @@ import type { Game } from '../../game/game.ts';
 import type { ruleWithReadings } from '../../referee/readings.ts';
 import type { Claim } from './posed-puzzle.ts';
 
-/** What somebody says, in a sentence. */
+/** Returns a claim as a sentence. */
 export function claimText(game: Pick<Game, 'rules'>, claim: Claim): string {
   if (claim === 'legal') return 'That’s allowed.';
   if (claim === 'illegal') return 'That’s not allowed.';
   return `That’s not allowed: ${game.rules.rule(claim)?.law ?? claim}`;
 }
 
-/** Both of them are right where a house rule decides it, each at their own table. */
+/** The answer if a house rule decides and each player is right by their own. */
 export const BOTH_RIGHT = 'both';
 
 export type WeighedRuling = ReturnType<typeof ruleWithReadings>;
 
-/** Which of the claims are true; both where another house rule turns the ruling round. */
+/** Returns the true claims; `both` if another house rule would reverse the ruling. */
 export function findTrueClaims(
   claims: readonly [Claim, Claim],
   { verdict, findings, readings }: WeighedRuling,

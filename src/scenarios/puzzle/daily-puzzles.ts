@@ -1,32 +1,30 @@
 import { type DayDate, numberOfDay } from './date.ts';
 import { PUZZLE_KINDS, type PuzzleKind } from './kinds.ts';
 
-/** How many puzzles of a kind a game has in stock. */
+/** Number of stored puzzles by kind. */
 export type PuzzleCounts = Partial<Record<PuzzleKind, number>>;
 
-/** A game that has puzzles, and how many. */
 export interface StockedGame {
   readonly game: string;
   readonly counts: PuzzleCounts;
 }
 
-/** Where a puzzle of a day lies: the game, the kind, and which of them. */
+/** Identifies a stored puzzle. */
 export interface PuzzlePlace {
   readonly game: string;
   readonly kind: PuzzleKind;
   readonly index: number;
 }
 
-/** Puzzles of a day. */
 export const PUZZLES_A_DAY = 6;
 
-/** Of fewer nothing is asked: they would come again too soon. */
+/** Kinds with fewer puzzles are left out: they would repeat too soon. */
 const MIN_STOCK = 8;
 
-/** All kinds that take turns; who is right comes every day. */
+/** Kinds that take turns; `who` occurs every day. */
 const TURN_KINDS = PUZZLE_KINDS.filter((kind) => kind !== 'who');
 
-/** What a game asks at each turn: where it has none of a kind, one of those it has most of. */
+/** Returns the kinds of a game in turn. A missing kind is replaced by one of the most frequent. */
 function listTurns({ counts }: StockedGame): readonly PuzzleKind[] {
   const has = (kind: PuzzleKind): number => counts[kind] ?? 0;
   const kinds = TURN_KINDS.filter((kind) => has(kind) >= MIN_STOCK);
@@ -41,19 +39,19 @@ const createPlace = ({ game, counts }: StockedGame, kind: PuzzleKind, round: num
   index: round % (counts[kind] ?? 1),
 });
 
-/** The nth of all that are asked who is right: the games take turns. */
+/** Returns the nth `who` puzzle; the games take turns. */
 function placeClaimPuzzle(stock: readonly StockedGame[], nth: number): readonly PuzzlePlace[] {
   const asked = stock.filter(({ counts }) => (counts.who ?? 0) >= MIN_STOCK);
   const one = asked[nth % asked.length];
   return one ? [createPlace(one, 'who', Math.floor(nth / asked.length))] : [];
 }
 
-/** The nth of all others: the games take turns, and each of them goes through its kinds. */
+/** Returns the nth of the other puzzles; the games take turns, and each game goes through its kinds. */
 function placeOtherPuzzle(stock: readonly StockedGame[], nth: number): readonly PuzzlePlace[] {
   const at = nth % stock.length;
   const one = stock[at];
   const turns = one ? listTurns(one) : [];
-  // Each game begins with another kind, so that a day has many.
+  // Each game starts with another kind, for variety within a day.
   const turn = Math.floor(nth / stock.length) + at;
   const kind = turns[turn % turns.length];
   if (!one || !kind) return [];
@@ -62,7 +60,7 @@ function placeOtherPuzzle(stock: readonly StockedGame[], nth: number): readonly 
   return [createPlace(one, kind, Math.floor(turn / turns.length) * often + before)];
 }
 
-/** Where the puzzles of a day lie, the one that asks who is right first: none comes again before all of its kind have come. */
+/** Returns the puzzles of a day, `who` first. A puzzle repeats only after all of its kind have been used. */
 export function listPlacesOfDay(stock: readonly StockedGame[], date: DayDate): readonly PuzzlePlace[] {
   const day = numberOfDay(date);
   const others = Array.from({ length: PUZZLES_A_DAY - 1 }, (_, i) =>

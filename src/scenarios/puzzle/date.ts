@@ -1,15 +1,15 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A date as it is written: "2026-11-22". */
+/** An ISO date: "2026-11-22". */
 export type DayDate = string;
 
 const padTwo = (n: number): string => String(n).padStart(2, '0');
 
-/** The date on a clock, wherever it hangs: the same puzzles for everybody who has that date. */
+/** Returns the local date, so that the puzzles change at midnight everywhere. */
 export const dateOf = (now: Date): DayDate =>
   `${now.getFullYear()}-${padTwo(now.getMonth() + 1)}-${padTwo(now.getDate())}`;
 
-/** Days since 1970: each date has its number, and the next date the next. */
+/** Days since 1970-01-01. */
 export const numberOfDay = (date: DayDate): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY);
 
 export const dayBefore = (date: DayDate): DayDate =>

@@ -13,14 +13,14 @@ import { findPuzzles } from './puzzles.ts';
 import { type SettledPuzzle, settlePuzzle, writeMoveAnswer } from './settled-puzzle.ts';
 import { findNearMisses, makeLegalPuzzles } from './verdicts.ts';
 
-/** So many moments tell how often a rule is met; so often each bot tries a best move. */
+/** Sample of moments for the frequency of rules, and games per bot for a best move. */
 const MOMENTS = 300;
 const TIMES = 4;
 
-/** At what share of moments something hangs on each rule. */
+/** Share of moments at which each rule matters. */
 type RuleFrequency = ReadonlyMap<string, number>;
 
-/** How often each rule is met in games that Regulars play: narrowly missed, or rested on. */
+/** Measures how often each rule matters in games between regulars: it is narrowly broken or permits a move. */
 function measureRuleFrequency(game: WholeGame, options: Options, seed: number): RuleFrequency {
   const times = new Map<string, number>();
   let left = MOMENTS;
@@ -35,10 +35,10 @@ function measureRuleFrequency(game: WholeGame, options: Options, seed: number): 
   return new Map([...times].map(([rule, n]) => [rule, n / MOMENTS]));
 }
 
-/** So many answers there are for whoever guesses. */
+/** Number of possible answers for a guess. */
 const CHOICES = { legal: 2, pair: 2, all: 2, who: 3, rule: 4, score: 10 } as const;
 
-/** How often the three strengths miss a best move. */
+/** Returns the share of attempts by the three bots that miss a best move. */
 function measureMisses(game: WholeGame, at: SettledPuzzle): number {
   const { view, seat } = at;
   const tries = [beginner, greedy, shark].flatMap((bot) =>
@@ -48,8 +48,8 @@ function measureMisses(game: WholeGame, at: SettledPuzzle): number {
 }
 
 /**
- * In how many of a hundred cases a puzzle would be missed: a best move by what Beginner, Regular and Shark play; all
- * else by somebody who knows a rule as well as it is often met, and guesses where they don’t know it.
+ * Estimates the share of wrong answers, in percent: for a best move by the bots' attempts; otherwise for players who
+ * know a rule as often as it occurs, and guess otherwise.
  */
 function rateHardness(
   game: WholeGame,
@@ -68,7 +68,7 @@ function rateHardness(
   return Math.round(100 * (1 - right));
 }
 
-/** What is harvested, and from what. */
+/** What to search and how much. */
 export interface HarvestRequest {
   readonly game: WholeGame;
   readonly kind: PuzzleKind;
@@ -76,14 +76,14 @@ export interface HarvestRequest {
   readonly seed: number;
 }
 
-/** So many are found for each that is kept, at most. */
+/** Most puzzles to examine per stored one. */
 const MAX_FACTOR = 6;
-/** No best move is the answer to more than such a share of them. */
+/** Largest share of best-move puzzles with the same answer. */
 const MAX_SAME_SHARE = 0.14;
-/** A best move is proven more strictly than it has to be, so that it holds in other worlds too. */
+/** Stricter than the proof requires, so that the answer also holds in other worlds. */
 const STRICT_ERRORS = 4;
 
-/** What is counted out lies open. */
+/** Whether all cards to count are visible. */
 function isCountable({ game, state, seat, tries }: SettledPuzzle, whole: WholeGame): boolean {
   const [move] = tries;
   if (!move) return false;
@@ -93,14 +93,14 @@ function isCountable({ game, state, seat, tries }: SettledPuzzle, whole: WholeGa
   return cards.length > 0 && cards.every((card) => card >= 0);
 }
 
-/** Whether one could come by it at a table: what is tried can be touched, what is counted lies open. */
+/** Whether a puzzle could occur at a table: its tries can be picked, its cards to count are visible. */
 function isFair(game: WholeGame, at: SettledPuzzle): boolean {
   const { posed, view, seat, tries } = at;
   if (posed.kind === 'score') return isCountable(at, game);
   return tries.every((move) => findAction(game, view, seat, move) !== undefined);
 }
 
-/** Puzzles worth keeping, each proven and rated: the same seed, the same puzzles. */
+/** Yields proven and rated puzzles. The same request gives the same puzzles. */
 export function* harvestPuzzles({ game, kind, count, seed }: HarvestRequest): Generator<StoredPuzzle> {
   const options = defaultOptions(game.options);
   const met = measureRuleFrequency(game, options, seed);

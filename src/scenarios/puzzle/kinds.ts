@@ -1,4 +1,3 @@
-/** What can be asked of a table. */
 export const PUZZLE_KINDS = ['move', 'legal', 'rule', 'score', 'all', 'pair', 'who'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 

@@ -6,21 +6,21 @@ import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { createRandom } from '../../random/random.ts';
 
-/** A moment of a game that was played: the table, who is on turn and what they did. */
+/** A position of a played game, the seat whose turn it is, and its move. */
 export interface Moment {
   readonly state: GameState;
   readonly seat: Seat;
   readonly made: GameMove;
-  /** For whatever is chosen at this moment. */
+  /** Seed for choices at this moment. */
   readonly seed: number;
 }
 
-/** In so many moves of a hundred chance plays, so that odd tables come about, too. */
+/** Share of random moves, so that unusual positions occur. */
 const CHANCE_SHARE = 0.15;
 
 /**
- * Moments of game after game among Regulars, without end: the same seed, the same moments.
- * @param odd in what share of the moves chance plays
+ * Yields moments of games between regulars. Never ends; the same seed gives the same moments.
+ * @param odd share of random moves
  */
 export function* playMoments(
   game: CoachedGame,

@@ -7,21 +7,20 @@ import type { Moment } from './moments.ts';
 import type { FoundPuzzle } from './puzzle.ts';
 import { judgeTry } from './verdicts.ts';
 
-/** So many tries of a moment are looked at, and so many legal moves of each kind with each card. */
+/** Most tries to examine, and most legal moves of each kind with each card. */
 const MAX_TRIES = 300;
 const MAX_MOVES = 3;
-/** Two tries are a pair where they touch at most so many things that the other doesn’t. */
+/** Most picks in which the tries of a pair differ. */
 const MAX_DIFFERENCE = 2;
 
-/** How many of some things aren’t among others. */
+/** Number of elements that aren't in the other list. */
 export const countExtra = (some: readonly string[], others: readonly string[]): number =>
   some.filter((one) => !others.includes(one)).length;
 
-/** In how many things two tries differ. */
 const countDifferences = (one: readonly string[], other: readonly string[]): number =>
   countExtra(one, other) + countExtra(other, one);
 
-/** The things a move touches, in a word each. */
+/** Returns a key for each pick of a move. */
 export function listTouchedThings(
   game: CoachedGame,
   view: GameState,
@@ -31,10 +30,7 @@ export function listTouchedThings(
   return game.table.picksOf(view, seat, move).map(({ zone, item }) => `${zone} ${item}`);
 }
 
-/**
- * Two tries of one kind that are as good as the same, one of them allowed, for each rule that makes the difference:
- * whichever comes first of those that are closest.
- */
+/** Makes puzzles with two similar tries of a kind, one legal and one illegal, at most one for each rule. */
 export function makePairPuzzles(game: CoachedGame, moment: Moment): readonly FoundPuzzle[] {
   const { state, seat, seed } = moment;
   const random = createRandom(seed);
@@ -61,7 +57,7 @@ export function makePairPuzzles(game: CoachedGame, moment: Moment): readonly Fou
   return [...found.values()];
 }
 
-/** The two side by side, where what one sees is enough to tell them apart. */
+/** Makes a puzzle of two tries, if the seat's view suffices to tell which one is legal. */
 function makePair(
   game: CoachedGame,
   moment: Moment,

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../game/json.ts';
 import { isPuzzleKind } from './kinds.ts';
 
-/** What somebody says of a try: that it is allowed, that it isn’t, or the rule that forbids it. */
+/** A claim about a try: `legal`, `illegal`, or the rule that forbids it. */
 export type Claim = string;
 
 interface WithCase {
@@ -9,24 +9,23 @@ interface WithCase {
   readonly case: JsonObject;
 }
 
-/** A move and what it came to on average. */
+/** A move and its average value. */
 export type MoveFigure = readonly [move: JsonObject, value: number];
 
-/** What proves a best move: worlds of two seeds, or, where nothing is hidden, every line to the end. */
+/** The proof of a best move: samples with two seeds, or `exact` if the deal was solved. */
 export type BestMoveProof = 'exact' | { readonly worlds: number; readonly seeds: readonly [number, number] };
 
-/** A puzzle with no more in it than is needed to lay it out and to find its answers anew. Plain data. */
+/** The data needed to lay out a puzzle and compute its answers. Plain data. */
 export type PosedPuzzle = WithCase &
   (
     | { readonly kind: 'legal' | 'rule' }
-    /** Whose points: a seat, or a side where partners gain together. */
+    /** `of`: the seat, or the side if partners share a score. */
     | { readonly kind: 'score'; readonly of: number }
-    /** All things of this zone with which the action can be done. */
+    /** The answer is all items of this zone with which the action is possible. */
     | { readonly kind: 'all'; readonly zone: string; readonly action: string }
-    /** Two tries at one table. */
     | { readonly kind: 'pair'; readonly tries: readonly [JsonObject, JsonObject] }
     | { readonly kind: 'who'; readonly claims: readonly [Claim, Claim] }
-    /** The best moves, which the rulebook can’t tell: so they are kept, with what each move came to. */
+    /** The best moves, stored because the rules don't determine them, and the values of all moves. */
     | {
         readonly kind: 'move';
         readonly best: readonly JsonObject[];
@@ -35,7 +34,7 @@ export type PosedPuzzle = WithCase &
       }
   );
 
-/** A puzzle in stock: in how many of a hundred cases it would be missed, as far as we can tell. */
+/** `hard`: estimated share of wrong answers, in percent. */
 export type StoredPuzzle = PosedPuzzle & { readonly hard: number };
 
 const isPair = (json: unknown, each: (one: unknown) => boolean): boolean =>
@@ -50,7 +49,7 @@ const isProven = (json: unknown): boolean =>
   json === 'exact' ||
   (isObject(json) && Number.isInteger(json['worlds']) && isPair(json['seeds'], Number.isInteger));
 
-/** Whether what a kind needs beside its case is there. */
+/** Whether the fields that the kind requires are valid. */
 function isComplete(json: JsonObject): boolean {
   switch (json['kind']) {
     case 'score':
@@ -72,14 +71,16 @@ function isComplete(json: JsonObject): boolean {
   }
 }
 
-/** Undefined where that is no puzzle of ours. */
 function readStored(json: unknown): StoredPuzzle | undefined {
   if (!isObject(json) || !isPuzzleKind(json['kind']) || !isObject(json['case'])) return undefined;
   if (!Number.isInteger(json['hard']) || !isComplete(json)) return undefined;
   return json as unknown as StoredPuzzle;
 }
 
-/** A list of puzzles. @throws Error where one of them is none of ours */
+/**
+ * Checks a list of puzzles.
+ * @throws Error if one isn't valid
+ */
 export function readPuzzles(json: unknown): readonly StoredPuzzle[] {
   const all = Array.isArray(json) ? json : [undefined];
   return all.map((one: unknown, i) => {

@@ -13,27 +13,27 @@ import type { PosedPuzzle } from './posed-puzzle.ts';
 import { offerRules } from './rule-offers.ts';
 import { type SettledPuzzle, settlePuzzle, writeItemsAnswer, writeMoveAnswer } from './settled-puzzle.ts';
 
-/** In so many ways the unseen cards are laid, and of so many tries each is judged. */
+/** Number of worlds to check, and most tries to judge in each. */
 const WORLDS_TRIED = 6;
 const MAX_TRIES = 2_000;
 const PROOF_ERRORS = 3;
 
 type PosedOfKind<K extends PosedPuzzle['kind']> = Extract<PosedPuzzle, { kind: K }>;
 
-/** Worlds the view allows: the answer has to be right in each of them. */
+/** Samples worlds; the answer must be right in each. */
 const sampleProofWorlds = (game: WholeGame, { view, seat }: SettledPuzzle) =>
   Array.from({ length: WORLDS_TRIED }, (_, i) =>
     game.visibility.sampleWorld(view, seat, createRandom(i + 1)),
   );
 
-/** A rule that is offered and refused, but broken all the same as the cards could lie. */
+/** Returns a rule that is offered as wrong but may be broken in one of the worlds. */
 function findAlsoBroken(game: WholeGame, at: SettledPuzzle, move: GameMove): string | undefined {
   const refused = offerRules(at).filter((id) => !at.right.includes(id));
   const broken = sampleProofWorlds(game, at).flatMap((world) => judge(game, world, at.seat, move).findings);
   return refused.find((id) => broken.some(({ rule }) => rule === id));
 }
 
-/** A thing with which the action can be done, and which is none of the answer; or the other way round. */
+/** Returns what is wrong with the items of the answer, or null. */
 function findMissingItem(game: WholeGame, at: SettledPuzzle, posed: PosedOfKind<'all'>): string | null {
   const { view, seat, right } = at;
   const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
@@ -51,7 +51,7 @@ function findMissingItem(game: WholeGame, at: SettledPuzzle, posed: PosedOfKind<
   return known.length === zone?.items.length ? 'everything will do' : null;
 }
 
-/** Whether each right move is better than each wrong one: by every line to the end, or in the worlds of a seed. */
+/** Checks that each right move is better than each wrong one, by exact values or by sampling. */
 function findBestMoveFault(
   game: WholeGame,
   at: SettledPuzzle,
@@ -106,8 +106,8 @@ function findBestMoveFault(
 }
 
 /**
- * What is wrong with a puzzle; null where it holds: it has a right answer, and no answer that is refused is right.
- * @param extra a best move is held against worlds of this seed instead of those it was found by
+ * Returns what is wrong with a puzzle, or null: it must have a right answer, and no wrong answer may be right.
+ * @param extra seed of other worlds in which to check a best move
  */
 export function findFault(game: WholeGame, posed: PosedPuzzle, extra?: number): string | null {
   const at = settlePuzzle(game, posed);

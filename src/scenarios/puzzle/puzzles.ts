@@ -11,11 +11,10 @@ import { makePairPuzzles } from './pairs.ts';
 import type { FoundPuzzle, Puzzle, PuzzleRequest } from './puzzle.ts';
 import { makeIllegalPuzzles, makeLegalPuzzles } from './verdicts.ts';
 
-/** Whose points they are, in a word. */
 const ownerText = ({ side, seat }: GameEvent): string =>
   side === undefined ? `seat ${seat}` : `the side of seats ${side} and ${side + 2}`;
 
-/** What a real move brought each seat or side in points, where it brought any: every card lies open. */
+/** Makes puzzles about the points a move brings to a seat or side. All cards are visible. */
 function makeScorePuzzles(game: WholeGame, { state, seat, made }: Moment): readonly FoundPuzzle[] {
   const { events } = game.play.play(state, seat, made);
   const counted = events.filter((event) => event.points !== undefined && (event.side ?? event.seat) !== null);
@@ -36,7 +35,7 @@ function makeScorePuzzles(game: WholeGame, { state, seat, made }: Moment): reado
   });
 }
 
-/** So many moments are looked at for one puzzle before it is given up; a proof takes longer than a ruling. */
+/** Most moments to examine per puzzle; a proof takes longer than a ruling. */
 const MAX_MOMENTS: Readonly<Record<PuzzleKind, number>> = {
   move: 400,
   legal: 4_000,
@@ -46,10 +45,10 @@ const MAX_MOMENTS: Readonly<Record<PuzzleKind, number>> = {
   pair: 4_000,
   who: 4_000,
 };
-/** A position gives one puzzle, and the next comes some moments later: no two are nearly the same. */
+/** Moments to skip after a puzzle, so that positions differ. */
 const MIN_GAP = 5;
 
-/** What can be asked at a moment. Legal and illegal tries take turns, where no rule is asked for. */
+/** Makes the puzzles possible at a moment. Without given rules, legal and illegal tries alternate. */
 function makePuzzlesAt(
   { game, kind, rules, worlds, sure }: PuzzleRequest,
   moment: Moment,
@@ -76,14 +75,13 @@ function makePuzzlesAt(
 }
 
 /**
- * Puzzles out of games that were played, each proven: the same seed, the same puzzles. Ends early where no more are
- * found.
+ * Yields proven puzzles from played games. The same request gives the same puzzles. Ends early if no more are found.
  */
 export function* makePuzzles(wanted: PuzzleRequest): Generator<Puzzle> {
   for (const { puzzle } of findPuzzles(wanted)) yield puzzle;
 }
 
-/** The same with what they are about, and as they are kept. */
+/** Like `makePuzzles`, with the rules and the stored form. */
 export function* findPuzzles(wanted: PuzzleRequest): Generator<FoundPuzzle> {
   const { game, options, kind, count, seed, rules } = wanted;
   const stream = playMoments(game, options, seed);

@@ -2,21 +2,21 @@ import type { Game } from '../../game/game.ts';
 import { createRandom, type Random } from '../../random/random.ts';
 import type { SettledPuzzle } from './settled-puzzle.ts';
 
-/** So many rules one chooses from. */
+/** Number of rules to choose from. */
 const OFFERED_RULES = 4;
 
-/** A number out of a text, the same for the same text. */
+/** Returns a hash of a text (32-bit FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** The rules one chooses from: one that is broken, and others that are kept, of its chapter before any other. */
+/** Returns the rules to choose from in a puzzle: a broken one, and others, preferably of the same chapter. */
 export const offerRules = ({ game, posed, right }: SettledPuzzle): readonly string[] =>
   offerRulesFor(game, right, createRandom(hashText(JSON.stringify(posed.case))));
 
-/** The same for rules that are broken, in chance order. */
+/** Returns a broken rule and others in random order. */
 export function offerRulesFor(
   game: Pick<Game, 'rules'>,
   right: readonly string[],

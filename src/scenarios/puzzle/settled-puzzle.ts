@@ -8,29 +8,28 @@ import { listActions } from './all-cards.ts';
 import { findTrueClaims } from './claims.ts';
 import type { PosedPuzzle } from './posed-puzzle.ts';
 
-/** A puzzle at its table, with its right answers as the referee finds them. */
+/** A puzzle with its position and its right answers. */
 export interface SettledPuzzle {
   readonly game: Game;
   readonly posed: PosedPuzzle;
   readonly state: GameState;
-  /** As the one at this seat sees it. */
   readonly view: GameState;
   readonly seat: Seat;
-  /** What is tried: one move, two of a pair, none where one finds it oneself. */
+  /** The tries: one move, two for a pair, none if the answer is a move. */
   readonly tries: readonly GameMove[];
-  /** Every right answer, as `answers` are written. */
+  /** The right answers as texts. */
   readonly right: readonly string[];
 }
 
-/** Things of a zone as an answer. */
+/** Writes items as an answer. */
 export const writeItemsAnswer = (ids: readonly string[]): string => [...ids].sort().join(' ');
 
-/** A move as an answer: moves that come to the same are the same. */
+/** Writes a move as an answer; equivalent moves have the same text. */
 export function writeMoveAnswer({ game, view, seat }: Omit<SettledPuzzle, 'right'>, move: GameMove): string {
   return game.play.equivalenceKey?.(view, seat, move) ?? game.notation.key(move);
 }
 
-/** The points a played move writes down for a seat or side. */
+/** Sums the points a move brings to a seat or side. */
 export function sumPointsFor(
   game: Game,
   { state, seat }: Omit<SettledPuzzle, 'right'>,
@@ -72,7 +71,7 @@ function findRightAnswers(at: Omit<SettledPuzzle, 'right'>): readonly string[] {
   }
 }
 
-/** Lays a puzzle out and has the referee answer it; undefined where its case can’t be read. */
+/** Lays out a puzzle and computes its answers; undefined if its case isn't valid. */
 export function settlePuzzle(game: Game, posed: PosedPuzzle): SettledPuzzle | undefined {
   const read = readCase(posed.case, (id) => (id === game.id ? game : undefined), 'position');
   if (!read.ok) return undefined;

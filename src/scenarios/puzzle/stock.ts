@@ -3,10 +3,10 @@ import { packJson, unpackJson } from '../packing.ts';
 import { isPuzzleKind, PUZZLE_KINDS, type PuzzleKind } from './kinds.ts';
 import { readPuzzles, type StoredPuzzle } from './posed-puzzle.ts';
 
-/** The puzzles of a game by their kinds, as they lie in its folder: each kind deflated, in base64. */
+/** Stored puzzles of a game by kind. */
 export type PuzzleStock = Partial<Record<PuzzleKind, readonly StoredPuzzle[]>>;
 
-/** Puzzles as they are written to a file. */
+/** Serializes puzzles; each kind is packed. */
 export function packStock(stock: PuzzleStock): string {
   const kinds = PUZZLE_KINDS.flatMap((kind) => {
     const all = stock[kind] ?? [];
@@ -16,7 +16,10 @@ export function packStock(stock: PuzzleStock): string {
   return `${JSON.stringify(Object.fromEntries(kinds), null, 2)}\n`;
 }
 
-/** Puzzles out of a file. @throws Error where one of them is none of ours */
+/**
+ * Reads serialized puzzles.
+ * @throws Error if one isn't valid
+ */
 export function unpackStock(text: string): PuzzleStock {
   const json: unknown = JSON.parse(text);
   const kinds = isObject(json) ? Object.entries(json) : [];

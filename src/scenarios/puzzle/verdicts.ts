@@ -10,10 +10,10 @@ import { type ReasonedVerdict, verdictOf } from '../../referee/verdict.ts';
 import type { Moment } from './moments.ts';
 import type { FoundPuzzle } from './puzzle.ts';
 
-/** So many tries of a moment are looked at. */
+/** Most tries to examine. */
 const MAX_TRIES = 300;
 
-/** A try at a table, as the one who tries sees it. */
+/** Returns a try as a case in the view of its seat, and the ruling. */
 export function judgeTry(
   game: CoachedGame,
   { state }: Moment,
@@ -25,7 +25,7 @@ export function judgeTry(
   return [json, verdictOf(game, view, seat, move)];
 }
 
-/** Tries that narrowly miss, by the one rule each of them breaks: one for each rule, whichever comes up. */
+/** Returns one random try per rule that breaks this rule only. */
 export function findNearMisses(
   game: CoachedGame,
   moment: Moment,
@@ -47,7 +47,7 @@ export function findNearMisses(
   return new Map([...found].map(([rule, all]) => [rule, random.pick(all)]));
 }
 
-/** An illegal try, asked by its verdict or its rule, for each rule that can be narrowly missed at this moment. */
+/** Makes puzzles with illegal tries, one for each rule that can be broken alone. */
 export function makeIllegalPuzzles(
   game: CoachedGame,
   moment: Moment,
@@ -67,7 +67,7 @@ export function makeIllegalPuzzles(
   });
 }
 
-/** A legal try at this moment. */
+/** Makes puzzles with legal tries, one for each kind of move. */
 export function makeLegalPuzzles(game: CoachedGame, moment: Moment): readonly FoundPuzzle[] {
   const { state, seat, seed } = moment;
   const random = createRandom(seed);

@@ -20,9 +20,9 @@ import {
 import { listReaderZones, playRoundSteps, type RoundStep, tableBefore } from './steps.ts';
 import { hashReaderView } from './stop-values.ts';
 
-/** A card of a suit: `10♦`. */
+/** A card with a suit: `10♦`. */
 const SUITED_CARD = /(?:10|[2-9AJQK])[♠♥♦♣]/gu;
-/** A card of a pack with numbers: what is counted or pointed at, “two 12s”, “the 30”. */
+/** A card with a number only, after a word or in the plural: “two 12s”, “the 30”. */
 const NUMBERED_CARD =
   /(?<=\b(?:an?|the|this|that|one|two|three|four|five|six|your|his|her|their) (?:other |last |lone )?)\d+(?=s?\b)|\b\d+(?=s\b)/giu;
 const hasSuit = (text: string): boolean => /[♠♥♦♣]/u.test(text);
@@ -30,7 +30,7 @@ const hasSuit = (text: string): boolean => /[♠♥♦♣]/u.test(text);
 const printCards = ({ pack }: Game, cards: Iterable<Card>): ReadonlySet<string> =>
   new Set([...cards].flatMap((card) => (card === UNKNOWN ? [] : [pack.text(card)])));
 
-/** The cards a text names, as the pack prints them; a joker by its own name, and a number where the pack has no suits. */
+/** Returns the cards a text names, in the pack's notation. */
 export function findNamedCards(game: Game, says: string): readonly string[] {
   const all = printCards(game, game.pack.cards);
   if ([...all].some(hasSuit)) return [...says.matchAll(SUITED_CARD)].map(([card]) => card);
@@ -51,8 +51,8 @@ const listTableCards = (zones: readonly Zone[]): readonly Card[] =>
   zones.flatMap(({ items }) => items.flatMap(({ cards }) => cards));
 
 /**
- * Cards that a text about a step names though the reader can’t see them there: they lie neither on the table before
- * the move nor after it, as the reader sees both, and were not played.
+ * Returns the cards a text about a step names that the reader can't see: not on the table before or after the move,
+ * and not played.
  */
 function findAbsentCards(
   game: Game,
@@ -72,7 +72,7 @@ function findAbsentCards(
   return findNamedCards(game, says).filter((card) => !there.has(card));
 }
 
-/** What is wrong with a round: where, and what to do about it. */
+/** A problem of a round: where it is, and how to solve it. */
 export interface RoundProblem {
   readonly at: string;
   readonly says: string;
@@ -90,7 +90,10 @@ export type CheckedRound =
 
 const moveName = (at: number): string => `move ${at}`;
 
-/** The moves of a stop, in their order. @throws RangeError for what is no move */
+/**
+ * Reads the moves of a stop.
+ * @throws RangeError if one isn't valid
+ */
 export function readStopMoves(game: Game, { choices }: RoundStop, { state }: RoundStep): readonly GameMove[] {
   return choices.map(({ move }) => {
     const read = readMove(game, move, state.options, READER);
@@ -99,7 +102,7 @@ export function readStopMoves(game: Game, { choices }: RoundStop, { state }: Rou
   });
 }
 
-/** Tries of a round that the referee objects to. */
+/** Lists the irregularities of a round. */
 function findIrregularities(game: Game, round: Round): readonly RoundProblem[] {
   const read = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
   if (!read.ok) return [{ at: read.fault.path, says: read.fault.says }];
@@ -108,7 +111,7 @@ function findIrregularities(game: Game, round: Round): readonly RoundProblem[] {
   );
 }
 
-/** Whether what a stop says is right and not is what playing it out says. */
+/** Lists the choices whose values contradict the stop. */
 function findOutweighed({ choices }: RoundStop, { choices: weighed }: WeighedStop): readonly string[] {
   const right = weighed.filter((_, i) => choices[i]?.right);
   const refused = weighed.filter((_, i) => !choices[i]?.right);
@@ -153,7 +156,7 @@ function findStopProblems(
   return findOutweighed(stop, weighed);
 }
 
-/** Texts of a round that name cards nobody can see there. */
+/** Lists cards in texts that the reader can't see. */
 function findMisnamedCards(game: Game, round: Round, steps: readonly RoundStep[]): readonly RoundProblem[] {
   const at = (i: number, where: string, ...says: readonly string[]): readonly RoundProblem[] =>
     says.flatMap((text) =>
@@ -173,8 +176,8 @@ function findMisnamedCards(game: Game, round: Round, steps: readonly RoundStep[]
 }
 
 /**
- * Reads a worked round and goes through it: every move must be allowed, every text speak of cards that are there, and
- * what a stop calls right be no worse than what it refuses, by what was weighed.
+ * Reads a worked round and checks it: all moves must be legal, texts may only name visible cards, and right choices
+ * must be at least as good as the wrong ones.
  */
 export function checkRound(game: Game, data: unknown, weighing: unknown): CheckedRound {
   const wrong = (...problems: readonly RoundProblem[]): CheckedRound => ({ played: null, problems });

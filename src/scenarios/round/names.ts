@@ -2,7 +2,7 @@ import type { SeatNamer } from '../../game/seat.ts';
 import { playerName } from '../../game/seat-namer.ts';
 import { READER, type Round } from './round.ts';
 
-/** The table as the reader sees it: “you” sit there, the others have their names. */
+/** Names the reader “you”, and the other seats by the names of the round. */
 export const createNaming =
   ({ names }: Pick<Round, 'names'>): SeatNamer =>
   (seat) =>

@@ -8,7 +8,7 @@ const jsonObject = v.custom<JsonObject>(
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write something here.'));
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Something one could do at a stop, and what is said to it. Several may be right. */
+/** A choice at a stop and its comment. Several may be right. */
 const choiceSchema = v.strictObject({
   move: jsonObject,
   right: v.optional(v.boolean(), false),
@@ -19,42 +19,42 @@ const stopSchema = v.strictObject({
   choices: v.pipe(v.array(choiceSchema), v.minLength(2, 'A stop offers two moves or more.')),
 });
 const moveSchema = v.strictObject({
-  /** The heading of what begins here. */
+  /** Heading of the part that starts here. */
   part: v.optional(text),
   seat: wholeNumber,
   move: jsonObject,
-  /** The reader is asked before it is played. */
+  /** A question to the reader before the move. */
   stop: v.optional(stopSchema),
   says: text,
 });
 
-/** A real hand from the deal to the count: every move of it, and what there is to say of each. */
+/** A deal from start to count with a comment on each move. */
 const roundSchema = v.strictObject({
   title: text,
   theme: text,
-  /** House rules, where they aren’t the usual ones. */
+  /** House rules that differ from the defaults. */
   options: v.optional(jsonObject),
   names: v.array(text),
   seed: wholeNumber,
   deal: text,
   moves: v.pipe(v.array(moveSchema), v.minLength(1, 'A round has moves.')),
-  /** Said of the count. */
+  /** Comment on the count. */
   end: text,
 });
 export type Round = v.InferOutput<typeof roundSchema>;
 export type RoundMove = Round['moves'][number];
 export type RoundStop = v.InferOutput<typeof stopSchema>;
 
-/** What a stop’s choices came to, by how much behind the best of them, and half the width of the 95 % interval of that. */
+/** How far each choice is behind the best, with half the width of the 95 % interval. */
 const weighedSchema = v.strictObject({
   command: text,
   worlds: wholeNumber,
   seed: wholeNumber,
   stops: v.array(
     v.strictObject({
-      /** The number of the move it stands before, from 1. */
+      /** Number of the move after the stop, from 1. */
       at: wholeNumber,
-      /** What was seen there, as `seenAt` says it. */
+      /** Hash of the view, from `hashReaderView`. */
       seen: text,
       choices: v.array(v.strictObject({ move: jsonObject, behind: v.number(), error: v.number() })),
     }),
@@ -63,7 +63,7 @@ const weighedSchema = v.strictObject({
 export type WeighedRound = v.InferOutput<typeof weighedSchema>;
 export type WeighedStop = WeighedRound['stops'][number];
 
-/** Read, or the first thing that is wrong with it and where. */
+/** The value, or the first problem and where it is. */
 export type RoundResult<T> =
   | { readonly value: T }
   | { readonly wrong: { readonly at: string; readonly says: string } };

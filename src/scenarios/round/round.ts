@@ -4,10 +4,10 @@ import type { Round } from './read.ts';
 
 export type { Round, RoundMove, RoundStop, WeighedRound, WeighedStop } from './read.ts';
 
-/** A round is told to whoever sits here: “you”. */
+/** The seat from which a round is told. */
 export const READER: Seat = 0;
 
-/** The round as a record: what `audit` goes through. */
+/** Converts the round to a game record. */
 export function toRecord(game: string, { options, names, seed, moves }: Round): JsonObject {
   return {
     game,

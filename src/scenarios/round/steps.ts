@@ -7,20 +7,20 @@ import { startOf } from '../../referee/judged-entries.ts';
 import { readRecord } from '../../referee/record.ts';
 import { READER, type Round, toRecord } from './round.ts';
 
-/** A table of a round: after the deal, where nobody moved yet, or after a move. */
+/** A state of a round: after the deal (`made` is null) or after a move. */
 export interface RoundStep {
   readonly made: { readonly seat: Seat; readonly move: GameMove; readonly before: GameState } | null;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
-/** What happened up to the last point that was written down: the next deal is no part of the round. */
+/** Returns the events up to the last one with points, without the next deal. */
 function takeUntilCount(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = events.findLastIndex(({ points }) => points !== undefined);
   return last < 0 ? events : events.slice(0, last + 1);
 }
 
-/** Every table of a round, the deal first; the last one as it lay when it was counted. */
+/** Returns all states of a round, the deal first. The last one is the table before the count. */
 export function playRoundSteps(game: Game, round: Round): Result<readonly RoundStep[]> {
   const read = readRecord(toRecord(game.id, round), (id) => (id === game.id ? game : undefined));
   if (!read.ok) return read;
@@ -42,7 +42,7 @@ export function playRoundSteps(game: Game, round: Round): Result<readonly RoundS
   return ok(steps);
 }
 
-/** What lies on the table, as the reader sees it from their seat. */
+/** Returns the zones as the reader sees them. */
 export function listReaderZones(
   game: Game,
   { state, events }: Pick<RoundStep, 'state' | 'events'>,
@@ -51,5 +51,5 @@ export function listReaderZones(
   return game.table.zones(game.visibility.view(state, READER), READER, name, events);
 }
 
-/** The table at which the move of this number is decided, from 1: its stop stands there. */
+/** Returns the state before a move; `at` is its number from 1. */
 export const tableBefore = (steps: readonly RoundStep[], at: number): RoundStep => steps[at - 1] as RoundStep;

@@ -8,7 +8,6 @@ import type { GameMove, GameState } from '../../game/play.ts';
 import { hashOf } from '../../random/hash.ts';
 import { READER, type WeighedStop } from './round.ts';
 
-/** How much is looked at, and by which chance: the same work, the same figures. */
 interface Work {
   readonly worlds: number;
   readonly seed: number;
@@ -17,12 +16,12 @@ interface Work {
 const DECIMALS = 2;
 const roundFigure = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
 
-/** What the reader sees at a stop, as a short text: another one, and what was weighed there holds no more. */
+/** Returns a hash of the reader's view. If it changes, the stored values are outdated. */
 export function hashReaderView({ visibility }: Pick<Game, 'visibility'>, state: GameState): string {
   return hashOf(JSON.stringify(visibility.view(state, READER))).toString(36);
 }
 
-/** The choices of a stop, each played out in the same worlds: ways the cards can lie by what the reader sees. */
+/** Plays out the choices of a stop in the same worlds, sampled from the reader's view. */
 export function weighStop(
   game: Game & BotEngine,
   state: GameState,
@@ -42,7 +41,7 @@ export function weighStop(
     seen: hashReaderView(game, state),
     choices: all.map(({ move, values }) => {
       const { mean: behind, error, worlds: looked } = measureGain(best.values, values);
-      // One value is none that was measured, but the end that was found.
+      // A single value is exact.
       const off = looked === 1 ? 0 : Z_95 * error;
       return { move: game.notation.move.write(move), behind: roundFigure(behind), error: roundFigure(off) };
     }),

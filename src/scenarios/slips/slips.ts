@@ -8,11 +8,11 @@ import { seatNamerFor } from '../../game/seat-namer.ts';
 import type { Random } from '../../random/random.ts';
 import { verdictOf } from '../../referee/verdict.ts';
 
-/** So many things that could be tried are gathered, and so many of them judged. */
+/** Most tries to collect, and of those to judge. */
 const MAX_GATHERED = 2000;
 const MAX_JUDGED = 240;
 
-/** Things a seat could try, whether allowed or not, in chance order: as many as there is time for. */
+/** Returns tries of a seat in random order. */
 export function shuffleTries(
   game: CoachedGame,
   view: GameState,
@@ -24,24 +24,24 @@ export function shuffleTries(
   return random.shuffle(gathered);
 }
 
-/** Who could slip at a table, before whose eyes. */
+/** A seat that may slip, and the seat that should notice. */
 export interface SlipSituation {
   readonly game: CoachedGame;
   readonly state: GameState;
   readonly seat: Seat;
-  /** Whoever is to see that it is wrong. */
+  /** The seat that must be able to see that it is illegal. */
   readonly eyes: Seat;
 }
 
-/** A try that looks well and is against the rules, as far as anybody at the table can see. */
+/** A plausible try that is visibly illegal. */
 export interface Slip {
   readonly seat: Seat;
   readonly move: GameMove;
-  /** Rules it breaks, the weightiest first. */
+  /** Rules it breaks, most important first. */
   readonly rules: readonly string[];
 }
 
-/** Cards of the things on the table that a move touches, as its own seat sees them. */
+/** Returns a function that lists the cards of a move's picks, as its seat sees them. */
 function createTouchReader(
   { game, seat }: SlipSituation,
   view: GameState,
@@ -54,7 +54,7 @@ function createTouchReader(
     game.table.picksOf(view, seat, move).flatMap(({ zone, item }) => cards.get(`${zone} ${item}`) ?? []);
 }
 
-/** Whether all cards can be taken out of others, each once. */
+/** Whether a list contains all cards, counting copies. */
 export function containsCards(from: readonly Card[], cards: readonly Card[]): boolean {
   const left = [...from];
   return cards.every((card) => {
@@ -64,7 +64,10 @@ export function containsCards(from: readonly Card[], cards: readonly Card[]): bo
   });
 }
 
-/** Whether a hand could really do it: no card in it that it doesn’t hold, and no move without the cards it needs. */
+/**
+ * Returns a test whether a move is physically possible: its picks include its cards, and it has cards if its kind
+ * needs any.
+ */
 function createDoableTest(
   at: SlipSituation,
   view: GameState,
@@ -77,13 +80,13 @@ function createDoableTest(
   return (move) => {
     const cards = played(move);
     if (cards.length > 0) return containsCards(touched(move), cards);
-    // What is let go in silence nobody sees; a card nobody has turned over yet can be reached for.
+    // Declining a window is invisible. A face-down card can be reached for.
     if (game.aside?.isAside(move)) return false;
     return touched(move).includes(UNKNOWN) || !withCards.has(game.play.kindOf(move));
   };
 }
 
-/** How much a try looks like the move that would have been right: its kind, and its cards. */
+/** Returns a function that rates how similar a try is to the right move, by kind and cards. */
 function createLikeness(
   { game, seat }: SlipSituation,
   view: GameState,
@@ -99,7 +102,7 @@ function createLikeness(
   };
 }
 
-/** Illegal tries by the first rule they break: of each rule those that break no other before those that do. */
+/** Groups illegal tries by the first rule they break. Tries that break only this rule are preferred. */
 function groupMisses(at: SlipSituation, view: GameState, random: Random): Map<string, GameMove[]> {
   const { game, seat } = at;
   const all = shuffleTries(game, view, seat, random);
@@ -120,10 +123,10 @@ function groupMisses(at: SlipSituation, view: GameState, random: Random): Map<st
   return by;
 }
 
-/** So many tries of one rule are looked at, until everybody can see of one that it is wrong. */
+/** Most tries to examine per rule. */
 const MAX_LOOKED_AT = 6;
 
-/** The rules a try breaks, as far as they can be seen; none where it may be allowed for all anybody knows. */
+/** Returns the rules a try visibly breaks; none if it may be legal. */
 export function findVisiblyBroken(
   { game, state, eyes }: SlipSituation,
   seat: Seat,
@@ -135,10 +138,9 @@ export function findVisiblyBroken(
 }
 
 /**
- * A near miss of the seat, by what it knows itself, that everybody can see to be one: nothing hidden decides it. Same
- * table and chance, same slip.
- * @param right what it would play otherwise: what is like it tempts most
- * @param weight how much a rule is worth a slip; 0: not now
+ * Finds a near miss of the seat that is visibly illegal. The same situation and generator give the same slip.
+ * @param right the move the seat would play; similar tries are preferred
+ * @param weight weight of a rule; 0 excludes it
  */
 export function findSlip(
   at: SlipSituation,
@@ -153,7 +155,7 @@ export function findSlip(
   const rules = [...misses.keys()]
     .map((rule) => ({ rule, drawn: random.fraction() ** (1 / Math.max(weight(rule), 1e-9)) }))
     .filter(({ rule }) => weight(rule) > 0)
-    // Drawn without putting back, each as likely as its weight says (Efraimidis and Spirakis).
+    // Weighted sampling without replacement (Efraimidis and Spirakis).
     .sort((a, b) => b.drawn - a.drawn);
   for (const { rule } of rules) {
     const tempting = (misses.get(rule) ?? [])

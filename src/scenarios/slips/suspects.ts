@@ -3,18 +3,18 @@ import type { GameMove } from '../../game/play.ts';
 import type { Random } from '../../random/random.ts';
 import { findVisiblyBroken, type SlipSituation, shuffleTries } from './slips.ts';
 
-/** So many rules one chooses from who objects. */
+/** Number of rules to choose from. */
 const OFFERED_RULES = 5;
 const MAX_JUDGED = 80;
 
 /**
- * Rules an objection may name, in the order of the rulebook: the one that is broken, if one is, and others that such
- * moves break. What is allowed has as many: nothing shows whether one of them is right.
+ * Lists the rules that an objection may name, in the order of the rulebook: a broken one, if any, and others that
+ * similar moves break. Legal moves get as many, so that the list doesn't give the answer away.
  */
 export function listSuspectRules(at: SlipSituation, move: GameMove, random: Random): readonly string[] {
   const { game, state, seat, eyes } = at;
   const broken = findVisiblyBroken(at, seat, move);
-  // By what whoever objects can see: what else lies in that hand would show in the rules it breaks.
+  // Uses the objecting seat's view: other cards of the hand could show in the rules.
   const view = game.visibility.view(state, eyes);
   const kind = game.play.kindOf(move);
   const tried = shuffleTries(game, view, eyes, random).slice(0, MAX_JUDGED);

@@ -4,13 +4,13 @@ import { type Lesson, stepName } from '../lesson.ts';
 import { listChoices, type StepChoice } from './choice.ts';
 import { readWeighedLesson, type WeighedStep } from './weighed-lesson.ts';
 
-/** What is behind by more than so many standard errors is clearly worse. */
+/** Standard errors beyond which a move is clearly behind. */
 const CLEAR_ERRORS = 3;
 
 const isClearlyBehind = ({ by, error }: { readonly by: number; readonly error: number }): boolean =>
   by < -CLEAR_ERRORS * error;
 
-/** What playing it out says against a step. */
+/** Lists contradictions between a step and the values of its moves. */
 function findStepProblems(
   { step }: StepChoice,
   { rival, accepted, solution }: WeighedStep,
@@ -27,7 +27,7 @@ function findStepProblems(
   return all.length > 0 ? [] : ['It says why something worse is intended, and nothing is worse. Strike it.'];
 }
 
-/** What is wrong with the moves a lesson takes for right, by what they came to when they were played out. */
+/** Lists problems with the moves a lesson accepts, by their stored values. */
 export function checkWeights(game: CoachedGame, lesson: Lesson, data: unknown): readonly LessonProblem[] {
   const weighed = readWeighedLesson(data);
   return listChoices(game, lesson).flatMap((choice) => {

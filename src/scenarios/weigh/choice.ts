@@ -7,22 +7,22 @@ import { readLessonMove } from '../question.ts';
 import type { LessonRun } from '../run.ts';
 import { solveSteps } from '../solution.ts';
 
-/** What is allowed where a lesson asks for a move; of moves that come to the same, one. */
+/** The legal moves at a step that asks for one; equivalent moves appear once. */
 export interface StepChoice {
-  /** The number of the step, from 1. */
+  /** Number of the step, from 1. */
   readonly at: number;
   readonly step: StepOf<'move'>;
   readonly run: LessonRun;
   readonly solution: GameMove;
-  /** What the lesson takes for right, the solution first. */
+  /** Accepted moves, the solution first. */
   readonly accepted: readonly GameMove[];
-  /** What is allowed and not the point. */
+  /** Legal moves that aren't accepted. */
   readonly missed: readonly GameMove[];
-  /** Table, what is accepted and what the lesson shows: changed, and what was weighed holds no more. */
+  /** Hash of the view, the accepted moves and the solution. If it changes, the stored values are outdated. */
   readonly mark: string;
 }
 
-/** Of moves that come to the same, the first. */
+/** Keeps the first of equivalent moves. */
 function dropEquivalent(
   game: Game,
   { state }: LessonRun,
@@ -53,7 +53,7 @@ function createChoice(
   return { at, step, run, solution, accepted: right, missed, mark };
 }
 
-/** Every step of a lesson that asks for a move where there is a choice, with what is to be chosen from. */
+/** Lists the steps of a lesson that offer a choice of moves. */
 export function listChoices(game: CoachedGame, lesson: Lesson): readonly StepChoice[] {
   return [...solveSteps(game, lesson)].flatMap(({ at, step, run }) => {
     if (step.word !== 'move') return [];

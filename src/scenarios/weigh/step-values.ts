@@ -8,7 +8,6 @@ import type { Seat } from '../../game/seat.ts';
 import type { StepChoice } from './choice.ts';
 import type { WeighedStep } from './weighed-lesson.ts';
 
-/** How much is looked at, and by which chance: the same work, the same figures. */
 interface Work {
   readonly worlds: number;
   readonly seed: number;
@@ -28,11 +27,11 @@ function measureLead(
   base: MoveValues,
 ): { readonly by: number; readonly error: number } {
   const { mean: by, error, worlds } = measureGain(values, base.values);
-  // One value is none that was measured, but the end that was found.
+  // A single value is exact.
   return { by: roundFigure(by), error: worlds === 1 ? 0 : roundFigure(error) };
 }
 
-/** The moves of a step, each played out in the same worlds: ways the cards can lie by what the learner sees. */
+/** Plays out the moves of a step in the same worlds, sampled from the learner's view. */
 export function weighStep(
   game: Game & BotEngine,
   you: Seat,

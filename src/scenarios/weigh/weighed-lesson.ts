@@ -8,22 +8,22 @@ const jsonObject = v.custom<JsonObject>(
 const text = v.pipe(v.string(), v.minLength(1));
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What two moves differ by on average, in the same worlds, and the standard error of that: 0 where it was found exactly. */
+/** Mean difference between two moves in the same worlds, and its standard error; 0 if exact. */
 const differenceFields = { by: v.number(), error: v.number() };
 
 const stepSchema = v.strictObject({
-  /** The number of the step, from 1. */
+  /** Number of the step, from 1. */
   at: wholeNumber,
   mark: text,
-  /** What is allowed and not the point, and comes to most; left out where everything is accepted. */
+  /** The best move that isn't accepted, if there is one. */
   rival: v.optional(jsonObject),
-  /** How far each accepted move is ahead of that one. */
+  /** Lead of each accepted move over that one. */
   accepted: v.array(v.strictObject({ move: jsonObject, ...differenceFields })),
-  /** How far the move the lesson shows is ahead of the best of the others that are accepted; left out without others. */
+  /** Lead of the solution over the best other accepted move, if there is one. */
   solution: v.optional(v.strictObject(differenceFields)),
 });
 
-/** What the moves of a lesson came to. */
+/** Stored values of a lesson's moves. */
 const schema = v.strictObject({
   command: text,
   worlds: wholeNumber,
@@ -33,7 +33,7 @@ const schema = v.strictObject({
 export type WeighedLesson = v.InferOutput<typeof schema>;
 export type WeighedStep = WeighedLesson['steps'][number];
 
-/** Undefined where that is no file of ours. */
+/** Reads stored values; undefined if they aren't valid. */
 export function readWeighedLesson(data: unknown): WeighedLesson | undefined {
   const read = v.safeParse(schema, data);
   return read.success ? read.output : undefined;
