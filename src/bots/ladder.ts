@@ -52,16 +52,16 @@ function playContestGame(
   contest: Contest,
   deal: number,
   first: number,
-  thought: (ms: number) => void,
+  onThought: (ms: number) => void,
 ): Outcome {
   const { options, players, budget } = contest;
   let state = game.play.deal(options, deal);
   const chances = [createRandom(deal + 1), createRandom(deal + 2)] as const;
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
-    const who = isFirst(seat, first) ? 0 : 1;
+    const index = isFirst(seat, first) ? 0 : 1;
     const start = performance.now();
-    const move = players[who](game, state, seat, chances[who], budget);
-    if (who === 0) thought(performance.now() - start);
+    const move = players[index](game, state, seat, chances[index], budget);
+    if (index === 0) onThought(performance.now() - start);
     state = game.play.play(state, seat, move).state;
   }
   return game.play.outcome(state) ?? { winners: [], scores: [] };
@@ -82,13 +82,13 @@ function scoreGame({ winners, scores }: Outcome, first: number): PairResult {
 
 /**
  * Plays the games of a contest and yields a result after each pair.
- * @param thought receives the time of each move of the first player, in ms
+ * @param onThought receives the time of each move of the first player, in ms
  * @param after number of pairs to skip because their results are known
  */
 export function* playPairs(
   game: BotEngine,
   contest: Contest,
-  thought: (ms: number) => void,
+  onThought: (ms: number) => void,
   after = 0,
 ): Iterable<PairResult> {
   const random = createRandom(contest.seed);
@@ -96,7 +96,7 @@ export function* playPairs(
     const deal = random.below(2 ** 30);
     if (i < 2 * after) continue;
     const both = [0, 1].map((first) =>
-      scoreGame(playContestGame(game, contest, deal, first, thought), first),
+      scoreGame(playContestGame(game, contest, deal, first, onThought), first),
     );
     yield {
       share: both.reduce((sum, one) => sum + one.share, 0),

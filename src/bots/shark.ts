@@ -34,22 +34,22 @@ export interface BotChoice {
 }
 
 /** Returns the move closest to the best. */
-function findRival(judgement: Evaluation, best: MoveValues): MoveValues | undefined {
-  return judgement.all
+function findRival(evaluation: Evaluation, best: MoveValues): MoveValues | undefined {
+  return evaluation.all
     .filter((one) => one !== best && one.values.length > 0)
-    .toSorted((a, b) => gainOver(judgement, best, a).mean - gainOver(judgement, best, b).mean)[0];
+    .toSorted((a, b) => gainOver(evaluation, best, a).mean - gainOver(evaluation, best, b).mean)[0];
 }
 
-export function toBotChoice(judgement: Evaluation): BotChoice {
-  const best = pickBest(judgement);
-  const rival = findRival(judgement, best);
-  const by = rival && judgement.by === 'worlds' ? gainOver(judgement, best, rival) : null;
+export function toBotChoice(evaluation: Evaluation): BotChoice {
+  const best = pickBest(evaluation);
+  const rival = findRival(evaluation, best);
+  const by = rival && evaluation.by === 'worlds' ? gainOver(evaluation, best, rival) : null;
   return {
     move: best.move,
-    level: listLevelMoves(judgement, best)[0]?.move ?? null,
+    level: listLevelMoves(evaluation, best)[0]?.move ?? null,
     proof:
       rival && by ? { instead: rival.move, better: by.better, worse: by.worse, worlds: by.worlds } : null,
-    isExact: judgement.by === 'exact',
+    isExact: evaluation.by === 'exact',
   };
 }
 

@@ -26,7 +26,7 @@ const SIMPLE_BOTS: Readonly<Record<string, SimpleBot>> = { beginner, greedy };
 /** Loads the shark and the game it needs, only when a shark or a hint is asked for. */
 async function loadShark(name: string) {
   const [shark, game] = await Promise.all([import('./shark.ts'), loadEngine(name)]);
-  if (!game) throw new RangeError(`nobody looks ahead in ${name}`);
+  if (!game) throw new RangeError(`no shark for ${name}`);
   return { ...shark, game };
 }
 

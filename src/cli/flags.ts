@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Budget } from '../bots/bot.ts';
 import { BOTS } from '../bots/bots.ts';
-import type { Sampling } from '../bots/review/decision.ts';
+import type { Sampling } from '../bots/search/worlds.ts';
 import { quote } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import type { Options } from '../game/options.ts';

@@ -1,7 +1,7 @@
-import type { Sampling } from '../bots/review/decision.ts';
 import { explainDecision } from '../bots/review/explanation.ts';
 import { flagDecision } from '../bots/review/flag.ts';
 import { type JudgedDecision, reviewGame, roundPoints } from '../bots/review/review.ts';
+import type { Sampling } from '../bots/search/worlds.ts';
 import { catchTooMuch } from '../game/fault.ts';
 import type { WholeGame } from '../game/game.ts';
 import type { JsonObject } from '../game/json.ts';
@@ -39,7 +39,11 @@ function writeDecision(game: WholeGame, { at, seat, view, decision }: JudgedDeci
 }
 
 /** Reviews a record, given as a line of JSON. */
-export function reviewLine(games: ReadonlyMap<string, WholeGame>, line: string, work: Sampling): JsonObject {
+export function reviewLine(
+  games: ReadonlyMap<string, WholeGame>,
+  line: string,
+  sampling: Sampling,
+): JsonObject {
   const json = readJson(line);
   if (!json.ok) return writeFault(json.fault);
   const record = readRecord(json.value, (id) => games.get(id));
@@ -48,7 +52,7 @@ export function reviewLine(games: ReadonlyMap<string, WholeGame>, line: string, 
   if (!turns.ok) return writeFault(turns.fault);
   if (!turns.value.ok) return writeFault(turns.value.fault);
   const { game } = record.value;
-  const { decisions, summary } = reviewGame(game, startOf(record.value).state, turns.value.value, work);
+  const { decisions, summary } = reviewGame(game, startOf(record.value).state, turns.value.value, sampling);
   return {
     decisions: decisions.map((one) => writeDecision(game, one)),
     summary: summary.map((one) => ({ ...one })),

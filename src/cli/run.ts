@@ -179,9 +179,9 @@ const isAboutOneGame = (command: string): command is keyof typeof ABOUT_ONE_GAME
 async function runCommand(args: readonly string[], streams: Streams, print: PrintLine): Promise<number> {
   const [command = '', ...rest] = args;
   if (command === 'review') {
-    const work = readSampling(rest, DEFAULT_SAMPLING);
+    const sampling = readSampling(rest, DEFAULT_SAMPLING);
     const games = await loadGames();
-    return answerLines((line) => toAnswerLine(reviewLine(games, line, work)), streams, print);
+    return answerLines((line) => toAnswerLine(reviewLine(games, line, sampling)), streams, print);
   }
   if (command === 'find' || (COMMANDS as readonly string[]).includes(command)) {
     if (rest[0] !== undefined) {

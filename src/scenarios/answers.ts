@@ -27,7 +27,7 @@ function listTouchedItems(
 function countScore(game: TableGame, state: GameState, step: StepOf<'score' | 'better'>): ScoreAnswer {
   const form = step.word === 'score' ? step.score : step.better;
   const counted = game.notation.score?.count(form, state.options);
-  if (!counted?.ok) throw new Error(counted ? counted.fault.says : 'This game has no count of its own.');
+  if (!counted?.ok) throw new Error(counted ? counted.fault.says : 'The game has no score form.');
   return counted.value;
 }
 
@@ -90,7 +90,7 @@ export function findAnswer(game: Game, state: GameState, seat: Seat, step: Lesso
       return findBetterHand(game, state, step);
     case 'breaks': {
       const found = listBrokenRules(game, state, seat, step.breaks).find((rule) => step.among.includes(rule));
-      if (found === undefined) throw new Error('What is tried breaks none of the rules it offers.');
+      if (found === undefined) throw new Error('The try breaks none of the rules in “among”.');
       return found;
     }
   }

@@ -86,7 +86,7 @@ export function checkLesson(game: CoachedGame, data: unknown): CheckedLesson {
   for (const rule of untold) {
     problems.push({
       at: 'teaches',
-      says: `${rule} is never met on the way. Play it, ask for it, or strike it.`,
+      says: `${rule} never comes up. Play it, ask about it, or remove it from “teaches”.`,
     });
   }
   return problems.length > 0 ? { lesson: null, problems } : { lesson, problems: [] };
@@ -161,7 +161,7 @@ function checkPointers(
             items.some((item) => item.id === place || item.cards.includes(game.pack.read(place) ?? -2)),
         ),
     )
-    .map((place) => `It points at ${place}, which can't be seen here.`);
+    .map((place) => `It points at ${place}, which isn’t visible.`);
 }
 
 function checkReply(
@@ -172,10 +172,10 @@ function checkReply(
   touched: Set<string>,
 ): readonly string[] {
   const seat = game.play.turn(run.state);
-  if (seat === null || seat === lesson.you) return ['Nobody else is on turn.'];
+  if (seat === null || seat === lesson.you) return ['It is not another player’s turn.'];
   if (step.move) {
     const { legal, findings } = judge(game, run.state, seat, readTry(game, run.state, step.move));
-    if (!legal) return [`The reply is against ${findings.map(({ rule }) => rule).join(', ')}.`];
+    if (!legal) return [`The reply breaks ${findings.map(({ rule }) => rule).join(', ')}.`];
   }
   for (const { rule } of advance(game, lesson, run, { do: 'next' }).events) touched.add(rule);
   return [];
@@ -192,7 +192,7 @@ function checkReachable(
   const proposals = game.table.propose(view, lesson.you, game.table.picksOf(view, lesson.you, move));
   return proposals.some((proposal) => game.notation.key(proposal.move) === game.notation.key(move))
     ? []
-    : [`Nobody can touch their way to the solution: ${game.texts.describeMove(move)}`];
+    : [`No picks propose the solution: ${game.texts.describeMove(move)}`];
 }
 
 function checkTask(
@@ -211,7 +211,7 @@ function checkTask(
   for (const rule of ruling.permits) touched.add(rule);
   if (solved.phase !== 'done') {
     const why = ruling.legal
-      ? `is allowed, but not what is wanted${solved.remark?.says ? ` (“${solved.remark.says}”)` : ''}`
+      ? `is legal but not accepted${solved.remark?.says ? ` (“${solved.remark.says}”)` : ''}`
       : `breaks ${ruling.findings.map(({ rule }) => rule).join(', ')}`;
     problems.push(`The solution ${why}.`);
   }
@@ -231,7 +231,7 @@ function checkTask(
       turn.when &&
       !meetsExpectation(game, run.state, lesson.you, readTry(game, run.state, turn.try), turn.when)
     ) {
-      problems.push(`${JSON.stringify(turn.try)} is not what its remark is for.`);
+      problems.push(`${JSON.stringify(turn.try)} does not match its “when”.`);
     }
     const rules = findings.map(({ rule }) => rule);
     if (!rules.includes(turn.rule)) {
@@ -253,7 +253,7 @@ function checkQuestion(
   if (!isQuestion(step)) return [];
   const answer = findAnswer(game, state, lesson.you, step);
   if (step.word === 'tap' && Array.isArray(answer) && answer.length === 0) {
-    return ['Nothing on this table is the answer.'];
+    return ['The answer is empty.'];
   }
   if (step.word === 'score' || step.word === 'better')
     for (const rule of listScoringRules(game, state, step)) touched.add(rule);
@@ -264,5 +264,5 @@ function checkQuestion(
   }
   return step.tempting
     .filter((one) => isRightAnswer(game, state, lesson.you, step, one.answer))
-    .map((one) => `${JSON.stringify(one.answer)} is meant to tempt, and it is the right answer.`);
+    .map((one) => `${JSON.stringify(one.answer)} is listed as tempting but is the right answer.`);
 }

@@ -22,7 +22,7 @@ export interface GameStatistics {
   readonly games: number;
   /** Moves per game. */
   readonly moves: number;
-  /** Games won by the beginner, 0 to 1, draws shared; and the share expected by chance. */
+  /** Share of games the first player won, with draws counted as fractions; and the share expected by chance. */
   readonly beginner: number;
   readonly fair: number;
   /** Points per game and score. */

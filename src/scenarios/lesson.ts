@@ -203,7 +203,7 @@ export function stepName(i: number, step: LessonStep | undefined): string {
 
 /** Reads a lesson and checks its form; returns the first problem if there is one. */
 export function readLesson(data: unknown): LessonResult {
-  if (typeof data === 'string') return { wrong: { at: 'file', says: `This is no YAML: ${data}` } };
+  if (typeof data === 'string') return { wrong: { at: 'file', says: `This is not YAML: ${data}` } };
   const parsed = v.safeParse(lessonFields, data, { abortEarly: true });
   if (!parsed.success) return issueAt('head', parsed.issues[0]);
   const { position, deal } = parsed.output;

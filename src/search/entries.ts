@@ -93,12 +93,12 @@ function createSynonymLookup(words: Vocabulary, called: readonly Synonyms[]): (t
 function createGameEntries(
   game: SearchableGame,
   text: GameText,
-  { language, called, asked: everywhere }: SearchContent,
+  { language, called, asked: commonQuestions }: SearchContent,
 ): readonly SearchEntry[] {
-  const elsewhere = createSynonymLookup(createVocabulary(language), [called, text.called]);
+  const findSynonyms = createSynonymLookup(createVocabulary(language), [called, text.called]);
   const ids = (asks: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
     new Map(Object.entries(asks).map(([name, asked]) => [`${game.id}/${name}`, asked]));
-  const [asked, askedOfAll] = [ids(text.asked), ids(everywhere)];
+  const [asked, askedOfAll] = [ids(text.asked), ids(commonQuestions)];
   const unknown = [...asked.keys(), ...askedOfAll.keys()].filter((id) => !game.rules.rule(id));
   if (unknown.length > 0)
     throw new RangeError(`content/${game.id}/search.yaml: no rule ${unknown.join(', ')}`);
@@ -121,7 +121,7 @@ function createGameEntries(
     of: `${text.name} ${text.names}`,
     path: `/${game.id}/${one.path}`,
     says: toPlainText(one.says),
-    called: elsewhere(`${one.title}. ${one.says}`),
+    called: findSynonyms(`${one.title}. ${one.says}`),
   }));
 }
 

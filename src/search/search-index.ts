@@ -212,14 +212,14 @@ function measureSimilarity(
         .map((text) => new Set(words.terms(text))),
     );
   questions.set(one.id, known);
-  const alike = known.map((question) => {
+  const similarities = known.map((question) => {
     const here = measureCoverage(asked, (word) => matchQuestionWord(word, question));
     const said = asked.reduce((n, word) => n + matchQuestionWord(word, question), 0);
     const there = Math.min(1, said / question.size);
     return here === 0 ? 0 : (2 * here * there) / (here + there);
   });
-  alike.sort((a, b) => b - a);
-  return SIMILARITY_WEIGHTS.reduce((sum, part, i) => sum + part * (alike[i] ?? 0), 0);
+  similarities.sort((a, b) => b - a);
+  return SIMILARITY_WEIGHTS.reduce((sum, part, i) => sum + part * (similarities[i] ?? 0), 0);
 }
 
 /**
@@ -243,7 +243,7 @@ export function findAnswers(search: SearchIndex, query: string, game?: string): 
     prefix: (term, at, terms) => direct.has(term) && (at === terms.length - 1 || !known.has(term)),
     filter: (one) => game === undefined || one['game'] === game,
   });
-  const spoken = (one: SearchResult): number => {
+  const coverage = (one: SearchResult): number => {
     const terms = new Set(one.queryTerms);
     return measureCoverage(asked, (word) => matchWord(word, terms));
   };
@@ -252,7 +252,7 @@ export function findAnswers(search: SearchIndex, query: string, game?: string): 
     ones: readonly SearchResult[],
   ): readonly SearchResult[] =>
     ones.map((one) => ({ ...one, score: score(one) })).sort((a, b) => b.score - a.score);
-  const most = ranked((one) => one.score * WEIGHT[one['kind'] as EntryKind] * spoken(one) ** 2, found);
+  const most = ranked((one) => one.score * WEIGHT[one['kind'] as EntryKind] * coverage(one) ** 2, found);
   return ranked(
     (one) => one.score * (1 + ASKED_WEIGHT * measureSimilarity(search, asked, one) ** 3),
     most.slice(0, MAX_RERANKED),

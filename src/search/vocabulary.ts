@@ -100,15 +100,15 @@ export function createVocabulary({ skipped, forms, phrases, near }: SearchLangua
   const skip = new Set(skipped);
   const same = new Map(Object.entries(forms));
   const longest = Object.keys(phrases).sort((a, b) => b.length - a.length);
-  const several = new RegExp(`\\b(?:${longest.map(escapeRegExp).join('|')})\\b`, 'g');
+  const phrasePattern = new RegExp(`\\b(?:${longest.map(escapeRegExp).join('|')})\\b`, 'g');
   const term = (word: string): string => {
     const short = stem(same.get(word) ?? word);
     return same.get(short) ?? short;
   };
   const groups = near.map((group) => group.split(/\s+/).map(term));
-  const beside = new Map<string, Set<string>>();
+  const relatedTerms = new Map<string, Set<string>>();
   for (const group of groups) {
-    for (const one of group) beside.set(one, new Set([...(beside.get(one) ?? []), ...group]));
+    for (const one of group) relatedTerms.set(one, new Set([...(relatedTerms.get(one) ?? []), ...group]));
   }
   /** Spellings that corrections compare with, and their terms; stop words have none. */
   const written = new Map<string, readonly string[]>([
@@ -118,12 +118,13 @@ export function createVocabulary({ skipped, forms, phrases, near }: SearchLangua
   return {
     terms(text) {
       const plain = normalizeText(text);
-      const said = longest.length > 0 ? plain.replace(several, (words) => phrases[words] ?? words) : plain;
+      const said =
+        longest.length > 0 ? plain.replace(phrasePattern, (words) => phrases[words] ?? words) : plain;
       const all = said.match(WORD) ?? [];
       const telling = all.filter((word) => !skip.has(word));
       return (telling.length > 0 ? telling : all).map(term);
     },
-    related: (one) => [...(beside.get(one) ?? [])].filter((other) => other !== one),
+    related: (one) => [...(relatedTerms.get(one) ?? [])].filter((other) => other !== one),
     correct(word, known) {
       if (word.length < SLIPS_FROM) return [];
       const most = word.length < TWO_SLIPS_FROM ? 1 : 2;

@@ -11,14 +11,13 @@ import {
 import type { Gain } from '../search/gain.ts';
 import type { MoveValues } from '../search/move-values.ts';
 import { rollOutMoves } from '../search/rollouts.ts';
-import { sampleWorlds } from '../search/worlds.ts';
+import { type Sampling, sampleWorlds } from '../search/worlds.ts';
 import { mean, Z_95 } from '../statistics.ts';
 import {
   compareExactly,
   createSoundDecision,
   type Decision,
   type ReviewGame,
-  type Sampling,
   toValuedMove,
 } from './decision.ts';
 import { measureDoubt } from './doubt.ts';
@@ -44,23 +43,23 @@ export interface DecisionQuestion {
 function judgeSoundMove(
   game: ReviewGame,
   asked: DecisionQuestion,
-  judgement: Evaluation,
+  evaluation: Evaluation,
   mine: MoveValues,
-  work: Sampling,
+  sampling: Sampling,
 ): Decision {
   const { view, seat } = asked;
-  const [closest] = listLevelMoves(judgement, mine);
-  const error = closest ? Z_95 * gainOver(judgement, closest, mine).error : 0;
+  const [closest] = listLevelMoves(evaluation, mine);
+  const error = closest ? Z_95 * gainOver(evaluation, closest, mine).error : 0;
   const found = createSoundDecision(
     toValuedMove(mine),
     mine.values.length,
     Number.isFinite(error) ? error : 0,
   );
-  const [usual] = judgement.all;
-  const by = usual && usual !== mine ? gainOver(judgement, mine, usual) : null;
-  if (!by || judgement.by !== 'worlds' || by.mean < game.search.thresholds.slip) return found;
+  const [usual] = evaluation.all;
+  const by = usual && usual !== mine ? gainOver(evaluation, mine, usual) : null;
+  if (!by || evaluation.by !== 'worlds' || by.mean < game.search.thresholds.slip) return found;
   const doubt = { view, seat, played: (usual as MoveValues).move, rival: mine.move };
-  const { cost: gain, error: off } = measureDoubt(game, doubt, work);
+  const { cost: gain, error: off } = measureDoubt(game, doubt, sampling);
   return { ...found, over: { move: doubt.played, gain, error: off } };
 }
 
@@ -79,31 +78,31 @@ const canCommute = (
  * Judges a decision by the view of its seat, as a hint does. A move that looks better is measured again in other
  * worlds.
  */
-export function judgeDecision(game: ReviewGame, asked: DecisionQuestion, work: Sampling): Decision {
+export function judgeDecision(game: ReviewGame, asked: DecisionQuestion, sampling: Sampling): Decision {
   const { view, seat, move, hint } = asked;
   const also = hint ? [move, hint] : [move];
-  const most = (hint ? HINT_FACTOR : FACTOR) * work.worlds;
+  const most = (hint ? HINT_FACTOR : FACTOR) * sampling.worlds;
   const look = hint ? { also } : { also, about: move };
-  const judgement = evaluateCandidates(game, view, seat, { ...look, budget: { worlds: most } });
+  const evaluation = evaluateCandidates(game, view, seat, { ...look, budget: { worlds: most } });
   const own = (one: MoveValues): boolean => isSameMove(game, view, seat, one.move, move);
-  const mine = { ...(judgement.all.find(own) as MoveValues), move };
-  if (judgement.all.length < 2)
-    return createSoundDecision({ move, value: estimateOnlyMove(game, asked, work) }, work.worlds, 0);
-  const top = pickTop(judgement);
-  if (judgement.by === 'exact') return compareExactly([mine, top]);
+  const mine = { ...(evaluation.all.find(own) as MoveValues), move };
+  if (evaluation.all.length < 2)
+    return createSoundDecision({ move, value: estimateOnlyMove(game, asked, sampling) }, sampling.worlds, 0);
+  const top = pickTop(evaluation);
+  if (evaluation.by === 'exact') return compareExactly([mine, top]);
   const commutes = canCommute(game, asked, top.move, move);
-  const decision = mayBeBetter(game, gainOver(judgement, top, mine))
-    ? measureDoubt(game, { view, seat, played: move, rival: top.move, commutes }, work)
+  const decision = mayBeBetter(game, gainOver(evaluation, top, mine))
+    ? measureDoubt(game, { view, seat, played: move, rival: top.move, commutes }, sampling)
     : judgeSoundMove(
         game,
         asked,
-        { ...judgement, all: judgement.all.map((one) => (own(one) ? mine : one)) },
+        { ...evaluation, all: evaluation.all.map((one) => (own(one) ? mine : one)) },
         mine,
-        work,
+        sampling,
       );
   return {
     ...decision,
-    ...(judgement.by === 'line' && { by: 'line' }),
+    ...(evaluation.by === 'line' && { by: 'line' }),
     ...(hint && isSameMove(game, view, seat, hint, move) && { hinted: true }),
   };
 }

@@ -3,17 +3,11 @@ import type { GameMove } from '../../game/play.ts';
 import type { Evaluation } from '../search/evaluation.ts';
 import { measureGain } from '../search/gain.ts';
 import type { MoveValues } from '../search/move-values.ts';
+import type { Sampling } from '../search/worlds.ts';
 import { mean, Z_95 } from '../statistics.ts';
 
 /** A game that can be searched, with its notation. */
 export type ReviewGame = BotEngine & Pick<WholeGame, 'notation'>;
-
-/** Sample size and seed. The same values give the same figures. */
-export interface Sampling {
-  /** Worlds in which each candidate is tried. */
-  readonly worlds: number;
-  readonly seed: number;
-}
 
 export const DEFAULT_SAMPLING: Sampling = { worlds: 32, seed: 1 };
 

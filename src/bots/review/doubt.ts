@@ -3,8 +3,8 @@ import type { Seat } from '../../game/seat.ts';
 import { hashView } from '../search/evaluation.ts';
 import type { MoveValues } from '../search/move-values.ts';
 import { rollOutMoves } from '../search/rollouts.ts';
-import { sampleWorlds, type WorldSource } from '../search/worlds.ts';
-import { compareMoves, type Decision, type MovePair, type ReviewGame, type Sampling } from './decision.ts';
+import { type Sampling, sampleWorlds, type WorldSource } from '../search/worlds.ts';
+import { compareMoves, type Decision, type MovePair, type ReviewGame } from './decision.ts';
 
 /** Smallest and largest multiple of the sample size in which a doubt is measured. */
 const MIN_FACTOR = 8;

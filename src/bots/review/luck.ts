@@ -6,9 +6,8 @@ import type { Seat } from '../../game/seat.ts';
 import { createRandom } from '../../random/random.ts';
 import { rankCandidates } from '../greedy.ts';
 import { playOut } from '../search/playout.ts';
-import { sampleWorlds, viewWithOpenHands, type WorldSource } from '../search/worlds.ts';
+import { type Sampling, sampleWorlds, viewWithOpenHands, type WorldSource } from '../search/worlds.ts';
 import { estimateMean, Z_95 } from '../statistics.ts';
-import type { Sampling } from './decision.ts';
 
 /** Lead in points of each seat. */
 type SeatLeads = readonly number[];
@@ -68,8 +67,8 @@ export const addLuck = (a: Luck, b: Luck): Luck => ({
 });
 
 /** Averages the leads over this many worlds. */
-function sampleLuck(worlds: number, comesTo: (n: number) => SeatLeads): Luck {
-  const all = Array.from({ length: worlds }, (_, n) => comesTo(n));
+function sampleLuck(worlds: number, playWorld: (n: number) => SeatLeads): Luck {
+  const all = Array.from({ length: worlds }, (_, n) => playWorld(n));
   const seats = (all[0] ?? []).map((_, seat) => estimateMean(all.map((leads) => leads[seat] ?? 0)));
   return { means: seats.map(({ mean }) => mean), squares: seats.map(({ error }) => (error / Z_95) ** 2) };
 }
@@ -78,10 +77,10 @@ function sampleLuck(worlds: number, comesTo: (n: number) => SeatLeads): Luck {
 function estimateTable(game: BotEngine, state: GameState, seat: Seat, { worlds, seed }: Sampling): Luck {
   if (game.play.turn(state) === null) return createCertainLuck(leadsOf(game, state));
   const ways = sampleWorlds(game, viewWithOpenHands(game, state, seat), seat, seed);
-  const wanders = withWandering(game);
+  const varied = withWandering(game);
   return sampleLuck(worlds, (n) => {
     const world = ways(n);
-    return leadsOf(game, playOut(wanders, world.state, createRandom(world.seed)));
+    return leadsOf(game, playOut(varied, world.state, createRandom(world.seed)));
   });
 }
 
@@ -92,31 +91,34 @@ function estimateMove(
   ways: WorldSource,
   worlds: number,
 ): Luck {
-  const wanders = withWandering(game);
+  const varied = withWandering(game);
   return sampleLuck(worlds, (n) => {
     const world = ways(n);
     const after = game.play.play(world.state, seat, move).state;
     const over = game.search.dealOf(after) !== game.search.dealOf(before);
-    return leadsOf(game, over ? after : playOut(wanders, after, createRandom(world.seed)));
+    return leadsOf(game, over ? after : playOut(varied, after, createRandom(world.seed)));
   });
 }
 
 /** Returns what the first deal was worth to each seat. */
-export function measureDealLuck(game: BotEngine, start: GameState, work: Sampling): Luck {
+export function measureDealLuck(game: BotEngine, start: GameState, sampling: Sampling): Luck {
   const base = createCertainLuck(leadsOf(game, start));
   const seat = game.play.turn(start);
-  return subtractLuck(seat === null ? base : estimateTable(game, start, seat, work), base);
+  return subtractLuck(seat === null ? base : estimateTable(game, start, seat, sampling), base);
 }
 
 /**
  * Returns what the cards drawn, turned up or dealt after a move were worth to each seat, or null if there were none.
  */
-export function measureDrawLuck(game: BotEngine, made: MadeMove, work: Sampling): Luck | null {
+export function measureDrawLuck(game: BotEngine, made: MadeMove, sampling: Sampling): Luck | null {
   const { before, seat, move, after } = made;
-  const ways = sampleWorlds(game, viewWithOpenHands(game, before, seat), seat, work.seed);
-  const lies = JSON.stringify(viewWithOpenHands(game, after, seat));
-  const otherwise = (n: number): boolean =>
-    JSON.stringify(viewWithOpenHands(game, game.play.play(ways(n).state, seat, move).state, seat)) !== lies;
-  if (!Array.from({ length: LUCK_GLANCES }, (_, n) => n).some(otherwise)) return null;
-  return subtractLuck(estimateTable(game, after, seat, work), estimateMove(game, made, ways, work.worlds));
+  const ways = sampleWorlds(game, viewWithOpenHands(game, before, seat), seat, sampling.seed);
+  const actual = JSON.stringify(viewWithOpenHands(game, after, seat));
+  const isDifferent = (n: number): boolean =>
+    JSON.stringify(viewWithOpenHands(game, game.play.play(ways(n).state, seat, move).state, seat)) !== actual;
+  if (!Array.from({ length: LUCK_GLANCES }, (_, n) => n).some(isDifferent)) return null;
+  return subtractLuck(
+    estimateTable(game, after, seat, sampling),
+    estimateMove(game, made, ways, sampling.worlds),
+  );
 }

@@ -3,8 +3,9 @@ import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { evaluateCandidates, gainOver, isSameMove, pickBest } from '../search/evaluation.ts';
+import type { Sampling } from '../search/worlds.ts';
 import { Z_95 } from '../statistics.ts';
-import type { Decision, ReviewGame, Sampling } from './decision.ts';
+import type { Decision, ReviewGame } from './decision.ts';
 import { judgeDecision } from './decision-judge.ts';
 import { flagDecision } from './flag.ts';
 import {
@@ -86,19 +87,19 @@ function measureLuck(
   game: ReviewGame,
   start: GameState,
   turns: readonly ReviewTurn[],
-  work: Sampling,
+  sampling: Sampling,
   progress: (done: number) => void,
 ): Luck | null {
   if (!areHandsKnown(start) || !turns.every(({ after }) => areHandsKnown(after))) return null;
   // Other seeds than those of the decisions.
-  const apart = { worlds: LUCK_FACTOR * work.worlds, seed: work.seed + 1 };
+  const luckSampling = { worlds: LUCK_FACTOR * sampling.worlds, seed: sampling.seed + 1 };
   return turns.reduce(
     (sum, turn, n) => {
       progress(n);
-      const by = measureDrawLuck(game, turn, samplingAt(apart, turn.at));
+      const by = measureDrawLuck(game, turn, samplingAt(luckSampling, turn.at));
       return by ? addLuck(sum, by) : sum;
     },
-    measureDealLuck(game, start, samplingAt(apart, -1)),
+    measureDealLuck(game, start, samplingAt(luckSampling, -1)),
   );
 }
 
@@ -139,32 +140,32 @@ function estimateBehind(game: ReviewGame, view: GameState, { seat, move }: Revie
 /**
  * Judges every decision of a game by the view of its seat and separates luck from play. The same game and sampling
  * give the same figures.
- * @param hears is called with the progress and with each judged decision, those that look worst first
+ * @param onProgress is called with the progress and with each judged decision, those that look worst first
  */
 export function reviewGame(
   game: ReviewGame,
   start: GameState,
   turns: readonly ReviewTurn[],
-  work: Sampling,
-  hears: (progress: ReviewProgress) => void = () => undefined,
+  sampling: Sampling,
+  onProgress: (progress: ReviewProgress) => void = () => undefined,
 ): GameReview {
   const of = turns.length;
-  const looked = turns.filter(isHandKnown).map((turn) => {
+  const glanced = turns.filter(isHandKnown).map((turn) => {
     const view = game.visibility.view(turn.before, turn.seat);
     return { turn, view, behind: estimateBehind(game, view, turn) };
   });
-  const decisions = looked
+  const decisions = glanced
     .toSorted((a, b) => b.behind - a.behind)
     .map(({ turn, view }, done): JudgedDecision => {
       const { at, seat, move, hint = null } = turn;
       // A fixed seed, so that every review of this decision agrees.
-      const decision = judgeDecision(game, { view, seat, move, hint }, { ...work, seed: 0 });
+      const decision = judgeDecision(game, { view, seat, move, hint }, { ...sampling, seed: 0 });
       const found = { at, seat, move, view, decision };
-      hears({ done, of, found });
+      onProgress({ done, of, found });
       return found;
     })
     .toSorted((a, b) => a.at - b.at);
-  const luck = measureLuck(game, start, turns, work, () => hears({ done: of, of }));
+  const luck = measureLuck(game, start, turns, sampling, () => onProgress({ done: of, of }));
   const end = turns.at(-1)?.after ?? start;
   return {
     decisions,

@@ -130,18 +130,18 @@ export function pickTop({ all }: Evaluation): MoveValues {
  * Returns the best move: the best-rated one unless another is surely better. Ratings know more than playouts, so they
  * decide in doubt.
  */
-export function pickBest(judgement: Evaluation): MoveValues {
-  const [usual] = judgement.all as readonly [MoveValues];
-  const top = pickTop(judgement);
+export function pickBest(evaluation: Evaluation): MoveValues {
+  const [usual] = evaluation.all as readonly [MoveValues];
+  const top = pickTop(evaluation);
   const wasGivenUp = usual.values.length < top.values.length;
-  return wasGivenUp || isSureGain(gainOver(judgement, top, usual), SURE_ERRORS) ? top : usual;
+  return wasGivenUp || isSureGain(gainOver(evaluation, top, usual), SURE_ERRORS) ? top : usual;
 }
 
 /** Returns the moves that are level with the best, closest first. */
-export function listLevelMoves(judgement: Evaluation, best: MoveValues): readonly MoveValues[] {
-  return judgement.all
-    .filter((one) => one !== best && !isSureGain(gainOver(judgement, best, one), SURE_ERRORS))
-    .toSorted((a, b) => gainOver(judgement, b, a).mean);
+export function listLevelMoves(evaluation: Evaluation, best: MoveValues): readonly MoveValues[] {
+  return evaluation.all
+    .filter((one) => one !== best && !isSureGain(gainOver(evaluation, best, one), SURE_ERRORS))
+    .toSorted((a, b) => gainOver(evaluation, b, a).mean);
 }
 
 /** Whether a move is surely behind the best by at least a slip. */
@@ -150,9 +150,9 @@ export function isClearlyWorse(
   { view, seat, move }: { readonly view: GameState; readonly seat: Seat; readonly move: GameMove },
   budget?: Budget,
 ): boolean {
-  const judgement = evaluateCandidates(game, view, seat, { also: [move], ...(budget && { budget }) });
-  const mine = judgement.all.find((one) => isSameMove(game, view, seat, one.move, move));
-  if (!mine || judgement.all.length < 2 || judgement.by === 'line') return false;
-  const by = gainOver(judgement, pickBest(judgement), mine);
+  const evaluation = evaluateCandidates(game, view, seat, { also: [move], ...(budget && { budget }) });
+  const mine = evaluation.all.find((one) => isSameMove(game, view, seat, one.move, move));
+  if (!mine || evaluation.all.length < 2 || evaluation.by === 'line') return false;
+  const by = gainOver(evaluation, pickBest(evaluation), mine);
   return isSureGain(by, SURE_ERRORS) && by.mean >= game.search.thresholds.slip;
 }

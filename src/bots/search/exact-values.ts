@@ -16,13 +16,13 @@ export const MAX_POSITIONS = 40_000;
  * that of a stock is not.
  */
 export function findOnlyWorld(worlds: WorldSource): GameState | null {
-  const plain = (n: number): string => {
+  const serializeWorld = (n: number): string => {
     const { state } = worlds(n);
     const hands = handsOf(state).map((hand) => hand.toSorted((a, b) => a - b));
     return JSON.stringify({ ...state, chance: [], hands });
   };
-  const first = plain(0);
-  for (let n = 1; n < ALIKE_WORLDS; n++) if (plain(n) !== first) return null;
+  const first = serializeWorld(0);
+  for (let n = 1; n < ALIKE_WORLDS; n++) if (serializeWorld(n) !== first) return null;
   return worlds(0).state;
 }
 

@@ -26,6 +26,6 @@ export function evaluateMoves(
   const only = findOnlyWorld(worlds);
   if (!only) return rollOutMoves(game, { seat, moves, worlds, budget: { worlds: many } });
   const exact = evaluateExactly(game, only, seat, moves);
-  if (!exact) throw new RangeError('Nothing is hidden here, and no end could be found.');
+  if (!exact) throw new RangeError('Nothing is hidden, but the search is too large to solve the deal.');
   return exact;
 }

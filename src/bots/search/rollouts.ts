@@ -103,15 +103,15 @@ export function rollOutMoves(
 ): readonly MoveValues[] {
   const all = moves.map((move): GrowingValues => ({ move, values: [], leads: [] }));
   const [first] = all;
-  const tryIn = createTrier(game, seat);
-  let still: readonly GrowingValues[] = all;
+  const tryMoves = createTrier(game, seat);
+  let remaining: readonly GrowingValues[] = all;
   const start = performance.now();
   const { ms = Number.POSITIVE_INFINITY } = budget;
-  for (let n = 0; n < budget.worlds && first && (still.length > 1 || !enough); n++) {
-    tryIn(worlds(n), still);
+  for (let n = 0; n < budget.worlds && first && (remaining.length > 1 || !enough); n++) {
+    tryMoves(worlds(n), remaining);
     if (enough && (n + 1) % BATCH === 0) {
-      still = dropHopeless(still, first, enough);
-      if (n + 1 >= enough.least && areLevel(still, enough)) break;
+      remaining = dropHopeless(remaining, first, enough);
+      if (n + 1 >= enough.least && areLevel(remaining, enough)) break;
     }
     if (performance.now() - start > ms) break;
   }

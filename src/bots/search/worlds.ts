@@ -4,6 +4,13 @@ import type { GameState } from '../../game/play.ts';
 import type { Seat } from '../../game/seat.ts';
 import { createRandom } from '../../random/random.ts';
 
+/** Sample size and seed. The same values give the same figures. */
+export interface Sampling {
+  /** Worlds in which each candidate is tried. */
+  readonly worlds: number;
+  readonly seed: number;
+}
+
 /** A determinization: the unseen cards arranged in one way, and the seed of its playouts, the same for all moves. */
 export interface World {
   readonly state: GameState;

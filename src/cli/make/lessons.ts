@@ -1,31 +1,32 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Sampling } from '../../bots/search/worlds.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { readLesson } from '../../scenarios/lesson.ts';
 import { listChoices } from '../../scenarios/weigh/choice.ts';
 import { weighStep } from '../../scenarios/weigh/step-values.ts';
 import { readWeighedLesson, type WeighedLesson } from '../../scenarios/weigh/weighed-lesson.ts';
-import { contentFile, type Maker, type Playouts, parseNumber, printLine } from './maker.ts';
+import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
-interface LessonPlayouts extends Playouts {
+interface LessonSampling extends Sampling {
   /** Ignores stored figures. */
   readonly anew: boolean;
 }
 
 /** Reads the stored figures of a lesson if they have the same sampling. */
-function readKnownFigures(file: URL, { worlds, seed, anew }: LessonPlayouts): WeighedLesson | undefined {
+function readKnownFigures(file: URL, { worlds, seed, anew }: LessonSampling): WeighedLesson | undefined {
   if (anew || !existsSync(file)) return undefined;
   const found = readWeighedLesson(JSON.parse(readFileSync(file, 'utf8')));
   return found?.worlds === worlds && found.seed === seed ? found : undefined;
 }
 
-function weighLesson(game: WholeGame, folder: URL, name: string, playouts: LessonPlayouts): void {
+function weighLesson(game: WholeGame, folder: URL, name: string, sampling: LessonSampling): void {
   const read = readLesson(parse(readFileSync(new URL(name, folder), 'utf8')));
   if ('wrong' in read) throw new RangeError(`${name}: ${read.wrong.at}: ${read.wrong.says}`);
   const { lesson } = read;
-  const { worlds, seed } = playouts;
+  const { worlds, seed } = sampling;
   const file = new URL(name.replace(/yaml$/, 'json'), folder);
-  const known = readKnownFigures(file, playouts);
+  const known = readKnownFigures(file, sampling);
   let fresh = 0;
   const steps = listChoices(game, lesson).map((choice) => {
     const kept = known?.steps.find(({ at, mark }) => at === choice.at && mark === choice.mark);
@@ -52,14 +53,14 @@ export const LESSONS: Maker = {
     anew: { type: 'boolean' },
   },
   make(game, given) {
-    const playouts = {
+    const sampling = {
       worlds: parseNumber(given, 'worlds'),
       seed: parseNumber(given, 'seed'),
       anew: given['anew'] === true,
     };
     const folder = contentFile(game.id, 'lessons/');
     for (const name of readdirSync(folder)) {
-      if (name.endsWith('.yaml')) weighLesson(game, folder, name, playouts);
+      if (name.endsWith('.yaml')) weighLesson(game, folder, name, sampling);
     }
   },
 };

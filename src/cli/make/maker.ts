@@ -22,11 +22,6 @@ export function parseNumber(given: FlagValues, flag: string): number {
   throw new UsageError(`--${flag} takes a whole number from 1.`);
 }
 
-export interface Playouts {
-  readonly worlds: number;
-  readonly seed: number;
-}
-
 export const contentFile = (game: string, path: string): URL =>
   new URL(`../../../content/${game}/${path}`, import.meta.url);
 

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Sampling } from '../../bots/search/worlds.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { readStopMoves } from '../../scenarios/round/check.ts';
 import { readRound, type WeighedRound } from '../../scenarios/round/read.ts';
 import { playRoundSteps, tableBefore } from '../../scenarios/round/steps.ts';
 import { weighStop } from '../../scenarios/round/stop-values.ts';
-import { contentFile, type Maker, type Playouts, parseNumber, printLine } from './maker.ts';
+import { contentFile, type Maker, parseNumber, printLine } from './maker.ts';
 
-function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }: Playouts): void {
+function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }: Sampling): void {
   const read = readRound(parse(readFileSync(new URL(file, folder), 'utf8')));
   if ('wrong' in read) throw new RangeError(`${file}: ${read.wrong.at}: ${read.wrong.says}`);
   const steps = playRoundSteps(game, read.value);
@@ -33,10 +34,10 @@ function weighRound(game: WholeGame, folder: URL, file: string, { worlds, seed }
 export const ROUNDS: Maker = {
   flags: { worlds: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
   make(game, given) {
-    const playouts = { worlds: parseNumber(given, 'worlds'), seed: parseNumber(given, 'seed') };
+    const sampling = { worlds: parseNumber(given, 'worlds'), seed: parseNumber(given, 'seed') };
     const folder = contentFile(game.id, 'rounds/');
     for (const file of readdirSync(folder)) {
-      if (file.endsWith('.yaml')) weighRound(game, folder, file, playouts);
+      if (file.endsWith('.yaml')) weighRound(game, folder, file, sampling);
     }
   },
 };

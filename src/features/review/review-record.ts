@@ -1,8 +1,8 @@
-import type { Sampling } from '../../bots/review/decision.ts';
 import { SURE_ERRORS } from '../../bots/review/doubt.ts';
 import { type ExplainedGame, explainDecision } from '../../bots/review/explanation.ts';
 import { flagDecision, gradeDecision } from '../../bots/review/flag.ts';
 import { type JudgedDecision, reviewGame, roundPoints } from '../../bots/review/review.ts';
+import type { Sampling } from '../../bots/search/worlds.ts';
 import { catchTooMuch, ok, type Result } from '../../game/fault.ts';
 import type { ReviewedGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';

@@ -48,19 +48,20 @@ function findMending(
 ): Mending | undefined {
   const touched = listTouchedThings(game, view, seat, wrong);
   const kind = game.play.kindOf(wrong);
-  const apart = (move: GameMove): number => countChanges(listTouchedThings(game, view, seat, move), touched);
+  const countChangesOf = (move: GameMove): number =>
+    countChanges(listTouchedThings(game, view, seat, move), touched);
   const verdict = (move: GameMove): string => verdictOf(game, view, seat, move).verdict;
-  const said = new Set([game.texts.describeMove(wrong)]);
+  const described = new Set([game.texts.describeMove(wrong)]);
   // Moves described in the same words can't be told apart.
   const isNew = (move: GameMove): boolean => {
     const says = game.texts.describeMove(move);
-    if (said.has(says)) return false;
-    said.add(says);
+    if (described.has(says)) return false;
+    described.add(says);
     return true;
   };
   const right = game.play
     .moves(view, seat, MAX_MOVES)
-    .map((move) => ({ move, by: apart(move), other: game.play.kindOf(move) === kind ? 0 : 1 }))
+    .map((move) => ({ move, by: countChangesOf(move), other: game.play.kindOf(move) === kind ? 0 : 1 }))
     .filter(({ by }) => isSmall(by, touched.length))
     .sort((a, b) => a.other - b.other || a.by - b.by)
     .find(({ move }) => isNew(move) && verdict(move) === 'legal')?.move;
@@ -70,7 +71,8 @@ function findMending(
   const others: GameMove[] = [];
   for (const move of random.shuffle(tried)) {
     if (others.length === MAX_OTHERS) break;
-    if (isSmall(apart(move), touched.length) && verdict(move) === 'illegal' && isNew(move)) others.push(move);
+    if (isSmall(countChangesOf(move), touched.length) && verdict(move) === 'illegal' && isNew(move))
+      others.push(move);
   }
   return others.length > 0 ? { right, others } : undefined;
 }
@@ -126,9 +128,9 @@ function askMend(
 
 /** Returns the rules a slip breaks with all hands open; none if seat 0 can't see that it is illegal. */
 function findVisiblyBrokenRules(game: CoachedGame, { state, seat, move }: DrillTry): readonly string[] {
-  const seen = catchTooMuch(() => verdictOf(game, game.visibility.view(state, 0), seat, move));
+  const publicRuling = catchTooMuch(() => verdictOf(game, game.visibility.view(state, 0), seat, move));
   const { verdict, findings } = verdictOf(game, viewWithOpenHands(game, state, seat), seat, move);
-  if (!seen.ok || seen.value.verdict !== 'illegal' || verdict !== 'illegal') return [];
+  if (!publicRuling.ok || publicRuling.value.verdict !== 'illegal' || verdict !== 'illegal') return [];
   return findings.map(({ rule }) => rule);
 }
 
@@ -148,8 +150,8 @@ export function askSlip(
 ): DrillQuestion | undefined {
   const broken = row.length < ROW_LENGTH ? [] : findVisiblyBrokenRules(game, slip);
   if (!broken.includes(rule)) return undefined;
-  const made = row.map((one, i) => (i === at ? slip : one));
-  const tries = made.map(({ state, seat, move }) =>
+  const shownRow = row.map((one, i) => (i === at ? slip : one));
+  const tries = shownRow.map(({ state, seat, move }) =>
     writeTryCase(game, viewWithOpenHands(game, state, seat), seat, move),
   );
   return { kind: 'slip', rule, house: [], tries, offers: offerRulesFor(game, [rule, ...broken], random) };

@@ -78,11 +78,11 @@ function askAt(
   }
   if (kind !== 'legal') return missed && askAbout(game, kind, missed, rule, random);
   const allowed = makeLegalPuzzles(game, moment);
-  const sure = missed && findBrokenRules(game, missed).includes(rule) ? missed : undefined;
+  const confirmed = missed && findBrokenRules(game, missed).includes(rule) ? missed : undefined;
   // About half of the tries are legal, so that a rule that seems to be involved doesn't give the answer away.
-  if (sure && (allowed.length === 0 || random.fraction() < 0.5))
-    return askAbout(game, kind, sure, rule, random);
-  const found = sure ? random.pick(allowed) : allowed.find(({ rules }) => rules[0] === rule);
+  if (confirmed && (allowed.length === 0 || random.fraction() < 0.5))
+    return askAbout(game, kind, confirmed, rule, random);
+  const found = confirmed ? random.pick(allowed) : allowed.find(({ rules }) => rules[0] === rule);
   return found && { kind, rule, house: [], tries: [found.puzzle.case], offers: [] };
 }
 
@@ -127,11 +127,11 @@ export function makeQuestions(
       break;
     }
     for (const kind of new Set(open.map((wish) => wish.kind))) {
-      const put = spare.get(kind) ?? [];
-      if (put.length >= all.length) continue;
+      const spares = spare.get(kind) ?? [];
+      if (spares.length >= all.length) continue;
       const near = [...(row.at(-1)?.misses().keys() ?? [])];
       const other = near.length > 0 ? askAt(game, row, kind, random.pick(near), random) : undefined;
-      if (other && !put.some(({ rule }) => rule === other.rule)) spare.set(kind, [...put, other]);
+      if (other && !spares.some(({ rule }) => rule === other.rule)) spare.set(kind, [...spares, other]);
     }
   }
   return all.flatMap(({ book, kind, found }) => {

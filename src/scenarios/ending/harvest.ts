@@ -37,19 +37,19 @@ function listChoices(
     if (seat === null) return null;
     const all = listDistinctMoves(game, state, seat);
     const { isPass } = game.endings;
-    const kept: PlayedEnding[] = [];
-    let still: PlayedEnding | undefined;
+    const holding: PlayedEnding[] = [];
+    let passing: PlayedEnding | undefined;
     for (const move of all) {
       const now = solve(game.play.play(state, seat, move).state);
       if (!now) return null;
-      const went = continueEnding(played, move, now);
-      if (went.gaveAway) continue;
-      kept.push(went);
-      if (isPass?.(move)) still = went;
+      const continued = continueEnding(played, move, now);
+      if (continued.gaveAway) continue;
+      holding.push(continued);
+      if (isPass?.(move)) passing = continued;
     }
-    const next = still ?? kept[0];
+    const next = passing ?? holding[0];
     if (!next) return null;
-    found.push({ moves: all.length, hold: kept.length, idle: still !== undefined });
+    found.push({ moves: all.length, hold: holding.length, idle: passing !== undefined });
     played = next;
   }
   return found;
@@ -144,14 +144,14 @@ export function* harvestEndings(
   { options, count, seed, look }: EndingRequest,
 ): Generator<Ending> {
   const { hasPerfectInformation, movesTowards } = game.endings;
-  let [found, looked, had] = [0, 0, ''];
+  let [found, looked, lastDeal] = [0, 0, ''];
   for (const { state, deal } of (movesTowards ? playTowardsEndings : playAsRegulars)(game, options, seed)) {
     if (found === count || ++looked > look) return;
     if (handsOf(state).flat().length > MAX_HELD) continue;
-    if (deal === had || !hasPerfectInformation(state) || game.play.scores(state).length !== 2) continue;
+    if (deal === lastDeal || !hasPerfectInformation(state) || game.play.scores(state).length !== 2) continue;
     const ending = endingAt(game, state);
     if (!ending) continue;
-    had = deal;
+    lastDeal = deal;
     found++;
     yield ending;
   }

@@ -59,23 +59,25 @@ function orderRules(
   under: ReadonlyMap<string, readonly JudgedTry[]>,
   order: PickOrder,
 ): readonly string[] {
-  const often = (rule: string): number => asked.get(rule) ?? 0;
+  const countAsked = (rule: string): number => asked.get(rule) ?? 0;
   const found = (rule: string): number => (order === 'rare' ? (under.get(rule)?.length ?? 0) : 0);
-  return random.shuffle([...under.keys()]).sort((a, b) => often(a) - often(b) || found(a) - found(b));
+  return random
+    .shuffle([...under.keys()])
+    .sort((a, b) => countAsked(a) - countAsked(b) || found(a) - found(b));
 }
 
 /** Returns the first try, in the order of the rules, for which a table can be made, or undefined. */
 export function pickTry(
-  bench: CaseSource,
+  source: CaseSource,
   under: ReadonlyMap<string, readonly JudgedTry[]>,
   order: PickOrder,
   tableOf: (tryable: JudgedTry, rule: string) => ExamTable | undefined,
 ): TryPick | undefined {
-  for (const rule of orderRules(bench, under, order)) {
+  for (const rule of orderRules(source, under, order)) {
     // Tries that break a single rule first, so that there is one problem to find.
-    const all = bench.random.shuffle(under.get(rule) ?? []).sort((a, b) => a.rules.length - b.rules.length);
+    const all = source.random.shuffle(under.get(rule) ?? []).sort((a, b) => a.rules.length - b.rules.length);
     for (const tryable of all) {
-      if (bench.used.has(tryable.moment)) continue;
+      if (source.used.has(tryable.moment)) continue;
       const table = tableOf(tryable, rule);
       if (table) return { rule, tryable, table };
     }

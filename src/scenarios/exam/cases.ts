@@ -61,47 +61,47 @@ function createHalfSeenTable(game: CoachedGame, tried: MomentTry, random: Random
 const MIN_GAP = 2;
 
 const createCase = (
-  bench: CaseSource,
+  source: CaseSource,
   kind: CaseKind,
   under: ReadonlyMap<string, readonly JudgedTry[]>,
   order: PickOrder,
   tableOf: (tryable: JudgedTry, rule: string) => ExamTable | undefined,
 ): ExamCase | undefined => {
-  const one = pickTry(bench, under, order, tableOf);
+  const one = pickTry(source, under, order, tableOf);
   if (!one) return undefined;
-  markTaken(bench, one);
-  const offers = chooseOffers(bench, one.tryable.moment, one.table.reasoned);
-  return { game: bench.game.id, kind, tables: [one.table.json], offers };
+  markTaken(source, one);
+  const offers = chooseOffers(source, one.tryable.moment, one.table.reasoned);
+  return { game: source.game.id, kind, tables: [one.table.json], offers };
 };
 
 /** Creates a case with a near miss. */
-export const createIllegalCase = (bench: CaseSource, order: PickOrder): ExamCase | undefined =>
-  createCase(bench, 'illegal', bench.scan.misses, order, judgeAsSeen(bench));
+export const createIllegalCase = (source: CaseSource, order: PickOrder): ExamCase | undefined =>
+  createCase(source, 'illegal', source.scan.misses, order, judgeAsSeen(source));
 
 /** Creates a case with a legal try. */
-export const createLegalCase = (bench: CaseSource, order: PickOrder): ExamCase | undefined =>
-  createCase(bench, 'legal', bench.scan.allowed, order, judgeAsSeen(bench));
+export const createLegalCase = (source: CaseSource, order: PickOrder): ExamCase | undefined =>
+  createCase(source, 'legal', source.scan.allowed, order, judgeAsSeen(source));
 
 /** Creates a case with a half-hidden hand, so that the verdict often depends on it. */
-export function createUnseenCase(bench: CaseSource, verdict: 'depends' | 'sure'): ExamCase | undefined {
-  const { game, random, scan: seen } = bench;
+export function createUnseenCase(source: CaseSource, verdict: 'depends' | 'sure'): ExamCase | undefined {
+  const { game, random, scan: seen } = source;
   const half = (tryable: JudgedTry): ExamTable | undefined => {
     const table = createHalfSeenTable(game, tryable, random);
     return table && (table.reasoned.verdict === 'depends') === (verdict === 'depends') ? table : undefined;
   };
   for (const under of random.shuffle([seen.misses, seen.allowed])) {
-    const made = createCase(bench, 'unseen', under, 'any', half);
+    const made = createCase(source, 'unseen', under, 'any', half);
     if (made) return made;
   }
   return undefined;
 }
 
 /** Creates a case with several moves of games in order, exactly one of them illegal. */
-export function createRecordCase(bench: CaseSource, order: PickOrder): ExamCase | undefined {
-  const { game, random, scan: seen, used } = bench;
+export function createRecordCase(source: CaseSource, order: PickOrder): ExamCase | undefined {
+  const { game, random, scan: seen, used } = source;
   const at = new Map(seen.moments.map((moment, i) => [moment, i]));
-  const inGame = judgeAsSeen(bench);
-  const wrong = pickTry(bench, seen.misses, order, (tryable, rule) =>
+  const inGame = judgeAsSeen(source);
+  const wrong = pickTry(source, seen.misses, order, (tryable, rule) =>
     // Moments after the end of a game have no next move.
     at.has(tryable.moment) ? inGame(tryable, rule) : undefined,
   );
@@ -118,9 +118,9 @@ export function createRecordCase(bench: CaseSource, order: PickOrder): ExamCase 
     tables.set(i, table);
   }
   if (tables.size < RECORD_MOVES) return undefined;
-  markTaken(bench, wrong);
+  markTaken(source, wrong);
   for (const i of taken) used.add(seen.moments[i] as (typeof seen.moments)[number]);
   const inOrder = [...tables].sort(([a], [b]) => a - b).map(([, { json }]) => json);
-  const offers = chooseOffers(bench, wrong.tryable.moment, wrong.table.reasoned);
+  const offers = chooseOffers(source, wrong.tryable.moment, wrong.table.reasoned);
   return { game: game.id, kind: 'record', tables: inOrder, offers };
 }

@@ -84,10 +84,10 @@ function findTellingTry({ game, options, random }: CaseSource, way: OtherSetting
 }
 
 /** Picks a try whose ruling the house rule doesn't change. */
-function pickUnchanged(bench: CaseSource, { options }: OtherSetting): TryPick | undefined {
-  const seen = judgeAsSeen(bench);
-  const { misses, allowed } = bench.scan;
-  return pickTry(bench, bench.random.fraction() < 0.5 ? misses : allowed, 'any', (tryable, rule) => {
+function pickUnchanged(source: CaseSource, { options }: OtherSetting): TryPick | undefined {
+  const seen = judgeAsSeen(source);
+  const { misses, allowed } = source.scan;
+  return pickTry(source, source.random.fraction() < 0.5 ? misses : allowed, 'any', (tryable, rule) => {
     const { moment } = tryable;
     const state = { ...moment.state, options };
     return seen({ ...tryable, moment: { ...moment, state } }, rule);
@@ -98,17 +98,17 @@ function pickUnchanged(bench: CaseSource, { options }: OtherSetting): TryPick | 
  * Creates a case with a house rule that changes the ruling or doesn't, so that the house rule itself doesn't give the
  * answer away. Undefined if none was found.
  */
-export function createHouseCase(bench: CaseSource): ExamCase | undefined {
-  const { game, random, idle } = bench;
-  const ways = random.shuffle(listOtherSettings(bench));
+export function createHouseCase(source: CaseSource): ExamCase | undefined {
+  const { game, random, idle } = source;
+  const ways = random.shuffle(listOtherSettings(source));
   const given = ({ rule, tryable, table }: TryPick): ExamCase => {
-    markTaken(bench, { rule, tryable, table });
-    const offers = chooseOffers(bench, tryable.moment, table.reasoned);
+    markTaken(source, { rule, tryable, table });
+    const offers = chooseOffers(source, tryable.moment, table.reasoned);
     return { game: game.id, kind: 'house', tables: [table.json], offers };
   };
   if (random.fraction() < TELLING_SHARE) {
     for (const way of ways.filter(({ name }) => !idle.has(name))) {
-      const found = findTellingTry(bench, way);
+      const found = findTellingTry(source, way);
       const table = found && createExamTable(game, found);
       if (!found) idle.add(way.name);
       if (found && table && table.reasoned.verdict !== 'depends')
@@ -116,6 +116,6 @@ export function createHouseCase(bench: CaseSource): ExamCase | undefined {
     }
   }
   const [way] = ways;
-  const plain = way && pickUnchanged(bench, way);
+  const plain = way && pickUnchanged(source, way);
   return plain && given(plain);
 }

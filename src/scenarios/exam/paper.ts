@@ -35,19 +35,19 @@ function planKinds(random: Random): readonly CaseKind[] {
  * Creates a case of this kind, or undefined.
  * @param n number of cases of the same game so far; every third prefers rare rules
  */
-function tryKind(bench: CaseSource, kind: CaseKind, n: number): ExamCase | undefined {
+function tryKind(source: CaseSource, kind: CaseKind, n: number): ExamCase | undefined {
   const order = n % 3 === 0 ? 'rare' : 'any';
   switch (kind) {
     case 'illegal':
-      return createIllegalCase(bench, order);
+      return createIllegalCase(source, order);
     case 'legal':
-      return createLegalCase(bench, order);
+      return createLegalCase(source, order);
     case 'house':
-      return createHouseCase(bench);
+      return createHouseCase(source);
     case 'unseen':
-      return createUnseenCase(bench, bench.random.fraction() < 0.7 ? 'depends' : 'sure');
+      return createUnseenCase(source, source.random.fraction() < 0.7 ? 'depends' : 'sure');
     case 'record':
-      return createRecordCase(bench, order);
+      return createRecordCase(source, order);
   }
 }
 
@@ -55,16 +55,21 @@ function tryKind(bench: CaseSource, kind: CaseKind, n: number): ExamCase | undef
  * Creates a case, if possible of this kind.
  * @throws RangeError if none can be made
  */
-function createCaseFor(bench: CaseSource, kind: CaseKind, n: number): ExamCase {
+function createCaseFor(source: CaseSource, kind: CaseKind, n: number): ExamCase {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const kinds: readonly CaseKind[] = kind === 'record' ? [kind] : [kind, 'illegal', 'legal'];
     for (const one of kinds) {
-      const found = tryKind(bench, one, n);
+      const found = tryKind(source, one, n);
       if (found) return found;
     }
-    bench.scan = scanMoments(bench.game, bench.options, bench.random, MORE_MOMENTS + round * MORE_MOMENTS);
+    source.scan = scanMoments(
+      source.game,
+      source.options,
+      source.random,
+      MORE_MOMENTS + round * MORE_MOMENTS,
+    );
   }
-  throw new RangeError(`${bench.game.id}: nothing to ask.`);
+  throw new RangeError(`${source.game.id}: no case could be made.`);
 }
 
 /**
@@ -74,12 +79,12 @@ function createCaseFor(bench: CaseSource, kind: CaseKind, n: number): ExamCase {
 export function createPaper(games: readonly CoachedGame[], seed: number): readonly ExamCase[] {
   const random = createRandom(seed);
   const each = Math.max(MIN_MOMENTS, Math.ceil(TOTAL_MOMENTS / games.length));
-  const benches = random
+  const sources = random
     .shuffle(games.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     .map((game) => createCaseSource(game, createRandom(random.below(2 ** 31)), each));
   return planKinds(random)
     .slice(0, PAPER_LENGTH)
     .map((kind, n) =>
-      createCaseFor(benches[n % benches.length] as CaseSource, kind, Math.floor(n / benches.length)),
+      createCaseFor(sources[n % sources.length] as CaseSource, kind, Math.floor(n / sources.length)),
     );
 }

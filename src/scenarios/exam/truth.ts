@@ -35,7 +35,7 @@ export function layTables(game: Game, { tables }: ExamCase): readonly LaidTable[
     const read = readCase(json, () => game, 'move');
     if (!read.ok) throw new RangeError(read.fault.says);
     const { state, seat, move } = read.value;
-    if (!move) throw new RangeError('Nothing is tried there.');
+    if (!move) throw new RangeError('The case has no move.');
     const name = seatNamerFor(seat);
     const view = game.visibility.view(state, seat);
     return {

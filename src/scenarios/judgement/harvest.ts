@@ -1,12 +1,13 @@
+import type { Sampling } from '../../bots/search/worlds.ts';
 import type { AnyDecisionSet } from '../../game/decision.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { defaultOptions } from '../../game/options.ts';
 import { playMoments } from '../puzzle/moments.ts';
 import type { JudgementPosition } from './judgement.ts';
-import { createPosition, type Work } from './position.ts';
+import { createPosition } from './position.ts';
 
 /** What to search and how thoroughly. */
-export interface JudgementRequest extends Work {
+export interface JudgementRequest extends Sampling {
   readonly game: WholeGame;
   readonly judgement: AnyDecisionSet;
   /** Number of positions for each decision. */
@@ -27,18 +28,18 @@ export function* harvestPositions({
   seed,
 }: JudgementRequest): Generator<JudgementPosition> {
   const found = new Map(judgement.decisions.map(({ id }) => [id, 0]));
-  const often = (id: string): number => found.get(id) ?? 0;
+  const countFound = (id: string): number => found.get(id) ?? 0;
   const stream = playMoments(game, defaultOptions(game.options), seed);
   let left = MAX_MOMENTS * count * judgement.decisions.length;
   while (left-- > 0) {
-    const open = judgement.decisions.filter(({ id }) => often(id) < count);
+    const open = judgement.decisions.filter(({ id }) => countFound(id) < count);
     if (open.length === 0) return;
     const moment = stream.next().value;
-    for (const decision of open.toSorted((a, b) => often(a.id) - often(b.id))) {
+    for (const decision of open.toSorted((a, b) => countFound(a.id) - countFound(b.id))) {
       const one = createPosition(game, decision, moment, { worlds, seed: moment.seed });
       if (!one) continue;
       yield one;
-      found.set(decision.id, often(decision.id) + 1);
+      found.set(decision.id, countFound(decision.id) + 1);
       for (let i = 0; i < MIN_GAP; i++) stream.next();
       break;
     }

@@ -53,8 +53,9 @@ export function readJudgementStock(json: unknown): JudgementStock {
   const { asks, positions } = all;
   const whole =
     isText(all['command']) && isCount(all['worlds']) && isCount(all['seed']) && isText(all['unit']);
-  if (!whole || !isObject(asks) || !Array.isArray(positions)) throw new Error('nothing that was harvested');
+  if (!whole || !isObject(asks) || !Array.isArray(positions))
+    throw new Error('not a stock of judgement positions');
   const odd = positions.findIndex((one: unknown) => !isPosition(one, asks));
-  if (odd >= 0) throw new Error(`no table to weigh: the ${odd + 1}th`);
+  if (odd >= 0) throw new Error(`position ${odd + 1} is not valid`);
   return json as JudgementStock;
 }

@@ -1,7 +1,7 @@
 import { isSureGain, measureGain } from '../../bots/search/gain.ts';
 import type { MoveValues } from '../../bots/search/move-values.ts';
 import { rollOutMoves } from '../../bots/search/rollouts.ts';
-import { sampleWorlds } from '../../bots/search/worlds.ts';
+import { type Sampling, sampleWorlds } from '../../bots/search/worlds.ts';
 import { mean } from '../../bots/statistics.ts';
 import type { AnyDecisionSet } from '../../game/decision.ts';
 import type { WholeGame } from '../../game/game.ts';
@@ -26,11 +26,6 @@ const WORTH_WEIGHING = 1.5;
 /** If the worst move isn't behind by this many standard errors, all answers would count as right. */
 const CLEARLY_WORSE = 3;
 const DECIMALS = 3;
-
-export interface Work {
-  readonly worlds: number;
-  readonly seed: number;
-}
 
 const roundFigure = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
 
@@ -63,7 +58,7 @@ function rollOutRanked(
   view: GameState,
   seat: Seat,
   moves: readonly GameMove[],
-  { worlds, seed }: Work,
+  { worlds, seed }: Sampling,
 ): readonly MoveValues[] {
   return rankByMean(
     rollOutMoves(game, { seat, moves, worlds: sampleWorlds(game, view, seat, seed), budget: { worlds } }),
@@ -104,9 +99,9 @@ export function weighAnswers(
   view: GameState,
   seat: Seat,
   moves: readonly GameMove[],
-  work: Work,
+  sampling: Sampling,
 ): readonly JudgementAnswer[] {
-  const all = rollOutRanked(game, view, seat, moves, work);
+  const all = rollOutRanked(game, view, seat, moves, sampling);
   const [best] = all as [MoveValues];
   if (all.some(({ leads }) => mean(leads) > mean(best.leads))) return [];
   return all
@@ -137,20 +132,20 @@ export function createPosition(
   game: WholeGame,
   decision: AnyDecision,
   moment: Moment,
-  work: Work,
+  sampling: Sampling,
 ): JudgementPosition | undefined {
   const moves = chooseMoves(game, decision, moment);
   if (moves.length < 2) return undefined;
   const { state, seat } = moment;
   const view = game.visibility.view(state, seat);
-  const answers = weighAnswers(game, view, seat, moves, work);
+  const answers = weighAnswers(game, view, seat, moves, sampling);
   const last = answers.at(-1);
   if (!last) return undefined;
   const [, behind, error] = last;
   if (behind <= CLEARLY_WORSE * error || new Set(moves.map(game.texts.describeMove)).size < moves.length)
     return undefined;
   // A second sample, because the best of many noisy values is often a coincidence.
-  if (isOverturned(answers, weighAnswers(game, view, seat, moves, { ...work, seed: work.seed + 1 })))
+  if (isOverturned(answers, weighAnswers(game, view, seat, moves, { ...sampling, seed: sampling.seed + 1 })))
     return undefined;
   const json = writeCase({ game, options: state.options, state: view, seat, move: null });
   return { kind: decision.id, case: json, answers };

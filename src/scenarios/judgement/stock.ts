@@ -15,7 +15,7 @@ export function packJudgementStock({ positions, ...rest }: JudgementStock): stri
 export function unpackJudgementStock(text: string): JudgementStock {
   const json: unknown = JSON.parse(text);
   const packed = isObject(json) ? json['positions'] : undefined;
-  if (!isObject(json) || typeof packed !== 'string') throw new Error('nothing that was harvested');
+  if (!isObject(json) || typeof packed !== 'string') throw new Error('not a stock of judgement positions');
   const positions: unknown = JSON.parse(strFromU8(inflateSync(strToU8(atob(packed), true))));
   return readJudgementStock({ ...json, positions });
 }

@@ -85,7 +85,7 @@ export function readPuzzles(json: unknown): readonly StoredPuzzle[] {
   const all = Array.isArray(json) ? json : [undefined];
   return all.map((one: unknown, i) => {
     const stored = readStored(one);
-    if (!stored) throw new Error(`no puzzle: the ${i + 1}th`);
+    if (!stored) throw new Error(`puzzle ${i + 1} is not valid`);
     return stored;
   });
 }

@@ -47,8 +47,8 @@ function findMissingItem(game: WholeGame, at: SettledPuzzle, posed: PosedOfKind<
   }
   const known = right[0]?.split(' ') ?? [];
   const other = [...found].find((id) => !known.includes(id));
-  if (other !== undefined) return `${other} would do as well`;
-  return known.length === zone?.items.length ? 'everything will do' : null;
+  if (other !== undefined) return `${other} is right but not in the answer`;
+  return known.length === zone?.items.length ? 'every item is right' : null;
 }
 
 /** Checks that each right move is better than each wrong one, by exact values or by sampling. */
@@ -71,21 +71,21 @@ function findBestMoveFault(
           isRight(good) && !isRight(bad) && !isSureGain(measureGain(values[i] ?? [], values[j] ?? []), sure),
       ),
     );
-  if (!moves.some(isRight) || moves.every(isRight)) return 'nothing to choose from';
+  if (!moves.some(isRight) || moves.every(isRight)) return 'the answers are all right or all wrong';
   const good = moves.filter(isRight);
   const canComeFirst = moves
     .filter((move) => !isRight(move))
     .some((bad) => good.some((one) => game.play.commute?.(view, seat, one, bad)));
-  if (canComeFirst) return 'a move that is refused can be made first all the same';
+  if (canComeFirst) return 'a wrong move can be played first without loss';
   if (posed.proven === 'exact') {
     const only = findOnlyWorld(sampleWorlds(game, view, seat, 1));
     const values = only && solveValues(game, only, seat, moves);
-    if (!values) return 'it can’t be solved';
+    if (!values) return 'the deal can’t be solved';
     return wrong(
       values.map((value) => [value, value]),
       PROOF_ERRORS,
     )
-      ? 'a move that is refused is as good'
+      ? 'a wrong move is as good'
       : null;
   }
   const { seeds, worlds: most } = posed.proven;
@@ -96,13 +96,14 @@ function findBestMoveFault(
       worlds: sampleWorlds(game, view, seat, seed),
       budget: { worlds: most },
     }).map(({ values }) => values);
-  if (extra !== undefined)
-    return wrong(by(extra), 0) ? 'in other worlds a move that is refused is as good' : null;
+  if (extra !== undefined) return wrong(by(extra), 0) ? 'in other worlds a wrong move is as good' : null;
   const first = by(seeds[0]);
   const said = posed.figures.map(([, value]) => value);
   const same = first.every((values, i) => Math.abs(mean(values) - (said[i] ?? Number.NaN)) < 0.01);
-  if (!same) return 'the figures are others';
-  return wrong(first, PROOF_ERRORS) || wrong(by(seeds[1]), PROOF_ERRORS) ? 'not surely better' : null;
+  if (!same) return 'the stored values can’t be reproduced';
+  return wrong(first, PROOF_ERRORS) || wrong(by(seeds[1]), PROOF_ERRORS)
+    ? 'a right move is not surely better'
+    : null;
 }
 
 /**
@@ -111,7 +112,7 @@ function findBestMoveFault(
  */
 export function findFault(game: WholeGame, posed: PosedPuzzle, extra?: number): string | null {
   const at = settlePuzzle(game, posed);
-  if (!at) return 'it can’t be read';
+  if (!at) return 'the case is not valid';
   const { right, tries, seat } = at;
   if (right.length === 0) return 'no answer is right';
   const [move] = tries;
@@ -119,22 +120,22 @@ export function findFault(game: WholeGame, posed: PosedPuzzle, extra?: number): 
     case 'legal': {
       const says = sampleProofWorlds(game, at).map((world) => move && judge(game, world, seat, move).legal);
       const legal = right[0] === 'legal';
-      return says.every((one) => one === legal) ? null : 'it hangs on cards nobody sees';
+      return says.every((one) => one === legal) ? null : 'the verdict depends on unseen cards';
     }
     case 'rule': {
       const other = move && findAlsoBroken(game, at, move);
-      return other === undefined ? null : `${other} is broken as well`;
+      return other === undefined ? null : `${other} may be broken as well`;
     }
     case 'pair':
-      return right.length === 1 && tries.length === 2 ? null : 'both are right';
+      return right.length === 1 && tries.length === 2 ? null : 'both tries are legal';
     case 'who':
-      return right.length === 1 ? null : 'more than one is right';
+      return right.length === 1 ? null : 'both claims are true';
     case 'score':
       return right[0] === '0' ? 'nothing is scored' : null;
     case 'all':
       return writeItemsAnswer(right[0]?.split(' ') ?? []) === right[0]
         ? findMissingItem(game, at, posed)
-        : 'no order';
+        : 'the items are not sorted';
     case 'move':
       return findBestMoveFault(game, at, posed, extra);
   }

@@ -87,7 +87,8 @@ export function* findPuzzles(wanted: PuzzleRequest): Generator<FoundPuzzle> {
   const stream = playMoments(game, options, seed);
   const asked = new Map<string, number>();
   const seen = new Set<string>();
-  const often = ({ rules: about }: FoundPuzzle): number => Math.min(...about.map((id) => asked.get(id) ?? 0));
+  const countAsked = ({ rules: about }: FoundPuzzle): number =>
+    Math.min(...about.map((id) => asked.get(id) ?? 0));
   for (let n = 0; n < count; n++) {
     const rule = rules[n % Math.max(1, rules.length)];
     let found: FoundPuzzle | undefined;
@@ -96,7 +97,7 @@ export function* findPuzzles(wanted: PuzzleRequest): Generator<FoundPuzzle> {
         (one) =>
           (rule === undefined || one.rules.includes(rule)) && !seen.has(JSON.stringify(one.puzzle.case)),
       );
-      found = some.toSorted((a, b) => often(a) - often(b))[0];
+      found = some.toSorted((a, b) => countAsked(a) - countAsked(b))[0];
     }
     if (!found) return;
     for (const id of found.rules) asked.set(id, (asked.get(id) ?? 0) + 1);

@@ -119,8 +119,8 @@ function findOutweighed({ choices }: RoundStop, { choices: weighed }: WeighedSto
   return refused.flatMap(({ move, behind, error }) => {
     const text = JSON.stringify(move);
     if (behind <= error)
-      return [`${text} is refused and not clearly worse than the best. Call it right, or leave it out.`];
-    return behind <= worst ? [`${text} is refused and comes to more than what is called right.`] : [];
+      return [`${text} is refused and not clearly worse than the best. Mark it as right, or remove it.`];
+    return behind <= worst ? [`${text} is refused and comes to more than a right choice.`] : [];
   });
 }
 
@@ -131,7 +131,7 @@ function findStopProblems(
   weighed: WeighedStop | undefined,
 ): readonly string[] {
   if (!stop) return [];
-  if (seat !== READER) return ['A stop stands before a move of the reader’s.'];
+  if (seat !== READER) return ['A stop must be before a move of the reader.'];
   let moves: readonly GameMove[];
   try {
     moves = readStopMoves(game, stop, table);
@@ -140,19 +140,19 @@ function findStopProblems(
   }
   const keys = moves.map((one) => game.notation.key(one));
   const illegal = moves.findIndex((one) => !judge(game, table.state, READER, one).legal);
-  if (illegal >= 0) return [`${JSON.stringify(stop.choices[illegal]?.move)} is not allowed there.`];
-  if (new Set(keys).size < keys.length) return ['A choice stands there twice.'];
+  if (illegal >= 0) return [`${JSON.stringify(stop.choices[illegal]?.move)} is not legal.`];
+  if (new Set(keys).size < keys.length) return ['Two choices are the same move.'];
   const right = stop.choices.filter((one) => one.right).length;
-  if (right === 0 || right === keys.length) return ['A stop has a right choice and one that is not.'];
+  if (right === 0 || right === keys.length) return ['A stop needs a right choice and a wrong one.'];
   const read = readMove(game, move, table.state.options, READER);
   if (!read.ok || !keys.includes(game.notation.key(read.value)))
-    return ['What was played is one of the choices.'];
+    return ['The played move must be one of the choices.'];
   const asked = JSON.stringify(moves.map((one) => game.notation.move.write(one)));
   const isOld =
     !weighed ||
     weighed.seen !== hashReaderView(game, table.state) ||
     JSON.stringify(weighed.choices.map((one) => one.move)) !== asked;
-  if (isOld) return [`Its choices were not weighed as they stand: npm run make -- rounds ${game.id}`];
+  if (isOld) return [`The stored values of its choices are outdated: npm run make -- rounds ${game.id}`];
   return findOutweighed(stop, weighed);
 }
 

@@ -1,17 +1,12 @@
 import { measureGain } from '../../bots/search/gain.ts';
 import { evaluateMoves } from '../../bots/search/move-evaluation.ts';
 import type { MoveValues } from '../../bots/search/move-values.ts';
-import { sampleWorlds } from '../../bots/search/worlds.ts';
+import { type Sampling, sampleWorlds } from '../../bots/search/worlds.ts';
 import { mean, Z_95 } from '../../bots/statistics.ts';
 import type { BotEngine, Game } from '../../game/game.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
 import { hashOf } from '../../random/hash.ts';
 import { READER, type WeighedStop } from './round.ts';
-
-interface Work {
-  readonly worlds: number;
-  readonly seed: number;
-}
 
 const DECIMALS = 2;
 const roundFigure = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
@@ -26,7 +21,7 @@ export function weighStop(
   game: Game & BotEngine,
   state: GameState,
   moves: readonly GameMove[],
-  { worlds, seed }: Work,
+  { worlds, seed }: Sampling,
 ): Omit<WeighedStop, 'at'> {
   const view = game.visibility.view(state, READER);
   const all = evaluateMoves(game, {

@@ -24,7 +24,9 @@ function findStepProblems(
     solution && isClearlyBehind(solution) ? [`Another accepted move comes to ${-solution.by} more.`] : [];
   const all = [...says, ...shown];
   if (step.intended === undefined) return all;
-  return all.length > 0 ? [] : ['It says why something worse is intended, and nothing is worse. Strike it.'];
+  return all.length > 0
+    ? []
+    : ['“intended” explains a worse move, but no accepted move is worse. Strike it.'];
 }
 
 /** Lists problems with the moves a lesson accepts, by their stored values. */
@@ -36,7 +38,7 @@ export function checkWeights(game: CoachedGame, lesson: Lesson, data: unknown): 
     const says =
       found?.mark === choice.mark
         ? findStepProblems(choice, found)
-        : [`What it accepts was not weighed as it stands: npm run make -- lessons ${game.id}`];
+        : [`The stored values of its moves are outdated: npm run make -- lessons ${game.id}`];
     return says.map((one) => ({ at, says: one }));
   });
 }

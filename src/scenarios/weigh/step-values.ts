@@ -1,17 +1,12 @@
 import { measureGain } from '../../bots/search/gain.ts';
 import { evaluateMoves } from '../../bots/search/move-evaluation.ts';
 import type { MoveValues } from '../../bots/search/move-values.ts';
-import { sampleWorlds } from '../../bots/search/worlds.ts';
+import { type Sampling, sampleWorlds } from '../../bots/search/worlds.ts';
 import { mean } from '../../bots/statistics.ts';
 import type { BotEngine, Game } from '../../game/game.ts';
 import type { Seat } from '../../game/seat.ts';
 import type { StepChoice } from './choice.ts';
 import type { WeighedStep } from './weighed-lesson.ts';
-
-interface Work {
-  readonly worlds: number;
-  readonly seed: number;
-}
 
 const DECIMALS = 3;
 const roundFigure = (n: number): number => Number(n.toFixed(DECIMALS)) + 0;
@@ -36,7 +31,7 @@ export function weighStep(
   game: Game & BotEngine,
   you: Seat,
   { at, mark, run, accepted, missed }: StepChoice,
-  { worlds, seed }: Work,
+  { worlds, seed }: Sampling,
 ): WeighedStep {
   const view = game.visibility.view(run.state, you);
   const all = evaluateMoves(game, {
