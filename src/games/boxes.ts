@@ -6,39 +6,39 @@ import type { GameState } from '../game/play.ts';
 import type { Grammar } from '../game/typed-line/grammar.ts';
 import { loadGame } from './loader.ts';
 
-/** Groups of a game in which one writes down what lies on people’s tables, and what its house rules are. */
+/** Groups needed to set house rules, lay positions and keep scores. */
 const boxes = import.meta.glob<{ box: Box }>('./*/box.ts');
 const desks = import.meta.glob<{ DESK: Desk<Options> }>('./*/desk/desk.ts');
 const grammars = import.meta.glob<{ GRAMMAR: Grammar<GameState> }>('./*/desk/grammar.ts');
 const pads = import.meta.glob<{ PAD: Pad<Options> }>('./*/pad.ts');
 
-/** One game by its id, with what it takes to agree on house rules; undefined where there is none. */
+/** Loads a game's pack, faces and house rules; undefined for an unknown id. */
 export async function loadBox(id: string): Promise<Box | undefined> {
   return (await boxes[`./${id}/box.ts`]?.())?.box;
 }
 
-/** How the tables of a game are laid by hand. */
+/** Loads a game's desk; undefined for an unknown id. */
 export async function loadDesk(id: string): Promise<Desk<Options> | undefined> {
   return (await desks[`./${id}/desk/desk.ts`]?.())?.DESK;
 }
 
-/** How the tries of a game are typed. */
+/** Loads the grammar of a game's typed tries; undefined for an unknown id. */
 export async function loadGrammar(id: string): Promise<Grammar<GameState> | undefined> {
   return (await grammars[`./${id}/desk/grammar.ts`]?.())?.GRAMMAR;
 }
 
-/** How people keep the score of a game. */
+/** Loads a game's score pad; undefined for an unknown id. */
 export async function loadPad(id: string): Promise<Pad<Options> | undefined> {
   return (await pads[`./${id}/pad.ts`]?.())?.PAD;
 }
 
-/** A game with its desk, on which one can say what lies on a table. */
+/** Loads a game's box with its desk; undefined for an unknown id. */
 export async function loadForDesk(id: string): Promise<DeskGame | undefined> {
   const [box, desk] = await Promise.all([loadBox(id), loadDesk(id)]);
   return box && desk && { ...box, desk };
 }
 
-/** A game with its desk and its laws, by which it can be judged. */
+/** Loads a game with its desk and rules; undefined for an unknown id. */
 export async function loadRuledDesk(id: string): Promise<DeskGame<Game> | undefined> {
   const [game, desk] = await Promise.all([loadGame(id), loadDesk(id)]);
   return game && desk && { ...game, desk };

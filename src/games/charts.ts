@@ -1,18 +1,21 @@
-/** A chart of a rulebook, computed when the site is built: bars over the same labels, one for each series. */
+/** A bar chart of a rulebook, computed at build time; all series share the labels. */
 export interface Chart {
   readonly title: string;
-  /** What was counted, and over how much. */
+  /** What was counted, and the size of the sample. */
   readonly about: string;
   readonly unit: string;
   readonly labels: readonly string[];
-  /** Where a bar is full. */
+  /** Value of a full bar. */
   readonly most: number;
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
 }
 
 const modules = import.meta.glob<{ charts: Readonly<Record<string, () => Chart>> }>('./*/charts.ts');
 
-/** A game’s chart by its name. @throws RangeError where it has none */
+/**
+ * Computes a game's chart.
+ * @throws RangeError if the game has no such chart
+ */
 export async function chartOf(game: string, name: string): Promise<Chart> {
   const charts = (await modules[`./${game}/charts.ts`]?.())?.charts;
   const chart = charts?.[name];

@@ -2,10 +2,9 @@ import type { WholeGame } from '../game/game.ts';
 
 const modules = import.meta.glob<{ game: WholeGame }>('./*/index.ts', { eager: true });
 
-/** Every game, found by its folder: for the build and the tests. */
+/** Every game, for the build and the tests. */
 export const games: readonly WholeGame[] = Object.values(modules).map(({ game }) => game);
 
-/** A game by its id. */
 export function gameById(id: string): WholeGame | undefined {
   return games.find((game) => game.id === id);
 }

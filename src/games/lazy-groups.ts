@@ -4,31 +4,31 @@ import type { Reasons } from '../game/reasons.ts';
 import { loadCoached, loadEngine } from './engines.ts';
 import { loadGame } from './loader.ts';
 
-/** What a game has that is wanted later than its table, if ever: where that is is known to whoever wants it. */
+/** Groups needed after the table, if at all. */
 const teachings = import.meta.glob<{ TEACHING: Teaching }>('./*/teaching.ts');
 const reasons = import.meta.glob<{ REASONS: Reasons<unknown> }>('./*/reasons/index.ts');
 
-/** What is taught with a game beside its laws. */
+/** Loads a game's aims, counts and endings; undefined for an unknown id. */
 export async function loadTeaching(id: string): Promise<Teaching | undefined> {
   return (await teachings[`./${id}/teaching.ts`]?.())?.TEACHING;
 }
 
-/** Who looks ahead in a game. */
+/** Loads a game's search; undefined for an unknown id. */
 export async function loadSearch(id: string): Promise<BotEngine['search'] | undefined> {
   return (await loadEngine(id))?.search;
 }
 
-/** How the last cards of a game are played with nothing hidden. */
+/** Loads a game's endings; undefined for an unknown id. */
 export async function loadEndings(id: string): Promise<AnyEndings | undefined> {
   return (await loadTeaching(id))?.endings;
 }
 
-/** What the rules of a game say and draw of a try. */
+/** Loads the reasons of a game's rules; undefined for an unknown id. */
 export async function loadReasons(id: string): Promise<Reasons<unknown> | undefined> {
   return (await reasons[`./${id}/reasons/index.ts`]?.())?.REASONS;
 }
 
-/** A game with all a review needs: who looks ahead, and what its rules say of a move. */
+/** Loads a game with its bots, coach and reasons, for a review; undefined for an unknown id. */
 export async function loadReviewed(id: string): Promise<ReviewedGame | undefined> {
   const parts = [loadGame(id), loadCoached(id), loadReasons(id)] as const;
   const [game, coached, said] = await Promise.all(parts);

@@ -1,9 +1,9 @@
 import type { Preset } from '../game/preset.ts';
 
-/** Loaded for the book alone: no table needs them. */
+/** Only the rulebook loads these. */
 const modules = import.meta.glob<{ PRESETS: readonly Preset[] }>('./*/presets.ts', { eager: true });
 
-/** House rules of a game that go together, each under a name. */
+/** Named sets of house rules of a game. */
 export function presetsOf(game: string): readonly Preset[] {
   return modules[`./${game}/presets.ts`]?.PRESETS ?? [];
 }

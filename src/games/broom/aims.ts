@@ -8,13 +8,13 @@ import { type BroomEvent, type BroomMove, type BroomState, isCombined } from './
 
 type BroomTook = PlayedTurn<BroomState, BroomMove, BroomEvent>;
 
-/** Cards a seat has taken, each the moment it went to its pile. */
+/** Cards a seat has taken, in the order of the takes. */
 const won = (took: readonly BroomTook[], seat: Seat): readonly Card[] =>
   took.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'took' && event.seat === seat ? event.cards : [])),
   );
 
-/** What a card is worth by itself in the count. */
+/** Points of a single card at the end of a session. */
 const points = (card: Card): number =>
   (isSpade(card) ? 1 : 0) + (POINT_CARDS.find(([, one]) => one === card)?.[2] ?? 0);
 
@@ -60,7 +60,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     after: 'making-one',
     bot: 'beginner',
     turns: 8,
-    // Combined cards one made oneself, and took oneself.
+    // Combined cards the seat made and took.
     measureProgress: (took, seat) =>
       took
         .filter((one) => one.seat === seat && one.move.type === 'take')
@@ -81,7 +81,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     theme: 'Leave a table from which Ann can take nothing. She will be polite about it, once.',
     after: 'what-to-put-down',
     turns: 7,
-    // Turns in which the other one takes nothing.
+    // Turns in which the opponent takes nothing.
     measureProgress: (took, seat) =>
       took.filter((one) => one.seat !== seat && !one.events.some(({ kind }) => kind === 'took')).length,
     stars: [2, 4, 5],

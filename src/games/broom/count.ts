@@ -3,7 +3,7 @@ import { sideText } from '../../game/seat.ts';
 import { gainsOf, resultText } from '../../mechanics/result.ts';
 import { type BroomEvent, type BroomState, sideCount, sideOf } from './state.ts';
 
-/** The piles at the end of a session: what was taken, then what the last taker got. */
+/** Piles at the end of a session: cards taken, then the leftovers. */
 export const COUNT: Count<BroomState, BroomEvent> = {
   piles({ taken, options }, events) {
     const rest = events.find(({ kind }) => kind === 'rest');

@@ -18,7 +18,7 @@ import {
   worthOf,
 } from './state.ts';
 
-/** A single card, or a combined card of this pack: two or more value cards, none twice. */
+/** A single card, or a combined card: two or more value cards, none twice. */
 export const nameSchema = v.pipe(
   v.string('A card is written as text, like "10D" or "5C+AS".'),
   formatHint('card(\\+card)*', PACK),
@@ -46,7 +46,6 @@ export const nameSchema = v.pipe(
   }),
 );
 
-/** What can lie on the table. */
 const itemSchema = v.pipe(
   nameSchema,
   v.check(
@@ -58,7 +57,6 @@ const itemSchema = v.pipe(
 const cards = hiddenCards(PACK);
 const hand = v.pipe(cards, v.maxLength(HAND_SIZE, 'A hand holds four cards at most.'));
 
-/** Who made which combined card that lies on the table. */
 function buildersOf({ table }: BroomState): JsonObject {
   const made = table.filter((item) => isCombined(item.cards) && item.maker !== null);
   return Object.fromEntries(made.map((item) => [codeOf(item.cards), item.maker]));
@@ -82,7 +80,7 @@ export const FIELDS = defineFields<BroomOptions, BroomState>()({
       cards: eachLayout({ ...HEAP, write: codeOf }),
     },
     stock: { reads: v.optional(cards), cards: PILE, seen: 'nobody' },
-    // What was taken was seen, and everybody may look it up.
+    // Cards taken were visible, so every player may know them.
     taken: {
       reads: (options) =>
         v.optional(listOf(cards, sideCount(options), 'piles'), () => emptyLists(sideCount(options))),

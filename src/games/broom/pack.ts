@@ -9,7 +9,7 @@ const joker = (n: number, spoken: string) => ({
   copies: 1,
 });
 
-/** The 52, three jokers worth what is printed on them, and the Broom. */
+/** 52 cards, three jokers worth the number printed on them, and the Broom. */
 export const PACK = definePack({
   standard: 1,
   extras: [
@@ -37,7 +37,7 @@ function worthOf(card: Card): number {
 
 const WORTH: readonly number[] = PACK.cards.map(worthOf);
 
-/** What a value card is worth; 0 for courts, the Broom and unseen cards. */
+/** Value of a card; 0 for courts, the Broom and unseen cards. */
 export function worth(card: Card): number {
   return WORTH[card] ?? 0;
 }
@@ -52,5 +52,5 @@ export function courtOf(card: Card): Rank | undefined {
   return COURT[card];
 }
 
-/** All that a card of one's hand can be worth: what a combined card may be worth. */
+/** Values of the cards in the pack, so also the values a combined card may have. */
 export const WORTHS: ReadonlySet<number> = new Set(WORTH.filter((n) => n > 0));

@@ -25,14 +25,13 @@ type BroomPadTable = PadTable<BroomOptions>;
 
 const MAJORITIES = 2;
 
-/** Every card worth something by itself, or counted for the most spades. */
+/** Cards that score points or count towards the most spades. */
 function pointCards({ point }: BroomOptions): readonly Card[] {
   const singles = POINT_CARDS.map(([, card]) => card);
   const counted = PACK.cards.filter((card) => isSpade(card) || (point === 'ace' && isAce(card)));
   return [...new Set([...singles, ...counted])];
 }
 
-/** What lies in a session. */
 function pointsIn({ point }: BroomOptions): number {
   const each = PACK.cards.filter(point === 'spade' ? isSpade : isAce).length;
   return POINT_CARDS.reduce((sum, [, , points]) => sum + points, each) + MAJORITIES * MAJORITY_POINTS;
@@ -68,7 +67,7 @@ const cardsField = (table: BroomPadTable): AmountsField => ({
   whyNot: (n) => (n > PACK.size ? `the pack has ${PACK.size} cards` : null),
 });
 
-/** Points as the table has them: fewer than lie in a session where a tie or the last cards cost somebody some. */
+/** Scores from points; their sum may be below the points in a session, by ties or leftovers. */
 function tallyPoints(round: BroomPadRound, entry: PadEntry): Result<PadResult> | null {
   const field = pointsField(round);
   const gains = readAllAmounts(entry, field);
@@ -100,7 +99,7 @@ function missingDoubts(left: readonly Card[], counts: readonly number[]): readon
   return doubts;
 }
 
-/** Piles that hold what was said: other cards make up the number, since nobody counts which they are. */
+/** Scores from point cards and numbers of cards; other cards fill the piles up, since it doesn't matter which. */
 function tallyPiles(round: BroomPadRound, entry: PadEntry): Result<PadResult> | null {
   const who = sideLabels(round);
   const known = readPiles(entry, tookField(round), PACK);
@@ -132,7 +131,7 @@ function tallyPiles(round: BroomPadRound, entry: PadEntry): Result<PadResult> | 
 
 const FIRST = 'broom/first-turn';
 
-/** A line a session, points or piles; the deal goes round, and the target ends it. */
+/** One line per session, with points or piles; the deal rotates, and the target ends the game. */
 export const PAD: Pad<BroomOptions> = {
   round: 'session',
   best: 'most',

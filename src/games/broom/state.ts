@@ -7,10 +7,10 @@ import { PACK, worth } from './pack.ts';
 
 export const HAND_SIZE = 4;
 
-/** What lies on the table as one card: a single card, or a combined card, bottom first. */
+/** A single card or a combined card on the table, bottom first. */
 export interface Item {
   readonly cards: readonly Card[];
-  /** Who made the combined card; null for single cards and where nobody present made it. */
+  /** Maker of a combined card; null for single cards and for unknown makers. */
   readonly maker: Seat | null;
 }
 
@@ -28,7 +28,7 @@ export interface BroomState extends GameState {
   readonly session: number;
 }
 
-/** A named item: its cards. A combined card is named by all of its cards, in any order. */
+/** The cards that identify an item; a combined card is named by all its cards, in any order. */
 export type ItemName = readonly Card[];
 
 export type BroomMove =
@@ -46,16 +46,16 @@ export type BroomMove =
     }
   | { readonly type: 'place'; readonly cards: readonly Card[] };
 
-/** Piles and totals: one a seat, or one a side. */
+/** Number of piles and totals: one per seat, or one per side. */
 export function sideCount(options: BroomOptions): number {
   return options.partners ? 2 : options.seats;
 }
 
-/** What the sides are called at the head of a column: "You", "Ann and Cleo". */
+/** Column headings of the sides: "You", "Ann and Cleo". */
 export const sideNames = (options: BroomOptions, name: SeatNamer): readonly string[] =>
   options.partners ? [0, 1].map((side) => sentence(sideText(side, name))) : namesOf(options.seats, name);
 
-/** Whose pile a seat's cards go to. */
+/** Index of the pile a seat's cards go to. */
 export function sideOf(options: BroomOptions, seat: Seat): number {
   return options.partners ? seat % 2 : seat;
 }
@@ -64,7 +64,7 @@ export function isCombined(name: ItemName): boolean {
   return name.length > 1;
 }
 
-/** Worth of an item: a card's value, the sum of a combined card; 0 where something in it has none. */
+/** Value of an item, summed over its cards; 0 if one of them has none. */
 export function worthOf(name: ItemName): number {
   let sum = 0;
   for (const card of name) {
@@ -75,24 +75,23 @@ export function worthOf(name: ItemName): number {
   return sum;
 }
 
-/** How an item is written: `5C`, `5C+AS`. */
+/** Code of an item: `5C`, `5C+AS`. */
 export function codeOf(name: ItemName): string {
   return name.length === 1 ? PACK.code(name[0] as Card) : name.map(PACK.code).join('+');
 }
 
-/** The same for people: `5♣`, `5♣+A♠`. */
+/** Text of an item: `5♣`, `5♣+A♠`. */
 export function textOf(name: ItemName): string {
   return name.map(PACK.text).join('+');
 }
 
-/** Same cards, in any order. */
+/** Whether two names have the same cards, in any order. */
 export function sameName(a: ItemName, b: ItemName): boolean {
   return a.length === b.length && a.every((card) => b.includes(card));
 }
 
 /**
- * Compares items in code order. No code begins another, so the first card decides; only where a move names
- * two things with the same first card the whole text has to.
+ * Compares names in code order. No code is a prefix of another, so the first card decides unless both names share it.
  */
 export function compareNames(a: ItemName, b: ItemName): number {
   const first = PACK.compare(a[0] as Card, b[0] as Card);
@@ -101,22 +100,22 @@ export function compareNames(a: ItemName, b: ItemName): number {
   return x < y ? -1 : x > y ? 1 : 0;
 }
 
-/** What points are got for. */
+/** Reason for points. */
 export type BroomGain =
-  /** A card worth points by itself. */
+  /** A card that scores by itself. */
   | { readonly for: 'card'; readonly card: Card }
   /** Each spade or ace. */
   | { readonly for: 'each'; readonly what: 'spade' | 'ace'; readonly cards: readonly Card[] }
   | { readonly for: 'most'; readonly what: 'spade' | 'card'; readonly n: number }
-  /** So many sides are level. */
+  /** A tie of `sides` sides. */
   | { readonly for: 'tie'; readonly what: 'spade' | 'card'; readonly n: number; readonly sides: number };
 
-/** What happens in Broom. Of what is taken the card that takes comes first. */
+/** Events of Broom. Of cards taken, the taking card comes first. */
 export type BroomEvent =
   | GameEvent<'placed' | 'took' | 'swept' | 'combined' | 'rest' | 'dealt' | 'begins'>
   | (GameEvent<'turned-up'> & { readonly back: readonly Card[] })
   | (GameEvent<'dealt-again'> & {
-      /** How many cards each seat got: with too few in the stock the last ones get fewer, or none. */
+      /** Cards dealt to each seat; the last seats get fewer when the stock runs out. */
       readonly got: readonly number[];
       readonly stock: number;
     })

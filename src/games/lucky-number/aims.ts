@@ -58,7 +58,7 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
     theme: 'Aces, jokers and dice put cards into other people’s hands. It is better to give than to receive.',
     after: 'chains-and-twos',
     turns: 6,
-    // Cards the others draw because they owe them.
+    // Cards the opponents draw for debts.
     measureProgress: (took, seat) =>
       took
         .flatMap(({ events }) => events)

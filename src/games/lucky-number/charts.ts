@@ -5,10 +5,10 @@ import { PACK } from './pack.ts';
 import { combinations } from './play/combination-list.ts';
 import { HAND_SIZE, LUCKY_LEAST, LUCKY_MOST } from './state.ts';
 
-/** Fresh hands looked through: enough to tell the numbers apart, few enough for every build. */
+/** Hands sampled: enough to tell the numbers apart, few enough for every build. */
 const HANDS = 2000;
 
-/** For each number, in how many of a hundred fresh hands a combination makes it. */
+/** Percentage of dealt hands with a combination, for each lucky number. */
 function shares(base: number): readonly number[] {
   const options = {
     ...Object.fromEntries(OPTIONS.map((option) => [option.key, option.default])),

@@ -5,7 +5,10 @@ import type { Endings } from '../../game/endings.ts';
 import { PACK } from './pack.ts';
 import { type LuckyMove, type LuckyState, topOf } from './state.ts';
 
-/** So many cards in a hand, and so many of the stock: more nobody keeps in mind, with fewer it is over too soon. */
+/**
+ * Most cards in a hand, and most and fewest in the stock, of an open ending: more can't be kept in mind, fewer end too
+ * soon.
+ */
 const HAND = 5;
 const MOST = 10;
 const LEAST = 5;
@@ -14,7 +17,7 @@ const listed = (cards: readonly Card[]): string => cards.map(PACK.text).join(', 
 const inAnyOrder = (cards: readonly Card[]): string => [...cards].sort((a, b) => a - b).join(' ');
 
 export const ENDINGS: Endings<LuckyState, LuckyMove> = {
-  // As a turn begins.
+  // Only at the beginning of a turn.
   hasPerfectInformation: ({ hands, stock, drawn }) =>
     drawn === null &&
     hands.every(({ length }) => length <= HAND) &&
@@ -24,7 +27,7 @@ export const ENDINGS: Endings<LuckyState, LuckyMove> = {
     stock.length === 0
       ? 'The stock is empty: chance decides over the next card drawn.'
       : `The stock, next card first: ${listed(stock.toReversed())}. After that chance decides.`,
-  // Of the pile only its top counts, and how many cards each debt and each number is.
+  // Of the pile, only the top card and the number of cards matter; likewise for debts and numbers.
   positionKey: (state) => {
     const { turn, direction, hands, stock, suit, owed, drawn, open, declined, idle, pile } = state;
     const [who, what] = [
@@ -39,7 +42,7 @@ export const ENDINGS: Endings<LuckyState, LuckyMove> = {
     const is = (who: string): string => `${who} ${agree(who, 'are', 'is')}`;
     return `${sentence(is(name(winner)))} out, and ${is(name(1 - winner))} left with ${count(left, 'card')}`;
   },
-  // Who holds two cards keeps them, as long as there is something else to do.
+  // A seat with two cards keeps them while it has another move.
   movesTowards: ({ hands, turn }, moves) => {
     const held = hands[turn ?? 0]?.length ?? 0;
     return moves.filter((move) => !('cards' in move) || (move.type !== 'combine' && held > 2));

@@ -10,7 +10,7 @@ import { LUCKY_LEAST, LUCKY_MOST, type LuckyState } from './state.ts';
 
 const SAYS = 'A suit is written as a letter: S, H, D or C.';
 
-/** A suit on its own: its letter in either case, or its symbol. */
+/** A suit: its letter in either case, or its symbol. */
 export const suitSchema = textOf<Suit>(SAYS, readSuit, () => SAYS, formatHint('suit'));
 
 const cardsOf = ({ jokers }: LuckyOptions) => hiddenCards(packWith(jokers));
@@ -38,7 +38,7 @@ export const FIELDS = defineFields<LuckyOptions, LuckyState>()({
       cards: eachLayout(LOOSE),
       seen: 'own',
     },
-    // All of it was laid openly.
+    // All its cards were laid face up.
     pile: { reads: ({ jokers }) => v.optional(openCards(packWith(jokers)), []), cards: PILE },
     stock: { reads: (options) => v.optional(cardsOf(options)), cards: PILE, seen: 'nobody' },
     suit: { reads: v.optional(v.nullable(suitSchema), null) },
@@ -46,12 +46,12 @@ export const FIELDS = defineFields<LuckyOptions, LuckyState>()({
       reads: v.optional(v.nullable(owedSchema), null),
       of: ({ owed }) => owed && { by: owed.by, n: owed.n },
     },
-    // It lies in a hand too, and is counted there.
+    // The card is in a hand too and is counted there.
     drawn: {
       reads: ({ jokers }) => v.optional(v.nullable(hiddenCard(packWith(jokers), 'This is one card.')), null),
       of: ({ drawn, options }) => SINGLE.write(drawn, packWith(options.jokers)),
     },
-    // Whoever has let a jump-in go has shut the window.
+    // A declined jump-in closes the window.
     open: {
       reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null),
       of: ({ open, declined }) => (declined === null ? open : null),

@@ -6,7 +6,7 @@ const lays = (move: LuckyMove, is: (card: number) => boolean): boolean =>
   move.type === 'lay' && move.cards.some(is);
 const isTwo = (card: number): boolean => rank(card) === TWO;
 
-/** A single card with nothing owed: spent, or another in its place. */
+/** Side of a single card laid without a debt: spent if it is of this kind, else the card laid instead. */
 const spending =
   (is: (card: number) => boolean) =>
   (move: LuckyMove, { owed }: LuckyState): string | undefined => {

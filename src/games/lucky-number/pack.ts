@@ -5,19 +5,19 @@ export const JOKER: Card = STANDARD;
 
 const MOST_JOKERS = 8;
 
-/** Two packs of 52, by the number of jokers in them. */
+/** Two packs of 52 each, indexed by the number of jokers. */
 const PACKS: readonly Pack[] = Array.from({ length: MOST_JOKERS + 1 }, (_, copies) =>
   definePack({ standard: 2, extras: [{ code: 'X', text: 'the joker', spoken: 'joker', copies }] }),
 );
 
-/** What is in the box: codes, texts and order are the same however many jokers are played with. */
+/** The pack as sold; codes, texts and order don't depend on the number of jokers. */
 export const PACK: Pack = PACKS[4] as Pack;
 
 export function packWith(jokers: number): Pack {
   return PACKS[jokers] ?? PACK;
 }
 
-/** Ranks by their place: ace 0, two 1, … king 12. */
+/** Ranks by index: ace 0, two 1, … king 12. */
 export const ACE = 0;
 export const TWO = 1;
 export const SEVEN = 6;
@@ -26,7 +26,7 @@ export const JACK = 10;
 export const KING = 12;
 export const RANK_COUNT = 13;
 
-/** Place of a card’s rank; −1 for jokers and unseen cards. */
+/** Rank index of a card; −1 for jokers and unseen cards. */
 export function rank(card: Card): number {
   return card >= 0 && card < STANDARD ? card >> 2 : -1;
 }
@@ -34,20 +34,20 @@ export function rank(card: Card): number {
 export const isAce = (card: Card): boolean => card >= 0 && card < 4;
 export const isJoker = (card: Card): boolean => card === JOKER;
 export const isJack = (card: Card): boolean => rank(card) === JACK;
-/** A card that is what it shows: no joker, not unseen. */
+/** Whether a card is neither a joker nor unseen. */
 export const isNatural = (card: Card): boolean => card >= 0 && card < STANDARD;
 
-/** Points of a rank other than the ace: 2 to 10 their number, courts 11. */
+/** Points of a rank other than the ace: 2 to 10 as printed, courts 11. */
 export const pointsOf = (place: number): number => Math.min(place + 1, 11);
 
-/** What an ace counts, low and high, and the step between. */
+/** Points of an ace, low and high, and their difference. */
 export const ACE_LOW = 1;
 export const ACE_HIGH = 12;
 export const ACE_STEP = ACE_HIGH - ACE_LOW;
 
 const SPECIAL: readonly number[] = [ACE, TWO, SEVEN, EIGHT, JACK, KING];
 
-/** Cards that do something when laid: the first card turned up is none of them. */
+/** Whether a card has an effect when laid; the first card turned up has none. */
 export function isSpecial(card: Card): boolean {
   return isJoker(card) || SPECIAL.includes(rank(card));
 }

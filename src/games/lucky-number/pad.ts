@@ -44,7 +44,7 @@ function tallyWin(
   return ok({ gains, lines, doubts: [] });
 }
 
-/** Whoever is out has won; where nobody is, whoever has the fewest cards. */
+/** Winners: the player who is out, else those with the fewest cards. */
 function tallyWinners(
   round: LuckyPadRound,
   entry: Parameters<typeof readChoices>[0],
@@ -74,7 +74,7 @@ function tallyWinners(
 
 const FIRST = 'lucky-number/first-turn';
 
-/** A line a game: who won it. An evening has as many games as one likes, and the deal goes round. */
+/** One line per game, with its winner; any number of games, and the deal rotates. */
 export const PAD: Pad<LuckyOptions> = {
   round: 'game',
   best: 'most',

@@ -5,11 +5,11 @@ import { type PokexEvent, type PokexMove, type PokexState, sideOf, TRICKS } from
 
 type PokexTook = PlayedTurn<PokexState, PokexMove, PokexEvent>;
 
-/** Tricks a side has won since. */
+/** Tricks a side has won since the mini-game began. */
 const countTricks = (took: readonly PokexTook[], side: number): number =>
   took.flatMap(({ events }) => events).filter((one) => one.kind === 'trick' && one.side === side).length;
 
-/** The first card of a deal in which a side bid so many tricks. */
+/** Whether a deal is before its first card and a side has bid this many tricks. */
 const bidBy =
   (mine: boolean, wanted: number) =>
   ({ phase, played, laid, declarer, bid }: PokexState, seat: Seat): boolean =>
@@ -20,7 +20,7 @@ const bidBy =
     (sideOf(declarer) === sideOf(seat)) === mine &&
     bid === wanted;
 
-/** Six pairs to lay: the whole deal. */
+/** Six pairs: a whole deal. */
 const DEAL = { turns: TRICKS, turnUnit: 'move', maxProgress: 1, resultKnown: 'answered' } as const;
 const says = (n: number): string => count(n, 'trick');
 
@@ -76,7 +76,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     theme: 'Three tricks for each side, exactly. Justice at the card table takes some cheating of oneself.',
     after: 'before-the-first-card',
     begins: ({ phase, played }) => phase === 'play' && played === 0,
-    // How close to three.
+    // Distance to three tricks.
     measureProgress: (took, seat) => {
       const mine = countTricks(took, sideOf(seat));
       return Math.min(mine, TRICKS - mine);

@@ -34,7 +34,7 @@ const isList = 'This is a list.';
 const cards = hiddenCards(PACK);
 const centreCard = hiddenCard(PACK, 'The centre card is one card.');
 
-/** A hand that is guessed is sorted as a dealt one is. */
+/** A sampled hand is sorted like a dealt one. */
 const SORTED: CardLayout<readonly Card[]> = {
   ...LOOSE,
   fill: (hand, next) => {

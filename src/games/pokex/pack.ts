@@ -12,16 +12,15 @@ export const PACK = definePack({
 
 export const JOKER: Card = STANDARD;
 
-/** Ranks from the two up, as poker has them. */
+/** Ranks from the two up, ace high. */
 export const LADDER: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 
-/** 0 for a two … 12 for an ace; -1 for a joker. */
+/** Height of a card: 0 for a two … 12 for an ace; −1 for a joker. */
 export function heightOf(card: Card): number {
   const rank = rankOf(card);
   return rank === undefined ? -1 : LADDER.indexOf(rank);
 }
 
-/** A rank in any accepted spelling. */
 export const rankSchema = textOf<Rank>(
   'A rank is written as text, like "7" or "K".',
   readRank,

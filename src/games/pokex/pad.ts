@@ -29,7 +29,7 @@ const declarer = ({ options, name }: PokexPadTable): ChoiceField => ({
 });
 const BID: ChoiceField = { kind: 'choice', id: 'bid', label: 'The bid', choices: numbers(1) };
 const TOOK: ChoiceField = { kind: 'choice', id: 'took', label: 'Tricks they took', choices: numbers(0) };
-/** Asked only where a trick may be nobody’s. */
+/** Asked only if a trick may be tied. */
 const OTHERS: ChoiceField = {
   kind: 'choice',
   id: 'others',
@@ -49,7 +49,7 @@ const dealt = ({ name }: PokexPadTable, dealer: number) => {
 const sideNames = ({ name }: PokexPadTable): readonly string[] =>
   [0, 1].map((side) => sentence(sideText(side, name)));
 
-/** A line a deal: who bid, how many, and how many they took. */
+/** One line per deal: the declarer, the bid, the tricks taken. */
 export const PAD: Pad<PokexOptions> = {
   round: 'deal',
   best: 'most',

@@ -6,13 +6,13 @@ import type { PokexOptions } from './options.ts';
 
 type Phase = 'auction' | 'name' | 'play' | 'over';
 
-/** What somebody said in the auction: a number of tricks, or null for a pass. */
+/** A word in the auction: a number of tricks, or null for a pass. */
 export interface Bid {
   readonly seat: Seat;
   readonly tricks: number | null;
 }
 
-/** Two cards somebody laid in this trick. */
+/** Two cards laid in this trick. */
 export interface Lay {
   readonly seat: Seat;
   readonly cards: readonly Card[];
@@ -24,7 +24,7 @@ export interface PokexState extends GameState {
   readonly turn: Seat | null;
   readonly phase: Phase;
   readonly hands: readonly (readonly Card[])[];
-  /** The cards still in the row, left first. */
+  /** Cards left in the row, from the left. */
   readonly centre: readonly Card[];
   readonly bids: readonly Bid[];
   readonly declarer: Seat | null;
@@ -41,7 +41,7 @@ export interface PokexState extends GameState {
   readonly deal: number;
 }
 
-/** What one names as wild: a rank, or (wrongly) a joker. */
+/** A rank named as wild; "X", a joker, is never legal. */
 export type NamedRank = Rank | 'X';
 
 export type PokexMove =
@@ -61,21 +61,21 @@ export interface CountedBid {
   readonly points: number;
   readonly bid: number;
   readonly taken: number;
-  /** Points trick by trick. */
+  /** Points of each trick. */
   readonly each: readonly number[];
 }
 
-/** Two hands of five that met, and all that decides between them. */
+/** Two five-card hands of a trick, and what decides between them. */
 export interface TrickHands {
-  /** A side each; the centre card is in both. */
+  /** One hand per side; both contain the centre card. */
   readonly hands: readonly (readonly Card[])[];
-  /** The side that led. */
+  /** Index of the leading side. */
   readonly leading: number;
   readonly options: PokexOptions;
   readonly wild: Rank | null;
 }
 
-/** What happens in Pokex. Of a trick the better hand’s cards are named, and the side that won it, if one did. */
+/** Events of Pokex. A trick names the cards of the better hand, and the winning side if there is one. */
 export type PokexEvent =
   | GameEvent<'dealer' | 'dealt' | 'passed' | 'all-passed' | 'leads' | 'laid' | 'centre' | 'defended'>
   | (GameEvent<'bid' | 'auction-won'> & { readonly bid: number })
@@ -95,5 +95,5 @@ export function layOrder({ options }: Pick<PokexState, 'options'>, leader: Seat)
     : [leader, seatAfter(leader, 1), seatAfter(leader, 2), seatAfter(leader, 3)];
 }
 
-/** The leader's partner: as they lay, the centre card is taken. */
+/** The partner of a seat; the centre card is taken when the leader's partner lays. */
 export const partnerOf = (seat: Seat): Seat => seatAfter(seat, 2);

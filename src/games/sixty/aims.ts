@@ -9,7 +9,7 @@ type SixtyTook = PlayedTurn<SixtyState, SixtyMove, SixtyEvent>;
 const ownTurns = (took: readonly SixtyTook[], seat: Seat): readonly SixtyTook[] =>
   took.filter((one) => one.seat === seat);
 
-/** What a seat took in penalty, in points; half of what a Zap split, too. */
+/** Penalty points a seat took, including its half of a Zap. */
 const penaltyPoints = (took: readonly SixtyTook[], whose: (seat: Seat) => boolean): number =>
   took.reduce((sum, { before, after }) => {
     const more = after.penalty.flatMap((pile, seat) =>

@@ -18,26 +18,26 @@ export const BOX: BoxOf<SixtyOptions> = {
 export const box: Box = eraseTypes(BOX);
 
 const MIDDLE = 50;
-/** Radii of the dial: the rim without and within, the slice inside it. */
+/** Outer and inner radius of the rim, and radius of the slice. */
 const RIM = 46;
 const INNER = 40;
 const SLICE = 35;
-/** Between two parts of the rim, in units of the picture. */
+/** Gap between two parts of the rim, in units of the picture. */
 const GAP = 3;
 
-/** A point on a circle, the angle from twelve o’clock on. */
+/** A point on a circle; the angle starts at twelve o'clock. */
 function at(radius: number, angle: number): string {
   const round = (n: number): number => Math.round(n * 10) / 10;
   return `${round(MIDDLE + radius * Math.sin(angle))} ${round(MIDDLE - radius * Math.cos(angle))}`;
 }
 
-/** A piece of a ring between two angles. */
+/** Path of a ring segment between two angles. */
 function ring(outer: number, inner: number, from: number, to: number): string {
   const large = to - from > Math.PI ? 1 : 0;
   return `M${at(outer, from)}A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${large} 0 ${at(inner, from)}Z`;
 }
 
-/** A clock face of sixty minutes in as many parts as there are such cards, one of them filled. */
+/** A clock face divided into as many parts as there are cards of the number, one of them filled. */
 function dial(n: number): string {
   const part = (2 * Math.PI * n) / SIXTY;
   const gap = GAP / RIM;
@@ -48,18 +48,18 @@ function dial(n: number): string {
   return parts.join('') + slice;
 }
 
-/** Two arrows chasing each other: back where it came from. */
+/** Two arrows in a circle. */
 const TURN =
   'M50 10a40 40 0 0 1 36 22.500l-11 5.500A27.500 27.500 0 0 0 27 34l10 9-32 8 3-33 10 8A40 40 0 0 1 50 10zM50 90a40 40 0 0 1-36-22.500l11-5.500A27.500 27.500 0 0 0 73 66l-10-9 32-8-3 33-10-8A40 40 0 0 1 50 90z';
 
-/** A top hat, upside down, and what comes out of it. */
+/** A top hat, upside down. */
 const HAT =
   'M12 48h76v9H76l-6 35H30l-6-35H12zM34 66l1.500 9h29l1.500-9zM50 4l4 10 11 1-8.500 7 2.500 11-9-6-9 6 2.500-11L35 15l11-1zM22 26l2 5 5.500.500-4.200 3.500 1.200 5.500-4.500-3-4.500 3 1.200-5.500-4.200-3.500L20 31zM78 26l2 5 5.500.500-4.200 3.500 1.200 5.500-4.500-3-4.500 3 1.200-5.500-4.200-3.500L76 31z';
 
-/** A flash that splits what it hits. */
+/** A flash of lightning. */
 const FLASH = 'M58 2 16 56h25L32 98l50-60H53zM6 20h22v7H6zM2 36h18v7H2zM72 58h22v7H72zM80 74h18v7H80z';
 
-/** Three arrows round the table. */
+/** Three arrows in a circle. */
 function round(direction: Direction): string {
   const third = (2 * Math.PI) / 3;
   const arrow = (start: number): string => {
@@ -72,7 +72,7 @@ function round(direction: Direction): string {
   return [0, 1, 2].map((i) => arrow(i * third)).join('');
 }
 
-/** How a card is drawn: its number over its part of sixty, or a joker’s picture. */
+/** Face of a card: a number over its part of sixty, or a joker's picture. */
 export function face(card: Card): Face | undefined {
   if (!isJoker(card)) {
     const n = numberOn(card);
@@ -89,7 +89,6 @@ const DIAL: ReadonlyMap<number, string> = new Map(
 const CLOCKWISE = round(1);
 const COUNTER = round(-1);
 
-/** The direction card, as it lies. */
 export function directionFace(direction: Direction): Face {
   return { index: '', art: direction === 1 ? CLOCKWISE : COUNTER, ink: 'accent' };
 }

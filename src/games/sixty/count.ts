@@ -3,7 +3,7 @@ import { gainsOf, resultText } from '../../mechanics/result.ts';
 import { pointsOf } from './pack.ts';
 import type { SixtyEvent, SixtyState } from './state.ts';
 
-/** What was taken in a round, and what is left in the hands. */
+/** Cards taken in a round, and cards left in the hands. */
 export const COUNT: Count<SixtyState, SixtyEvent> = {
   piles: (_, events) => {
     const lines = events.filter((event) => event.kind === 'scored');

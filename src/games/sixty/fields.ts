@@ -10,7 +10,7 @@ import { deckOf, HAND_SIZE, type SixtyState } from './state.ts';
 const cards = hiddenCards(PACK);
 const handSchema = v.pipe(cards, v.maxLength(HAND_SIZE, 'A hand holds five cards at most.'));
 
-/** Cards of one number lie open before the player on turn. */
+/** Cards played on the player on turn, all of one number. */
 const attackSchema = v.pipe(
   openCards(PACK),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -43,7 +43,7 @@ export const FIELDS = defineFields<SixtyOptions, SixtyState>()({
     from: { reads: ({ seats }) => v.optional(v.nullable(seat(seats)), null) },
     discard: { reads: v.optional(cards, []), cards: HEAP },
     deck: { reads: v.optional(cards), of: deckOf, cards: PILE, seen: 'nobody' },
-    // Nobody looks into a penalty pile, one’s own included: only what it counts is known.
+    // Penalty piles are face down, even for their owners; only their points are known.
     penalty: {
       reads: ({ seats }) => v.optional(listOf(cards, seats, 'penalty piles'), () => emptyLists(seats)),
       cards: eachLayout(HEAP),

@@ -57,7 +57,7 @@ export type SixtyOptions = OptionsOf<typeof RULES>;
 
 export const OPTIONS = optionsOf(RULES);
 
-/** A seat that nobody sits in can’t begin. */
+/** The starter must be one of the seats. */
 export function checkOptions({ start, seats }: Options): { key: string; says: string } | null {
   return typeof start === 'number' && start >= Number(seats)
     ? { key: 'start', says: 'Nobody sits there: choose a seat at the table, or let the lot decide.' }

@@ -1,10 +1,10 @@
 import { type Card, STANDARD } from '../../cards/card.ts';
 import { definePack, type ExtraCard } from '../../cards/pack.ts';
 
-/** All copies of a number add up to this. A joker left over counts as much. */
+/** Sum of all copies of a number, and points of a joker left over. */
 export const SIXTY = 60;
 
-/** The numbers there are, each a part of sixty. */
+/** The numbers in the pack, divisors of sixty. */
 export const NUMBERS = [3, 4, 5, 6, 10, 12, 15, 20, 30] as const;
 
 const SPOKEN = ['three', 'four', 'five', 'six', 'ten', 'twelve', 'fifteen', 'twenty', 'thirty'];
@@ -26,7 +26,7 @@ const extras: readonly ExtraCard[] = [
 ];
 const place = new Map(extras.map(({ code }, i) => [code, i]));
 
-/** 77 numbers and six jokers, in the order in which they are written here. */
+/** 77 number cards and six jokers, in code order. */
 export const PACK = definePack({
   standard: 0,
   extras,
@@ -37,7 +37,7 @@ export const FULL_PACK: readonly Card[] = PACK.cards.flatMap((card) =>
   new Array<Card>(PACK.copies(card)).fill(card),
 );
 
-/** The least card that is a joker; numbers are below it. */
+/** The first joker; number cards are below it. */
 const JOKERS: Card = STANDARD + NUMBERS.length;
 export const ABRACADABRA: Card = JOKERS;
 export const HOCUS: Card = JOKERS + 1;
@@ -58,12 +58,11 @@ export function numberOn(card: Card): number {
   return VALUE[card] ?? 0;
 }
 
-/** What a card counts in a penalty pile. */
+/** Penalty points of a card. */
 export function pointsOf(card: Card): number {
   return isJoker(card) ? SIXTY : numberOn(card);
 }
 
-/** The numbers on the cards, added up. */
 export function sumOf(cards: readonly Card[]): number {
   let sum = 0;
   for (const card of cards) sum += numberOn(card);

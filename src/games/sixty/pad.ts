@@ -10,10 +10,9 @@ import { nextStarter, pointsIn, roundVerdict } from './play/score.ts';
 
 type SixtyPadTable = PadTable<SixtyOptions>;
 
-/** What all the cards count together. */
 const ALL_POINTS = pointsIn(FULL_PACK);
 
-/** Any points but these can be made of the cards: none counts less than 3. */
+/** Whether no cards have these points; none has fewer than 3. */
 function noSuchPoints(n: number): string | null {
   if (n > ALL_POINTS) return `all the cards together count ${ALL_POINTS} points`;
   const gap = Math.min(n, ALL_POINTS - n);
@@ -45,7 +44,7 @@ const beginnerLine = ({ name }: SixtyPadTable, first: number) => ({
   rule: 'sixty/first-player',
 });
 
-/** A line a round: what everybody was left with; the most begins the next. */
+/** One line per round, with the points of each player; the one with most begins the next. */
 export const PAD: Pad<SixtyOptions> = {
   round: 'round',
   best: 'least',

@@ -13,21 +13,21 @@ export interface SixtyState extends GameState {
   readonly turn: Seat | null;
   readonly direction: Direction;
   readonly hands: readonly (readonly Card[])[];
-  /** Played on the player on turn, all of one number; empty where that player leads. */
+  /** Cards played on the player on turn, all of one number; empty if that player leads. */
   readonly attack: readonly Card[];
-  /** Who played them or passed them on; null while nothing is played, or where nobody knows. */
+  /** Who played or passed on the attack; null if there is none or it isn't known. */
   readonly from: Seat | null;
   readonly discard: readonly Card[];
-  /** The deck as it was shuffled: only the first `left` are still there, the last of these is drawn next. */
+  /** The deck as shuffled; only the first `left` cards remain, and the last of them is drawn next. */
   readonly deck: readonly Card[];
   readonly left: number;
-  /** This round’s, face down. */
+  /** Penalty piles of this round, face down. */
   readonly penalty: readonly (readonly Card[])[];
-  /** The cards of each penalty pile, as all players saw them being taken; UNKNOWN where this table didn’t. */
+  /** Cards of each penalty pile as players saw them taken; UNKNOWN for those not seen. */
   readonly taken: readonly (readonly Card[])[];
   readonly round: number;
   readonly starter: Seat;
-  /** Of finished rounds. */
+  /** Totals of finished rounds. */
   readonly totals: readonly number[];
 }
 
@@ -38,12 +38,11 @@ export type SixtyMove =
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Cards a move plays from the hand. */
 export function playedCards(move: SixtyMove): readonly Card[] {
   return move.type === 'take' ? NO_CARDS : move.cards;
 }
 
-/** The next seat in a direction that holds cards, never the seat itself; −1 where nobody else does. */
+/** The next other seat with cards in a direction; −1 if there is none. */
 export function nextHolder(hands: SixtyState['hands'], seat: Seat, direction: Direction): Seat {
   const seats = hands.length;
   for (let i = 1; i < seats; i++) {
@@ -53,22 +52,21 @@ export function nextHolder(hands: SixtyState['hands'], seat: Seat, direction: Di
   return -1;
 }
 
-/** The cards still in the deck. */
 export function deckOf({ deck, left }: SixtyState): readonly Card[] {
   return left === deck.length ? deck : deck.slice(0, left);
 }
 
-/** Cards that count for a seat: taken, or left in its hand when the round is over. */
+/** Points of a seat for cards taken or left in the hand. */
 export interface CountedPoints {
   readonly points: number;
   readonly counted: readonly Card[];
   readonly where: 'taken' | 'left in hand';
 }
 
-/** Why nobody plays on: nobody holds a card, one alone does, or only jokers are held. */
+/** Why a round ends: no player has cards, only one has, or only jokers are left. */
 export type RoundEnd = 'nobody' | 'one' | 'jokers';
 
-/** What happens in Sixty. `to`: on whom the cards are played then. */
+/** Events of Sixty. `to`: the seat the cards are then played on. */
 export type SixtyEvent =
   | GameEvent<'spent' | 'took' | 'out' | 'passed-over' | 'skipped' | 'clockwise' | 'begins'>
   | (GameEvent<'attacked' | 'went-on'> & { readonly to: Seat })

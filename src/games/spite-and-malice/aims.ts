@@ -7,7 +7,6 @@ import type { SpiteEvent, SpiteMove, SpiteState } from './state.ts';
 type SpiteTook = PlayedTurn<SpiteState, SpiteMove, SpiteEvent>;
 type ToCentre = Extract<SpiteEvent, { kind: 'centre' }>;
 
-/** Cards a seat has sent to the centre. */
 const sentToCentre = (took: readonly SpiteTook[], seat: Seat): readonly ToCentre[] =>
   took.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'centre' && event.seat === seat ? [event] : [])),
@@ -16,7 +15,7 @@ const sentToCentre = (took: readonly SpiteTook[], seat: Seat): readonly ToCentre
 const countFromGoal = (took: readonly SpiteTook[], seat: Seat): number =>
   sentToCentre(took, seat).filter(({ from }) => from === 'goal').length;
 
-/** So many turns are behind both before it begins: something lies on the side piles. */
+/** Turns played before the mini-game begins, so that the side piles aren't empty. */
 const MIDDLE = 10;
 const isMidGame = ({ turns }: SpiteState): boolean => turns >= MIDDLE;
 

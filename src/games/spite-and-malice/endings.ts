@@ -5,7 +5,7 @@ import type { Endings } from '../../game/endings.ts';
 import { FULL_HEIGHT, isJoker, PACK, rankOf } from './pack.ts';
 import type { Pile, SpiteMove, SpiteState } from './state.ts';
 
-/** So many goal cards each, so many of the stock, and so many in both hands at most: more nobody keeps in mind. */
+/** Most goal cards each, stock cards and hand cards of an open ending: more can't be kept in mind. */
 const GOAL = 3;
 const STOCK = 4;
 const HELD = 8;
@@ -13,23 +13,23 @@ const HELD = 8;
 const KING = FULL_HEIGHT - 1;
 const SHUFFLED = 'Once a king has gone to the centre and its pile is shuffled in, chance decides.';
 
-/** A joker on a side pile is of the rank it was named, and a joker all the same. */
+/** A named joker differs from a natural card of its rank. */
 const ranks = (pile: Pile): string =>
   pile.map((card) => `${isJoker(card) ? 'X' : ''}${rankOf(card)}`).join(' ');
 const inAnyOrder = (texts: readonly string[]): string => [...texts].sort().join('|');
 
-/** Bottom last: as they are drawn, or turned up. */
+/** Top first, in the order of drawing. */
 const listed = (cards: readonly Card[]): string => cards.toReversed().map(PACK.text).join(', ');
 
-/** A card to the centre that leaves a goal pile empty, or ends a pile there: both would be the end of an ending. */
-function hurries({ goal, centre }: SpiteState, seat: number, move: SpiteMove): boolean {
+/** Whether a move empties a goal pile or completes a centre pile. Such moves are avoided: an ending should last. */
+function shortensEnding({ goal, centre }: SpiteState, seat: number, move: SpiteMove): boolean {
   if (move.type === 'end' || move.to.zone !== 'centre') return false;
   if (centre[move.to.pile]?.length === KING) return true;
   return move.from.zone === 'goal' && (goal[seat]?.length ?? 0) < 2;
 }
 
 export const ENDINGS: Endings<SpiteState, SpiteMove> = {
-  // As a turn begins.
+  // Only at the beginning of a turn.
   hasPerfectInformation: ({ stock, aside, goal, hands, moved }) =>
     !moved &&
     stock.length <= STOCK &&
@@ -45,7 +45,7 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
     const king = centre.some(({ length }) => length === KING) ? [SHUFFLED] : [];
     return [...under, drawn, ...king].join(' ');
   },
-  // Suits count for nothing, nor which place a pile lies on.
+  // Suits and the order of piles make no difference.
   positionKey: ({ turn, goal, hands, side, centre, stock, moved, idle }) =>
     [
       turn,
@@ -57,7 +57,7 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
       inAnyOrder(centre.map(({ length }) => String(length))),
       ranks(stock),
     ].join('/'),
-  // Whoever has the smaller pile wins by it, as long as the other can’t move either.
+  // Ending the turn wins for the seat with the smaller goal pile if the opponent can't move either.
   isPass: ({ type }) => type === 'end',
   describeResult: ({ goal }, name) => {
     const [mine = 0, theirs = 0] = goal.map(({ length }) => length);
@@ -68,7 +68,7 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
     return `${sentence(who)} ${agree(who, 'win', 'wins')} by ${count(by, 'card')}`;
   },
   movesTowards: (state, moves) => {
-    const slow = moves.filter((move) => move.type !== 'end' && !hurries(state, state.turn ?? 0, move));
+    const slow = moves.filter((move) => move.type !== 'end' && !shortensEnding(state, state.turn ?? 0, move));
     const goal = slow.filter((move) => move.type !== 'end' && move.from.zone === 'goal');
     return goal.length > 0 ? goal : slow;
   },

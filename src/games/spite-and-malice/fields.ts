@@ -18,7 +18,7 @@ import type { SpiteOptions } from './options.ts';
 import { codeOf, HAND_SIZE, JOKER, PACK, PILE_COUNT, readCardCode, withoutName } from './pack.ts';
 import type { Pile, SpiteState } from './state.ts';
 
-/** Cards of a side pile: a joker is written with its name, `X=7`. */
+/** Cards of a side pile; a joker is written with its rank, `X=7`. */
 const sideEntry = v.pipe(
   v.string('A card is written as text, like "10D" or "X=7".'),
   formatHint('card|[Xx]=rank|run', PACK),
@@ -38,12 +38,12 @@ const sidePile = v.pipe(
   v.transform((entries): Pile => entries.flat()),
 );
 
-/** The list with jokers written without their names, so that a card is found again. */
+/** Replaces named jokers by plain ones, so that the pack can be checked. */
 function plainText(list: unknown): unknown {
   return Array.isArray(list) ? list.map((text) => String(text).replace(/=.*/, '')) : list;
 }
 
-/** A side pile: a joker in it is a number that holds its name, and counts as the joker it is. */
+/** A side pile. Its named jokers are numbers above the pack and count as plain jokers. */
 const SIDE_PILE: CardLayout<Pile> = {
   ...PILE,
   gather: (pile, into) => {
@@ -62,7 +62,7 @@ const SEATS = 2;
 const cards = hiddenCards(PACK);
 const hand = v.pipe(cards, v.maxLength(HAND_SIZE, 'A hand holds five cards at most.'));
 
-/** Only the top card is seen. */
+/** Only the top card is visible. */
 const GOAL: CardLayout<Pile> = {
   ...PILE,
   hide: (pile) => (pile.length === 0 ? pile : [...sharedUnknownCards(pile.length - 1), pile.at(-1) as Card]),
@@ -103,11 +103,11 @@ export const FIELDS = defineFields<SpiteOptions, SpiteState>()({
     idle: { reads: v.optional(wholeNumber(0, 2), 0) },
     turns: { reads: v.optional(wholeNumber(0), 0) },
   },
-  // Goal piles are dealt before these, from a pack of their own.
+  // Goal piles are dealt first, from their own pack.
   dealOrder: ['hands', 'side', 'stock', 'aside'],
 });
 
-/** Cards that can still lie unseen in a goal pile: one of each, none that lies there already. */
+/** Cards that may still be unseen in a goal pile: each of the 52 that isn't visible in one. */
 export function unseenGoalCards(state: SpiteState): Card[] {
   const known = state.goal.flat();
   return [...new Set(FIELDS.unseen(state))].filter((card) => card < JOKER && !known.includes(card));

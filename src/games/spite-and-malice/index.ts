@@ -14,5 +14,5 @@ import { SEARCH as search } from './search/index.ts';
 const rules = withChapter(RULES, TROUBLE);
 export const typed = wholeOf({ ...core, rules, heuristics, search, endings, desk, count, pad, reasons });
 
-/** All of it: for the build and the command line. Pages load what they need, see the loader. */
+/** The whole game, for the build and the command line; pages load its groups one by one. */
 export const game: WholeGame = eraseTypes(typed);

@@ -6,7 +6,7 @@ const isGoal = (move: SpiteMove): boolean => move.type === 'move' && move.from.z
 const isToCentre = (move: SpiteMove): boolean => move.type === 'move' && move.to.zone === 'centre';
 const isJokerMove = (move: SpiteMove): boolean =>
   move.type === 'move' && move.from.zone === 'hand' && isJoker(move.from.card);
-/** The card that leaves the hand for a side pile. */
+/** Code of the card that goes from the hand to a side pile. */
 const laidAside = (move: SpiteMove): string | undefined =>
   move.type === 'move' && move.from.zone === 'hand' && move.to.zone === 'side'
     ? String(move.from.card)

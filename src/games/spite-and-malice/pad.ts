@@ -18,14 +18,14 @@ const left = (table: Table): AmountsField => ({
   whyNot: (n) => (n > table.options.goal ? `a goal pile has ${count(table.options.goal, 'card')}` : null),
 });
 
-/** The cards decide who begins. */
+/** The next starter depends on the cards. */
 const ON: PadNextRound = {
   first: 0,
   says: 'The higher goal card begins, the other deals the hands.',
   rule: 'spite-and-malice/first-player',
 };
 
-/** A line a game: what was left in the goal piles. An evening has as many games as one likes. */
+/** One line per game, with the cards left in the goal piles; any number of games. */
 export const PAD: Pad<SpiteOptions> = {
   round: 'game',
   best: 'most',

@@ -1,8 +1,8 @@
 import type { Preset } from '../../game/preset.ts';
 
 /**
- * How many games froze: `selfplay spite-and-malice --seed 1 --games 120 --bot greedy --options …`, both goal piles
- * left at the end.
+ * Games with a standstill, counted with `selfplay spite-and-malice --seed 1 --games 120 --bot greedy --options …`, both
+ * goal piles not empty at the end.
  */
 export const PRESETS: readonly Preset[] = [
   {

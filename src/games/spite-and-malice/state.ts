@@ -5,28 +5,27 @@ import type { SpiteOptions } from './options.ts';
 
 export type Pile = readonly Card[];
 
-/** Piles are listed bottom first. Lists per seat have two entries, side piles and centre places four. */
+/** Piles are listed bottom first. Lists per seat have two entries; side piles and centre places have four. */
 export interface SpiteState extends GameState {
   readonly options: SpiteOptions;
   readonly turn: Seat | null;
   readonly goal: readonly Pile[];
   readonly hands: readonly Pile[];
-  /** A joker here is a number that holds its name. */
+  /** A joker is a number that includes its name. */
   readonly side: readonly (readonly Pile[])[];
   readonly centre: readonly Pile[];
   readonly stock: Pile;
   readonly aside: Pile;
-  /** A card has moved this turn. */
+  /** Whether a card has moved this turn. */
   readonly moved: boolean;
   /** Hand and side cards sent to the centre this turn. */
   readonly centreMoved: number;
   /** Turns in a row that ended with no card moved. */
   readonly idle: number;
-  /** Turns ended. */
   readonly turns: number;
 }
 
-/** Where a card is taken from. Without a seat it is the mover's own. */
+/** Source of a move. Without a seat it is the mover's own. */
 export type MoveSource =
   | { readonly zone: 'hand'; readonly seat?: Seat; readonly card: Card }
   | { readonly zone: 'goal'; readonly seat?: Seat; readonly card?: Card }
@@ -34,7 +33,7 @@ export type MoveSource =
   | { readonly zone: 'stock' }
   | { readonly zone: 'centre'; readonly pile: number };
 
-/** Where it is laid. `as` is the rank a joker is named. */
+/** Target of a move. `as` is the rank a joker is named. */
 export type MoveTarget =
   | { readonly zone: 'centre'; readonly pile: number }
   | { readonly zone: 'side'; readonly pile: number; readonly seat?: Seat; readonly as?: number };
@@ -45,17 +44,16 @@ export type SpiteMove =
 
 export type CardMove = Extract<SpiteMove, { type: 'move' }>;
 
-/** What ends a game. */
 export type SpiteEnding = 'goal-empty' | 'standstill' | 'turn-cap';
 
-/** What is won, and the cards left in the winner’s goal pile and in the other. */
+/** Points won, and the cards left in the two goal piles, the winner's first. */
 export interface WinCounts {
   readonly points: number;
   readonly mine: number;
   readonly theirs: number;
 }
 
-/** What happens in Spite and Malice. `height`: how many cards then lie on the pile. */
+/** Events of Spite and Malice. `height`: cards on the pile after the move. */
 export type SpiteEvent =
   | GameEvent<'turned' | 'turn-over' | 'begins' | 'dealt'>
   | (GameEvent<'centre'> & {

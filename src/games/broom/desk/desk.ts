@@ -42,12 +42,12 @@ function readThing(text: string): DeskThing | undefined {
   };
 }
 
-/** The cards of a combined card by any of its names. */
+/** Cards of a combined card, by any of its names. */
 const nameOf = (text: string): ItemName => readThing(text)?.cards ?? [];
 const makersOf = (json: JsonObject): JsonObject =>
   (isObject(json['builders']) ? json['builders'] : {}) as JsonObject;
 
-/** Makers without those of the cards named; no field where nobody is left. */
+/** Removes the makers of the named cards; drops the field if none is left. */
 function putMakers(json: JsonObject, keep: (name: ItemName) => boolean, more: JsonObject = {}): JsonObject {
   const { builders: _, ...others } = json;
   const left = Object.entries(makersOf(json)).filter(([text]) => keep(nameOf(text)));
@@ -105,7 +105,7 @@ const pilePlace = (
     unknown,
   );
 
-/** What each side had before. */
+/** Totals before this session. */
 const totalPlaces = (options: BroomOptions, who: readonly string[]): readonly NumberPlace[] =>
   who.map((one, side) => {
     const spec = { id: `score-${side}`, label: `${one}: points before`, max: 9999 };
@@ -139,7 +139,7 @@ function places(options: BroomOptions, seat: Seat, name: SeatNamer): readonly De
   ];
 }
 
-/** What a session brought, pile by pile: all of the pack lies in one of them. */
+/** Count form of a session: every card of the pack is in one of the piles. */
 const COUNT: CountForm<BroomOptions> = {
   id: 'count',
   label: 'What does it score?',

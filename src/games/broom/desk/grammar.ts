@@ -8,7 +8,7 @@ type Codes = readonly string[];
 
 const nameOf = (code: string): ItemName => code.split('+').map((one) => PACK.read(one) as Card);
 
-/** Groups as they were said; a single list is grouped as its sums come out. */
+/** Typed groups; a single list is grouped by its sums. */
 function groupsOf({ groups, cards }: { readonly groups: readonly Codes[]; readonly cards: Codes }) {
   const [names = [], ...more] = groups;
   if (more.length > 0) return groups;

@@ -25,15 +25,15 @@ import { reasons } from './reasons.ts';
 type Take = Extract<BroomMove, { type: 'take' }>;
 type Combine = Extract<BroomMove, { type: 'combine' }>;
 
-/** So many moves with each card are looked at: a coach needs an example, not the list. */
+/** Moves examined for each card: a coach needs an example, not the whole list. */
 const GLANCE = 40;
 const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
 const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS, ...JOKERS];
-/** So many cards make a sweep worth the Broom; with a prize among them, fewer do. */
+/** Cards that make a sweep worthwhile; with a valuable one among them, `FEW` suffice. */
 const HEAP = 7;
 const FEW = 3;
 
-/** What the coach looks at: one's cards, the table, and some of what can be done. */
+/** Facts the advice is chosen by: the hand, the table, some of the legal moves. */
 interface BroomAdviceContext {
   readonly state: BroomState;
   readonly seat: Seat;
@@ -59,7 +59,7 @@ function findBuilt(
   return undefined;
 }
 
-/** With two players and no stock, the cards you haven’t seen are the other hand; undefined where they lie elsewhere. */
+/** The opponent's hand, which two players can work out once the stock is empty; undefined otherwise. */
 function countedHand({ state, seat }: BroomAdviceContext): readonly Card[] | undefined {
   const unseen = FIELDS.unseen(state);
   const isTheirs = state.hands.length === 2 && unseen.length === state.hands[1 - seat]?.length;

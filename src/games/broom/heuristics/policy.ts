@@ -9,7 +9,7 @@ import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
 import { carryOut } from '../play/turn.ts';
 import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf } from '../state.ts';
 
-/** Every card helps a little towards "most cards", a spade towards "most spades". */
+/** Points a card adds towards "most cards", and a spade towards "most spades". */
 const PER_CARD = 0.08;
 const PER_SPADE = 0.25;
 
@@ -21,7 +21,7 @@ const CARD_VALUES: ReadonlyMap<Card, number> = new Map([
   [SCHNAPPS, 2],
 ]);
 
-/** What a card in one's pile is worth, roughly, in points. */
+/** Approximate points of a card in the pile. */
 export function points(card: Card, options: BroomOptions): number {
   const spade = suitOf(card) === 'S';
   const each = options.point === 'spade' ? spade : rankOf(card) === 'A';
@@ -45,7 +45,7 @@ function catchableItems(table: readonly Item[], options: BroomOptions): Catchabl
   }));
 }
 
-/** The most points one card could fetch: all its equals and the best one sum, by knapsack over values. */
+/** Most points one card could take: all equal values and the best sum (knapsack over values). */
 function bestCatch(card: Card, prey: readonly CatchableItem[]): number {
   if (card === BROOM) return prey.reduce((sum, p) => sum + p.points, 0);
   const court = courtOf(card);
@@ -68,7 +68,7 @@ function bestCatch(card: Card, prey: readonly CatchableItem[]): number {
   return equal + Math.max(0, best[value] as number);
 }
 
-/** What the next player may be expected to fetch, from what nobody has seen yet. */
+/** Points the next player is expected to take, by the unseen cards. */
 function expectedCatch(prey: readonly CatchableItem[], unseen: readonly Card[], handSize: number): number {
   if (unseen.length === 0 || prey.length === 0 || handSize === 0) return 0;
   const share = Math.min(1, handSize / unseen.length);
@@ -89,23 +89,23 @@ function expectedCatch(prey: readonly CatchableItem[], unseen: readonly Card[], 
   return expected;
 }
 
-/** Chance that no opponent before one's next turn can take a card of this worth. */
+/** Chance (0 … 1) that no opponent can take a card of this value before the seat's next turn. */
 function survivalChance(value: number, unseen: readonly Card[], handSize: number, opponents: number): number {
   const takers = unseen.filter((card) => worth(card) === value || card === BROOM).length;
   const share = unseen.length === 0 ? 0 : Math.min(1, (handSize * opponents) / unseen.length);
   return (1 - share) ** takers;
 }
 
-/** What a card in hand is good for beyond its points: big nets are kept for big catches. */
+/** Value of keeping a card: the Broom most, else by its points, courts and high values a little more. */
 function keepingValue(card: Card, options: BroomOptions): number {
   if (card === BROOM) return 2.5;
   return 0.7 * points(card, options) + (courtOf(card) ? 0.1 : worth(card) * 0.02);
 }
 
 /**
- * How a sensible regular looks at a move: points won, what the next player is fed, what a combined card
- * promises if it survives, and the rest of the table when the stock is out.
- * @returns points, roughly; only the order matters
+ * Rating by a Regular: points won, points given to the next player, the chance that a combined card survives, and
+ * leftovers once the stock is empty.
+ * @returns approximate points; only the order matters
  */
 function rate(state: BroomState, seat: Seat, move: BroomMove): number {
   const { options, hands, stock } = state;
@@ -139,13 +139,13 @@ function rate(state: BroomState, seat: Seat, move: BroomMove): number {
   return -keepingValue(played, options) - danger;
 }
 
-/** A beginner who is ahead by more points than these is at ease, and sees less. */
+/** Lead in points above which a beginner gets careless. */
 const AT_EASE = 7;
-/** A sweep of more things than these looks worth the Broom. */
+/** Number of items above which a beginner sweeps. */
 const HEAP = 5;
 const UNSEEN = -40;
 
-/** By how many points, roughly, a seat is ahead of the best of the others: totals, and what lies in the piles. */
+/** Approximate lead of a seat over the best of the others, from totals and piles. */
 function lead({ options, scores, taken }: BroomState, seat: Seat): number {
   const mine = sideOf(options, seat);
   const totals = scores.map((n, side) =>
@@ -154,7 +154,7 @@ function lead({ options, scores, taken }: BroomState, seat: Seat): number {
   return (totals[mine] ?? 0) - Math.max(...totals.filter((_, side) => side !== mine));
 }
 
-/** At ease: one card that is like another, the smaller the sooner; no sum, and nothing built. */
+/** Rating by a careless beginner: takes an equal card, low ones first; no sums, no combining. */
 function dabble(move: BroomMove): number {
   const small = -worth(move.cards[0] as Card) / 100;
   switch (move.type) {
@@ -169,7 +169,7 @@ function dabble(move: BroomMove): number {
   }
 }
 
-/** With an effort: the points a move moves now. */
+/** Rating by an attentive beginner: points the move gains now. */
 function gainOf({ options, table }: BroomState, move: BroomMove): number {
   const total = (cards: readonly Card[]): number =>
     cards.reduce((sum, card) => sum + points(card, options), 0);
@@ -187,14 +187,14 @@ function gainOf({ options, table }: BroomState, move: BroomMove): number {
 }
 
 /**
- * How a move looks to a beginner: by what it brings at once, never by what it leaves for the next player, what can be
- * caught later, or who may take what was built. A beginner who is ahead doesn't see sums and forgets to build.
+ * Rating by a beginner: the immediate gain, not what the next player can take or who may take a combined card. A
+ * beginner who is ahead overlooks sums and forgets to combine.
  */
 function rateNaively(view: BroomState, seat: Seat, move: BroomMove): number {
   return lead(view, seat) > AT_EASE ? dabble(move) : gainOf(view, move);
 }
 
-/** Takes on a full table run into thousands; a bot looks at so many of each kind with each card. */
+/** Moves of each kind examined for each card; a full table has thousands of takes. */
 const GLANCE = 150;
 
 export const POLICY: Policy<BroomState, BroomMove> = {

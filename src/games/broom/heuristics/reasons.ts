@@ -15,8 +15,8 @@ import { type BroomMove, type BroomState, type Item, isCombined, sideOf, worthOf
 import { cardsText } from '../texts/words.ts';
 
 /**
- * Whether a card takes a thing from the table: as one like it, or in a sum with what else lies there.
- * @param beside what lies on the table besides it
+ * Whether a card takes an item, by equal value or rank or in a sum.
+ * @param beside the other items on the table
  */
 function takesItem(
   taker: Card,
@@ -38,18 +38,18 @@ function takesItem(
   return (((reachableSums(others)[0] as number) >> rest) & 1) === 1;
 }
 
-/** The same of a single card. */
+/** `takesItem` for a single card. */
 const canTake = (taker: Card, card: Card, beside: readonly Item[], options: BroomOptions): boolean =>
   takesItem(taker, { cards: [card] }, beside, options);
 
-/** So many cards are a good catch. */
+/** Cards that make a good take. */
 const CATCH = 3;
-/** More cards that may still come than these are no plan. */
+/** Number of helpful unseen cards above which no plan rests on them. */
 const AWAITED = 3;
 const JOKERS: readonly Card[] = [JOKER_20, JOKER_15, JOKER_11];
 const PRIZES: readonly Card[] = [CAROUSEL, SCHNAPPS];
 
-/** A move, and what it brings its player. */
+/** A move and its gains. */
 interface BroomMoveContext {
   readonly state: BroomState;
   readonly seat: Seat;
@@ -58,36 +58,36 @@ interface BroomMoveContext {
   readonly played: Card;
   /** Cards won from the table. */
   readonly caught: readonly Card[];
-  /** Things taken or built over. */
+  /** Items taken or combined. */
   readonly gone: readonly Item[];
   /** The hand without the card played. */
   readonly rest: readonly Card[];
-  /** What lies on the table after the move. */
+  /** The table after the move. */
   readonly after: readonly Item[];
 }
 
 const isTake = ({ move }: BroomMoveContext): boolean => move.type === 'take' || move.type === 'sweep';
 
-/** A card as it follows “your”. */
+/** A card without its article, to follow "your". */
 const ownCardText = (card: Card): string => PACK.text(card).replace(/^the /, '');
 /** "5♣ or 9♥". */
 const orText = (cards: readonly Card[]): string => list(cards.map(PACK.text), 'or');
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
 const isTreasure = (card: Card): boolean => JOKERS.includes(card) || PRIZES.includes(card);
 
-/** Whether two people’s piles are one. */
+/** Whether two seats share a pile. */
 const areTogether = ({ options }: BroomState, a: Seat, b: Seat): boolean =>
   sideOf(options, a) === sideOf(options, b);
 
 const isLike = (one: Card, other: Card): boolean =>
   courtOf(one) ? courtOf(one) === courtOf(other) : worth(one) > 0 && worth(one) === worth(other);
 
-/** What could take a card that was just put down, of the cards nobody showed. */
+/** Unseen cards that could take the card just placed. */
 function dangersTo(card: Card, { state }: BroomMoveContext): readonly Card[] {
   return FIELDS.unseen(state).filter((one) => canTake(one, card, state.table, state.options));
 }
 
-/** A card put down in the last hands, where the last take brings the leftovers. */
+/** Whether a card is placed in the last hands, when the last taker gets the leftovers. */
 const isLastPlace = ({ stock, options }: BroomState, { type }: BroomMove): boolean =>
   type === 'place' && stock.length === 0 && options.leftovers === 'last-taker';
 

@@ -33,13 +33,13 @@ export function sortGroup(group: readonly ItemName[]): ItemName[] {
   return [...group].sort(compareNames);
 }
 
-/** Groups with their items in code order, by their first item. */
+/** Sorts items within groups, and groups by their first item. */
 export function sortGroups(groups: readonly (readonly ItemName[])[]): ItemName[][] {
   const first = (group: readonly ItemName[]): string => (group[0] ? codeOf(group[0]) : '');
   return groups.map(sortGroup).sort((a, b) => (first(a) < first(b) ? -1 : first(a) > first(b) ? 1 : 0));
 }
 
-/** Same text, same move: takes with the same card and items are one, however they are grouped. */
+/** Serializes a move; takes with the same card and items are equal however they are grouped. */
 export function key(move: BroomMove): string {
   const played = [...move.cards].sort(PACK.compare).map(PACK.code).join();
   switch (move.type) {
@@ -103,7 +103,7 @@ function writeMove(move: BroomMove): JsonObject {
   }
 }
 
-/** Builders by the cards they name: each is a combined card of the table, named once. */
+/** Assigns makers to combined cards of the table, each named once. */
 function readMakers(
   table: readonly ItemName[],
   builders: JsonObject,

@@ -10,10 +10,7 @@ const TABLE_SIZE = 8;
 
 const isOrdinary = (card: Card): boolean => card !== BROOM && worth(card) <= 10;
 
-/**
- * Gives four cards to each seat, as far as the stock goes, beginning left of the dealer: a hand is the top
- * four of what is left.
- */
+/** Deals four cards to each seat as far as the stock goes, starting left of the dealer; a hand is the top four. */
 export function dealHands(
   seats: number,
   dealer: number,
@@ -27,7 +24,7 @@ export function dealHands(
   return { hands, stock: left };
 }
 
-/** Eight ordinary cards from the stock; jokers and the Broom go back anywhere into it. */
+/** Turns up eight ordinary cards; jokers and the Broom go back into the stock at random. */
 function turnUp(stock: readonly Card[], random: Random): { table: Card[]; back: Card[]; stock: Card[] } {
   const left = stock.slice();
   const table: Card[] = [];
@@ -51,7 +48,7 @@ interface SessionStart {
   readonly scores: readonly number[];
 }
 
-/** A session dealt: shuffled, four each, eight on the table. */
+/** Deals a session: four cards each, eight on the table. */
 export function dealSession(start: SessionStart, random: Random): PlayResult<BroomState, BroomEvent> {
   const { options, dealer } = start;
   const { hands, stock } = dealHands(options.seats, dealer, random.shuffle(PACK.cards));
@@ -77,7 +74,7 @@ export function dealSession(start: SessionStart, random: Random): PlayResult<Bro
   };
 }
 
-/** The first session of a match: seat 0 deals. */
+/** Deals the first session of a match, by seat 0. */
 export function deal(options: BroomOptions, seed: number): BroomState {
   const scores = new Array<number>(sideCount(options)).fill(0);
   return dealSession({ options, dealer: 0, session: 1, scores }, createRandom(seed)).state;

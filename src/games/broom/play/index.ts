@@ -15,6 +15,6 @@ export const PLAY = playOf(FIELDS, {
   closing,
   outcome,
   scores: (state) => state.scores,
-  // 48 cards are played in a session of two, three or four; without a cap of sessions a lead may stay shared for ever.
+  // 48 cards are played in a session; without a session cap a tie may last for ever.
   bound: ({ sessionCap }) => 48 * (sessionCap || Infinity),
 });

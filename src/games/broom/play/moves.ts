@@ -13,17 +13,17 @@ import {
 } from '../state.ts';
 import { type Effort, eachGrouping, eachSubset, reachableSums } from './subset-sums.ts';
 
-/** The table sorted for building: value items in code order, their worths, courts, combined cards. */
+/** The table sorted for search: value items in code order, their values, courts, combined cards. */
 interface SortedTable {
   readonly values: readonly Item[];
   readonly worths: readonly number[];
   readonly courts: readonly ItemName[];
   readonly combined: readonly Item[];
-  /** Bit s of entry i: some value items from i on add up to s. */
+  /** Bit s of entry i: some value items from i on sum to s. */
   readonly reach: readonly number[];
 }
 
-/** By code order, in place: tables are short, and mostly sorted by the time they are sorted again. */
+/** Insertion sort by code: tables are short and usually sorted already. */
 function sortItems(table: readonly Item[]): Item[] {
   const sorted = table.slice();
   for (let i = 1; i < sorted.length; i++) {
@@ -61,23 +61,23 @@ const canMake = (table: SortedTable, sum: number): boolean => (((table.reach[0] 
 
 type MoveVisitor = (move: BroomMove) => boolean;
 
-/** Steps of a search for a glance, and for a list with an end: more than any table that was dealt takes. */
+/** Step limits of a search with `most` and of one with `end`; no dealt table needs as many. */
 const GLANCE_STEPS = 400_000;
 const LIST_STEPS = 2_000_000;
 const TOO_MANY = 'The cards on the table make so many sums that nobody could list the moves.';
 
-/** A played card, as every move with it has it. */
+/** Shared single-card lists, used by every move with the card. */
 const CARDS: readonly (readonly Card[])[] = PACK.cards.map((card) => [card]);
 const PLACE: readonly BroomMove[] = CARDS.map((cards) => ({ type: 'place', cards }));
 const POWERS: readonly number[] = Array.from({ length: PACK.size }, (_, i) => 2 ** i);
 
-/** What the items at these places are called. By `map`, which takes no more memory than they need; `push` would. */
+/** Names of the items at these indices. `map` allocates just the memory needed, `push` more. */
 const namesOf = (items: readonly Item[], places: readonly number[]): ItemName[] =>
   places.map((i) => (items[i] as Item).cards);
 
 /**
- * Names what is in groups. Of two layouts that follow one another most groups are the same: they share their names, or
- * a list of 40,000 moves would take five times the memory.
+ * Names the items of groups. Consecutive layouts share most groups, so their arrays are reused: a list of 40,000 moves
+ * would need five times the memory.
  */
 function groupNamer(items: readonly Item[]): (groups: readonly (readonly number[])[]) => ItemName[][] {
   let groupsBefore: readonly (readonly number[])[] = [];
@@ -93,8 +93,8 @@ function groupNamer(items: readonly Item[]): (groups: readonly (readonly number[
 }
 
 /**
- * Takes with a value card, each set of items once, in the grouping whose text comes first: groupings are
- * visited in text order, so the first to use a set of items is the one to keep.
+ * Visits takes with a value card, each set of items once. Groupings come in text order, so the first one of a set is
+ * kept.
  */
 function visitValueTakes(
   card: Card,
@@ -105,18 +105,18 @@ function visitValueTakes(
 ): void {
   const value = worth(card);
   if (!canMake(table, value)) return;
-  // Which items may be in a sum: where a house rule leaves combined cards out, it is looked through again.
+  // Items allowed in sums; if a house rule excludes combined cards, they are filtered again.
   const all = sums || table.combined.length === 0;
   const fits = all
     ? table.values
     : table.values.filter(({ cards }) => !isCombined(cards) || worthOf(cards) === value);
   const worths = all ? table.worths : fits.map((item) => worthOf(item.cards));
   const named = groupNamer(fits);
-  // A set of items as a sum of powers of two: at most 43 value cards exist, so it stays exact.
+  // A set of items as a sum of powers of two, exact since there are at most 43 value cards.
   let seen: Map<number, number> | undefined;
   const each = (groups: readonly (readonly number[])[]): 'on' | 'past' | 'stop' => {
     let before: number | undefined;
-    // Items that make the value once can’t make it twice: only with a second group is there another grouping.
+    // Items that make up one group have no other grouping; only two or more groups may.
     if (groups.length > 1) {
       let items = 0;
       for (const group of groups) for (const i of group) items += POWERS[i] as number;
@@ -144,7 +144,7 @@ function visitCourtTakes(card: Card, table: SortedTable, courts: string, visit: 
   for (const names of sets) visit({ type: 'take', cards: [card], groups: names.map((name) => [name]) });
 }
 
-/** What further combined cards are made of: the singles not yet used, by their worths. */
+/** State of the search for further combined cards: single items, their values, and the indices in use. */
 interface CombineSearch {
   readonly singles: readonly Item[];
   readonly worths: readonly number[];
@@ -152,7 +152,7 @@ interface CombineSearch {
   readonly target: number;
 }
 
-/** Further combined cards of the target's worth; false once the visit ends it, or nothing is left of the effort. */
+/** Visits further combined cards of the target value; false if the visit or the step limit ended it. */
 function visitFurtherCards(
   { singles, worths, used, target }: CombineSearch,
   visit: (also: readonly (readonly ItemName[])[]) => boolean,
@@ -232,8 +232,8 @@ function visitRaises(
 }
 
 /**
- * Every legal move of the seat on turn, canonical; [] for anybody else. See the contract for `most` and `end`.
- * @throws TooMuch where a list with an end takes longer to find than any such list may
+ * Legal moves of the seat, canonical; [] out of turn. See the contract for `most` and `end`.
+ * @throws TooMuch if a search with `end` exceeds its step limit
  */
 export function moves(
   state: BroomState,
@@ -251,7 +251,7 @@ export function moves(
   };
   const steps = Number.isFinite(end) ? LIST_STEPS : Number.isFinite(most) ? GLANCE_STEPS : undefined;
   const effort = steps === undefined ? undefined : { left: steps };
-  // Each search may take as much.
+  // Each search has the whole step limit.
   const searched = (): void => {
     if (!effort || !steps) return;
     if (effort.left < 0 && Number.isFinite(end)) throw new TooMuch('position', TOO_MANY);

@@ -22,13 +22,13 @@ export const isAce = (card: Card): boolean => rankOf(card) === 'A';
 interface BroomScoreLine {
   readonly seat: number | null;
   readonly rule: string;
-  /** Of a shared line: the rule whose points are shared, without the game's name. */
+  /** In a tie: the rule whose points are shared, without the game's prefix. */
   readonly for?: string;
   readonly points: number;
   readonly gain: BroomGain;
 }
 
-/** Lines for "most spades" or "most cards": one winner, a tie of two, or a tie of more. */
+/** Score lines for "most spades" or "most cards": one winner, or a tie of two or more. */
 function majorityLines(
   counts: readonly number[],
   rule: string,
@@ -53,7 +53,7 @@ function majorityLines(
 }
 
 /**
- * Counts the piles of one session.
+ * Scores the piles of one session.
  * @param taken cards per seat or side, all known
  * @returns one line per rule and side with points, in rulebook order, ties last
  * @see rules `broom/score-*`
@@ -92,7 +92,7 @@ export function addLines(before: readonly number[], lines: readonly BroomScoreLi
   );
 }
 
-/** Whether these totals end the game after so many sessions, and by which rule. */
+/** The rule that ends the game with these totals after this session; undefined if it goes on. */
 export function endingRule(
   { target, sessionCap }: BroomOptions,
   session: number,

@@ -1,12 +1,9 @@
-/**
- * Sets of items that add up to a number, each set once, without trying those that can't.
- * `reach` says which sums the items from a place on can still make, so every step taken leads somewhere.
- */
+/** Subset sums without dead ends: `reach` says which sums the items from an index on can still make. */
 
-/** No target is higher. */
+/** Mask of possible sums, 0 to 30. */
 const SUMS = 2 ** 31 - 1;
 
-/** Bit s of entry i: some items from i on add up to s. Values from 1; sums to 30. */
+/** Bit s of entry i: some items from i on sum to s. Values from 1; sums up to 30. */
 export function reachableSums(values: readonly number[]): number[] {
   const reach = new Array<number>(values.length + 1);
   reach[values.length] = 1;
@@ -19,12 +16,11 @@ export function reachableSums(values: readonly number[]): number[] {
 }
 
 /**
- * Visits each set of places whose values add up to `target`, in the order of the places
- * (a set that goes on with an earlier place comes first).
- * @param values worth of each place, whole numbers from 1
- * @param target from 1 to 30
- * @param visit gets the places, ascending; the array is reused. Answering false ends the search.
- * @param reach what is reachable with these values, by whoever asks more than once
+ * Visits each set of indices whose values sum to `target`, in lexicographic order.
+ * @param values whole numbers from 1
+ * @param target 1 to 30
+ * @param visit gets the indices, ascending, in a reused array; false ends the search
+ * @param reach `reachableSums(values)`, if known already
  */
 export function eachSubset(
   values: readonly number[],
@@ -49,19 +45,18 @@ export function eachSubset(
   return extend(0, target);
 }
 
-/** How many steps a search may still take; where none is left it is given up. */
+/** Steps a search may still take; it stops below 0. */
 export interface Effort {
   left: number;
 }
 
 /**
- * Visits each way to lay out some of the places in groups of exactly `target`. Groups come in the order of
- * their first places; each layout of groups is visited once, those with earlier places first.
- * @param least fewest places in a group
- * @param visit gets the groups (copies, kept by whoever wants to); answering 'past' goes on without adding
- *   further groups to these, 'stop' ends the search.
- * @param effort what the search may cost; default: whatever it takes
- * @param reach see above
+ * Visits each way to split some of the indices into groups that each sum to `target`; groups come in the order of their
+ * first indices, layouts in lexicographic order.
+ * @param least fewest indices in a group
+ * @param visit gets the groups (copies); 'past' skips adding groups to these, 'stop' ends the search
+ * @param effort step limit; none by default
+ * @param reach `reachableSums(values)`, if known already
  */
 export function eachGrouping(
   values: readonly number[],
@@ -74,7 +69,7 @@ export function eachGrouping(
   const used: boolean[] = [];
   for (let i = 0; i < values.length; i++) used.push(false);
   const groups: number[][] = [];
-  /** The group being made: copied once it is whole. */
+  /** The group in progress; copied when complete. */
   let group: number[] = [];
   const open = (from: number): boolean => {
     for (let i = from; i < values.length; i++) {

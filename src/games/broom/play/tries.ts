@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { PACK } from '../pack.ts';
 import type { BroomMove, BroomState, ItemName } from '../state.ts';
 
-/** Every way to put some of the names into groups, order aside: none, one group, several. */
+/** Every way to put some of the names into groups, in any order: none, one group, several. */
 function* groupings(
   names: readonly ItemName[],
   groups: readonly (readonly ItemName[])[] = [],
@@ -23,7 +23,7 @@ function* groupings(
   }
 }
 
-/** What one might name: everything on the table, and the parts of combined cards. */
+/** Names of all items on the table and of parts of combined cards. */
 function nameableItems({ table }: BroomState): ItemName[] {
   return table.map((item) => item.cards);
 }
@@ -32,7 +32,7 @@ function partNames({ table }: BroomState): ItemName[] {
   return table.filter((item) => item.cards.length > 1).flatMap((item) => item.cards.map((card) => [card]));
 }
 
-/** What one might play: each card held, two of them, none, and a card one doesn't hold. */
+/** Cards of tries: each card of the hand, two cards, none, and one the hand doesn't hold. */
 function playableCards(state: BroomState, seat: Seat): (readonly Card[])[] {
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
   const pairs = hand.flatMap((a, i) => hand.slice(i + 1).map((b) => [a, b]));
@@ -40,7 +40,7 @@ function playableCards(state: BroomState, seat: Seat): (readonly Card[])[] {
   return [...hand.map((card) => [card]), ...pairs, ...foreign.map((card) => [card]), []];
 }
 
-/** What isn’t there for the played card: one like it that was taken long ago, and one that is there once, as if it were twice. */
+/** Groups with items that aren't on the table: an equal card taken long ago, and an item named twice. */
 function* absentGroups(
   { table, taken }: BroomState,
   played: Card,
@@ -52,10 +52,7 @@ function* absentGroups(
   if (once) yield [[once.cards], [once.cards]];
 }
 
-/**
- * Everything a hand could attempt: any card or two, as any kind of move, with any grouping of what lies
- * there. Knows nothing of what is allowed; legal and illegal come mixed.
- */
+/** Tries of a seat: one or two cards, as any kind of move, with any grouping of the table; legal and illegal. */
 export function* tries(state: BroomState, seat: Seat): Iterable<BroomMove> {
   const plays = playableCards(state, seat);
   for (const cards of plays) {

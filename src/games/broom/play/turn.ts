@@ -19,7 +19,7 @@ import {
 import { dealHands, dealSession } from './deal.ts';
 import { addLines, endingRule, scoreLines } from './score.ts';
 
-/** Splits the table into what is named and the rest, both in table order. */
+/** Splits the table into named items and the rest, in table order. */
 function splitTable(table: readonly Item[], names: readonly ItemName[]): { named: Item[]; rest: Item[] } {
   const named: Item[] = [];
   const rest: Item[] = [];
@@ -29,7 +29,7 @@ function splitTable(table: readonly Item[], names: readonly ItemName[]): { named
 
 function isNamed(cards: ItemName, names: readonly ItemName[]): boolean {
   for (const name of names) {
-    // Most moves come from a list, and name what lies there itself.
+    // Fast path: moves from a list share the arrays of the table.
     if (name === cards || (name.length === cards.length && sameName(name, cards))) return true;
   }
   return false;
@@ -75,7 +75,7 @@ function combineCards(
   };
 }
 
-/** The move itself: what then lies on the table and what was won, before anything is dealt or counted. */
+/** The table after a move and the cards won, before dealing or counting. */
 export function carryOut(state: BroomState, seat: Seat, move: BroomMove): MoveResult {
   const [played] = move.cards as [Card];
   switch (move.type) {
@@ -100,7 +100,7 @@ export function carryOut(state: BroomState, seat: Seat, move: BroomMove): MoveRe
   }
 }
 
-/** The seat after this one that holds a card; undefined where nobody does. */
+/** The next seat that holds a card; undefined if none does. */
 function nextSeat(hands: readonly (readonly Card[])[], seat: Seat): Seat | undefined {
   for (let i = 1; i <= hands.length; i++) {
     const next = (seat + i) % hands.length;
@@ -109,7 +109,7 @@ function nextSeat(hands: readonly (readonly Card[])[], seat: Seat): Seat | undef
   return undefined;
 }
 
-/** The table after a move: whoever still holds a card goes on, if anybody does. */
+/** The state after a move; the next seat with cards has the turn, if there is one. */
 function applyMove(state: BroomState, seat: Seat, move: BroomMove): PlayResult<BroomState, BroomEvent> {
   const { table, won, events } = carryOut(state, seat, move);
   const side = sideOf(state.options, seat);
@@ -155,7 +155,7 @@ function dealAgain(state: BroomState, seat: Seat): PlayResult<BroomState, BroomE
   };
 }
 
-/** Piles once the table is cleared for good. */
+/** Gives the leftovers on the table to the last taker. */
 function takeLeftovers(state: BroomState): {
   readonly taken: BroomState['taken'];
   readonly events: readonly BroomEvent[];
@@ -170,7 +170,7 @@ function takeLeftovers(state: BroomState): {
   return { taken: taken.with(side, [...(taken[side] ?? []), ...cards]), events };
 }
 
-/** A gain of a seat, or of the side it belongs to. */
+/** Recipient of a gain: a seat, or its side. */
 function gain(options: BroomOptions, side: number | null): { seat: Seat | null; side?: number } {
   return options.partners && side !== null ? { seat: null, side } : { seat: side };
 }

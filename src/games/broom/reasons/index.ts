@@ -10,10 +10,8 @@ import { type BroomAttempt, madeValue, type NamedItem, playedValue, raisedItems 
 import { isCombined, sideOf, textOf } from '../state.ts';
 import { cardsText, namesText } from '../texts/words.ts';
 
-/** What lies on the table, by its worth. */
 const weightOf = ({ name, worth: value }: NamedItem): Weight => ({ cards: name, value });
 
-/** A card of the hand, by its worth. */
 const cardWeight = (card: Card): Weight => ({ cards: [card], value: worth(card) });
 
 const allWorth = (named: readonly NamedItem[]): boolean => named.every((one) => one.worth > 0);
@@ -21,13 +19,13 @@ const allWorth = (named: readonly NamedItem[]): boolean => named.every((one) => 
 const combinedTaken = ({ groups }: BroomAttempt): readonly NamedItem[] =>
   groups.flat().filter(({ name, item }) => item !== undefined && isCombined(name));
 
-/** A combined card the player made and now takes. */
+/** Says that the player takes a combined card of their own. */
 function takesOwn(a: BroomAttempt): string | undefined {
   const own = combinedTaken(a).find(({ item }) => item?.maker === a.seat);
   return own && `You made ${textOf(own.name)} yourself, and it is open to everyone: you may take it too.`;
 }
 
-/** One court where two or three of its rank are on the table. */
+/** Says that a court takes one court though more of its rank are on the table. */
 function takesOneCourt({ groups, played, state }: BroomAttempt): string | undefined {
   const [taken, ...others] = groups.flat();
   const rank = played === undefined ? undefined : courtOf(played);
@@ -38,7 +36,7 @@ function takesOneCourt({ groups, played, state }: BroomAttempt): string | undefi
     : undefined;
 }
 
-/** A partner's combined card that the player raises. */
+/** Says that the player raises a partner's combined card. */
 function raisesPartners(a: BroomAttempt): string | undefined {
   const { state, seat } = a;
   const target = raisedItems(a)[0];
@@ -49,14 +47,14 @@ function raisesPartners(a: BroomAttempt): string | undefined {
     : undefined;
 }
 
-/** A second combined card, made while another is on the table. */
+/** Says that the player makes a combined card while another is on the table. */
 function makesAnother(a: BroomAttempt): string | undefined {
   const there = a.state.table.filter(({ cards }) => isCombined(cards));
   if (a.move.type !== 'combine' || raisedItems(a).length > 0 || there.length === 0) return undefined;
   return `${textOf(there[0]?.cards ?? [])} is on the table already, but you add nothing to it: making another is no raise.`;
 }
 
-/** Points that players argue about in legal tries. */
+/** Points that players often argue about in legal tries. */
 const SETTLING: Reasons<BroomAttempt> = [
   { rule: 'broom/combined-open', settles: takesOwn },
   { rule: 'broom/court-one-or-three', settles: takesOneCourt },
@@ -67,10 +65,10 @@ const SETTLING: Reasons<BroomAttempt> = [
 const names = (named: readonly NamedItem[]): string => namesText(named.map(({ name }) => name));
 const playedText = ({ played }: BroomAttempt): string =>
   played === undefined ? 'that card' : PACK.text(played).replace(/^the /, '');
-/** More than this is counted, not read out. */
+/** Most items listed by name; more are only counted. */
 const MOST_NAMED = 6;
 
-/** The groups on the scales, each against the card that takes them. */
+/** Scales with each group against the card that takes it. */
 function takeScales(a: BroomAttempt): ScalesFacts | undefined {
   const pans = a.groups.filter((group) => group.length > 0 && allWorth(group));
   if (playedValue(a) === 0 || pans.length === 0) return undefined;
@@ -115,13 +113,13 @@ function sweepSays({ state: { table } }: BroomAttempt): string {
   return `The Broom takes whatever lies on the table: ${all}.`;
 }
 
-/** Taking: sums before equals before courts. */
+/** Reasons of takes: sums, then equal values, then courts. */
 const TAKING: Reasons<BroomAttempt> = [
   { rule: 'broom/take-groups', says: groupsSay, draws: takeScales },
   {
     rule: 'broom/take-equal',
     says: equalSays,
-    // Beside sums they lie on the scales already.
+    // Sums already show the equal cards on the scales.
     draws: (a) => (a.groups.some((group) => group.length > 1) ? undefined : takeScales(a)),
   },
   { rule: 'broom/take-court', says: courtSays },
@@ -129,12 +127,12 @@ const TAKING: Reasons<BroomAttempt> = [
   { rule: 'broom/take-sum', draws: takeScales },
 ];
 
-/** The combined card that the hand card makes; undefined where its worth can't be told. */
+/** Weights of the combined card that includes the hand card; undefined if its value is unknown. */
 function madeWeights(a: BroomAttempt): readonly Weight[] | undefined {
   return madeValue(a) === 0 ? undefined : [...a.onto.map(weightOf), cardWeight(a.played as Card)];
 }
 
-/** The value cards one holds once the card is played. */
+/** Value cards in the hand after the move. */
 function valueCardsLeft({ hand, played }: BroomAttempt): readonly Card[] {
   const at = played === undefined ? -1 : hand.indexOf(played);
   return hand.filter((card, i) => i !== at && worth(card) > 0);
@@ -143,7 +141,9 @@ function valueCardsLeft({ hand, played }: BroomAttempt): readonly Card[] {
 const furtherWeights = ({ also }: BroomAttempt): readonly (readonly Weight[])[] =>
   also.filter((one) => one.length > 1 && allWorth(one)).map((one) => one.map(weightOf));
 
-/** What is combined against the card that takes it; where there is none, what one still holds against it. */
+/**
+ * Scales with the combined card against the card that will take it; without one, against each card still in the hand.
+ */
 function takerScales(a: BroomAttempt): ScalesFacts | undefined {
   const combined = madeWeights(a);
   const values = [...new Set(valueCardsLeft(a))];
@@ -159,7 +159,7 @@ function takerScales(a: BroomAttempt): ScalesFacts | undefined {
       };
 }
 
-/** Each combined card of the turn against the first. */
+/** Scales with each further combined card against the first. */
 function combinedScales(a: BroomAttempt): ScalesFacts | undefined {
   const against = madeWeights(a);
   const pans = furtherWeights(a);

@@ -11,23 +11,23 @@ import {
   worthOf,
 } from '../state.ts';
 
-/** A thing a move names, and where it is found. */
+/** An item named by a move, and where it is on the table. */
 export interface NamedItem {
   readonly name: ItemName;
-  /** Sum of its values, 0 where it has none. */
+  /** Sum of its values; 0 if a card has none. */
   readonly worth: number;
-  /** The item on the table it names, if it lies there. */
+  /** The item on the table; undefined if there is none. */
   readonly item: Item | undefined;
-  /** The combined card it is a part of: a single card of it, or some of its cards. */
+  /** The combined card that contains it, if the name covers only some of its cards. */
   readonly partOf: Item | undefined;
-  /** Named before in the same move. */
+  /** Whether it was named before in this move. */
   readonly isRepeated: boolean;
 }
 
 const isInside = (name: ItemName, cards: readonly Card[]): boolean =>
   name.every((card) => cards.includes(card));
 
-/** The same text for the same cards, in whatever order they are named. */
+/** Equal for the same cards in any order. */
 const nameKey = (name: ItemName): string => (name.length === 1 ? String(name[0]) : [...name].sort().join());
 
 function locate(state: BroomState): (name: ItemName) => NamedItem {
@@ -40,15 +40,15 @@ function locate(state: BroomState): (name: ItemName) => NamedItem {
     const cards = nameKey(name);
     const again = before.has(cards);
     before.add(cards);
-    // What lies there is said as it lies there, however it was named.
+    // An item of the table keeps the order of its own cards.
     return { name: item?.cards ?? name, worth: worthOf(name), item, partOf, isRepeated: again };
   };
 }
 
-/** What the rules look at: state, seat and move with everything found where it lies. */
+/** Facts of a try, as the rules read them. */
 export function attempt(state: BroomState, seat: Seat, move: BroomMove) {
   const find = locate(state);
-  // Groups of a take, what the hand card of a combine is laid onto, further combined cards: none of other moves.
+  // Groups of a take; items and further combined cards of a combine; empty for other moves.
   const groups = move.type === 'take' ? move.groups.map((group) => group.map(find)) : [];
   const onto = move.type === 'combine' ? move.with.map(find) : [];
   const also = move.type === 'combine' ? move.also.map((made) => made.map(find)) : [];
@@ -57,7 +57,7 @@ export function attempt(state: BroomState, seat: Seat, move: BroomMove) {
     seat,
     move,
     hand: state.hands[seat] ?? [],
-    /** The card played, where it is exactly one: rules about its worth or rank look at this. */
+    /** The card played, if it is exactly one. */
     played: move.cards.length === 1 ? move.cards[0] : undefined,
     groups,
     onto,
@@ -68,7 +68,7 @@ export function attempt(state: BroomState, seat: Seat, move: BroomMove) {
 
 export type BroomAttempt = ReturnType<typeof attempt>;
 
-/** The card played, if it is one card and a value card. */
+/** Value of the card played; 0 unless it is one value card. */
 export function playedValue({ played }: BroomAttempt): number {
   return played === undefined ? 0 : worth(played);
 }
@@ -77,12 +77,12 @@ export function isCourt({ name }: NamedItem): boolean {
   return name.length === 1 && courtOf(name[0] as Card) !== undefined;
 }
 
-/** The things a raise adds to: combined cards named to be laid onto. */
+/** Combined cards that a raise adds to. */
 export function raisedItems({ onto }: BroomAttempt): readonly NamedItem[] {
   return onto.filter(({ name }) => isCombined(name));
 }
 
-/** What the hand card makes with the things it is laid onto; 0 where one of them has no value. */
+/** Value of the hand card and the items it is laid onto; 0 if one of them has none. */
 export function madeValue(a: BroomAttempt): number {
   const value = playedValue(a);
   if (value === 0 || a.onto.length === 0 || a.onto.some((n) => n.worth === 0)) return 0;

@@ -11,7 +11,7 @@ const cardsIn = (named: readonly NamedItem[]): Card[] => named.flatMap(({ name }
 const isSingle = (n: NamedItem): boolean => !isCombined(n.name) && n.worth > 0;
 const totalWorth = (named: readonly NamedItem[]): number => named.reduce((total, n) => total + n.worth, 0);
 
-/** Worth of each combined card this would make, the one with the hand card first; unknown ones left out. */
+/** Values of the combined cards a move makes, the one with the hand card first; those without a value are left out. */
 function combinedValues(a: BroomAttempt): { worth: number; names: readonly ItemName[] }[] {
   const first = madeValue(a);
   const { played } = a;
@@ -85,7 +85,7 @@ export const combine = [
     },
     says: ({ made: total, names, left }) => {
       const making = `You make ${total} of ${namesText(names)}`;
-      // Of cards nobody showed nothing is claimed.
+      // Nothing is claimed about unseen cards.
       if (left.includes(UNKNOWN)) return `${making}, so you must still hold a card worth ${total}.`;
       const held = left.length > 0 ? `what you still hold is ${cardsText(left)}` : 'you hold nothing more';
       return `${making}, but ${held}: no ${total} to take it with.`;

@@ -9,10 +9,10 @@ import { type BroomAttempt, isCourt, type NamedItem, playedValue } from './attem
 
 const cardsIn = (named: readonly NamedItem[]): Card[] => named.flatMap(({ name }) => name);
 const isBroom = ({ item }: NamedItem): boolean => item?.cards.includes(BROOM) ?? false;
-/** A single card out of a combined one: `combined-whole` alone speaks of it, though it doesn't lie there. */
+/** Whether it is a single card of a combined one; only `combined-whole` speaks about those. */
 const isPart = ({ name, partOf }: NamedItem): boolean => partOf !== undefined && name.length === 1;
 
-/** A take by value or rank: with the Broom itself only `sweep-all` and the turn rules speak. */
+/** Whether a take is without the Broom; takes with it are left to `sweep-all` and the turn rules. */
 const takesWithoutBroom = ({ move }: BroomAttempt): boolean =>
   move.type === 'take' && !move.cards.includes(BROOM);
 
@@ -25,7 +25,7 @@ const findWrongGroups = (a: BroomAttempt): readonly NamedItem[][] => {
     .map((group) => [...group]);
 };
 
-/** Courts a court would take, rank by rank, each card once. */
+/** Courts that a court would take, by rank, each card once. */
 function courtsTaken(a: BroomAttempt): Card[][] {
   if (a.played === undefined || courtOf(a.played) === undefined || !takesWithoutBroom(a)) return [];
   const courts = [...new Set(cardsIn(a.groups.flat().filter(isCourt)))];
@@ -39,7 +39,7 @@ interface CourtFacts extends Facts {
   readonly why: 'value' | 'rank' | 'group';
 }
 
-/** What a court or value card reaches for against `court-by-court`. */
+/** Facts of a breach of `court-by-court`. */
 function findCourtBreach(a: BroomAttempt): CourtFacts | undefined {
   const { played } = a;
   if (played === undefined || !takesWithoutBroom(a)) return undefined;

@@ -9,12 +9,12 @@ import { type BroomMove, type BroomState, type Item, sideOf } from '../state.ts'
 
 const GLANCE = 6;
 const WON = 15;
-/** Cards left in all hands, with none to draw, at which a deal is solved in a moment. */
+/** Cards in all hands, with an empty stock, at which a deal is solved exactly in little time. */
 const LAST = { twoSides: 6, more: 5 };
-/** A combined card comes home so often. */
+/** Share of combined cards that their maker gets to take. */
 const SURVIVES = 0.5;
 
-/** What a card in a pile is worth, of each card: by what a point is given for. */
+/** Value of each card in a pile, by the `point` option. */
 type CardPrices = (card: Card) => number;
 const priceCache = new Map<string, readonly number[]>();
 
@@ -34,7 +34,7 @@ function priceOf(prices: CardPrices, names: readonly (readonly Card[])[]): numbe
   return sum;
 }
 
-/** Whether a card put down joins others in sums that many can take: roughly, how much it gives away. */
+/** Approximate loss by placing a card that joins others in common sums. */
 function exposureOf(card: Card, table: readonly Item[]): number {
   if (card === BROOM) return 3;
   const court = courtOf(card);
@@ -45,7 +45,7 @@ function exposureOf(card: Card, table: readonly Item[]): number {
   return worth(card) <= 10 ? 0.25 : 0.1;
 }
 
-/** How a move looks at a glance: what it wins, what it builds, what it gives away. */
+/** Quick rating: points won and combined, minus points given away. */
 function glanceValue(state: BroomState, move: BroomMove, prices: CardPrices): number {
   const [played] = move.cards as [Card];
   switch (move.type) {

@@ -11,12 +11,12 @@ import { type BroomMove, type BroomState, codeOf, type ItemName, ON_TABLE, worth
 import { namesText } from '../texts/words.ts';
 
 const MOST_WAYS = 4;
-/** Nobody touches so many cards that a way they fit together takes longer to find. */
+/** Step limit; enough for any number of picks. */
 const STEPS = 50_000;
 
 type Combine = Extract<BroomMove, { type: 'combine' }>;
 
-/** Ways to lay out all the names in groups of exactly `target`, up to a few. */
+/** Ways to split all names into groups of exactly `target`, up to `MOST_WAYS`. */
 function layoutsOf(names: readonly ItemName[], target: number, least: number): (readonly ItemName[])[][] {
   if (names.length === 0) return [[]];
   const found: (readonly ItemName[])[][] = [];
@@ -29,7 +29,7 @@ function layoutsOf(names: readonly ItemName[], target: number, least: number): (
   return found;
 }
 
-/** The grouping a take most likely means: sums that come out if there are any, else the odd ones together. */
+/** The likeliest groupings of a take: groups that sum up, else all names as one group. */
 export function groupingsOf(
   card: Card | undefined,
   names: readonly ItemName[],
@@ -44,7 +44,7 @@ export function groupingsOf(
   return [...alone.map((name) => [name]), ...(rest.length > 0 ? [rest] : [])];
 }
 
-/** Ways to combine all the names with the card that a held card could take, or all of them onto the card. */
+/** Ways to combine all names with the card so that a held card takes them; else all names onto the card. */
 function combinations(cards: readonly Card[], names: readonly ItemName[], held: readonly Card[]): Combine[] {
   const [card] = cards;
   const plain: Combine = { type: 'combine', cards, with: names, also: [] };
@@ -69,7 +69,7 @@ function detail({ with: onto, also, cards }: Combine): string {
   return list(made.map((text) => text.replaceAll(' and ', '+').replaceAll(', ', '+')));
 }
 
-/** Everything the touched cards could mean, in a steady order: take, combine, place, sweep. */
+/** Proposals for the picks, in a fixed order: take, combine, place, sweep. */
 export function propose(
   state: BroomState,
   seat: Seat,

@@ -53,7 +53,7 @@ export function describeMove(move: BroomMove): string {
   }
 }
 
-/** "Everybody got four more cards; 8 cards left in the stock.", or who got how many where the stock ran out. */
+/** "Everybody got four more cards; 8 cards left in the stock."; with too few cards, the number each player got. */
 function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: SeatNamer): string {
   const amounts = [...new Set(got)].sort((a, b) => b - a);
   const [all = 0, ...fewer] = amounts;

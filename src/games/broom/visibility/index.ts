@@ -9,7 +9,7 @@ import { PACK, worth } from '../pack.ts';
 import { attempt, madeValue } from '../rules/attempt.ts';
 import type { BroomMove, BroomState } from '../state.ts';
 
-/** A try hangs on the mover's own hand: whether the card played is in it, and whether a taker stays. */
+/** Unseen cards a ruling depends on: in the mover's hand, the card played and a card that takes what is combined. */
 export function unseen(state: BroomState, seat: Seat, move: BroomMove): readonly UnseenPlace<BroomState>[] {
   const hand = state.hands[seat] ?? [];
   const slots = countUnknown(hand);
@@ -22,7 +22,7 @@ export function unseen(state: BroomState, seat: Seat, move: BroomMove): readonly
   }));
   const total = move.type === 'combine' ? madeValue(attempt(state, seat, move)) : 0;
   const takers = PACK.cards.filter((card) => worth(card) === total && !move.cards.includes(card));
-  // A taker one sees stays in the hand, whatever the other cards are.
+  // A known card that can take needs no unseen one.
   if (total > 0 && takers.length > 0 && !takers.some((card) => hand.includes(card))) {
     classes.push({ cards: takers, asks: askHolding(seat, cardOf(total)) });
   }
@@ -38,14 +38,15 @@ function cardOf(value: number): string {
   return an(value === 1 ? 'ace' : value);
 }
 
-/** So many cards of the pack have the same value at most. */
+/** Most cards of the pack with the same value. */
 const OF_ONE_VALUE = 4;
 
 const usual = visibilityOf(FIELDS, unseen);
 
-/** What is certain of the seat’s own hand; everything else as it could be. */
+/** Masks every card that isn't certain, from the seat's point of view. */
 function maskUncertain(state: BroomState, seat: Seat): BroomState {
-  // Where fewer cards lie unseen elsewhere than there are of one value, one of that value may be held for maskUncertain.
+  // With fewer unseen cards elsewhere than cards of one value, the hand may hold that value for certain, which masking
+  // would lose: a sampled world stands in.
   const elsewhere = FIELDS.unseen(state).length - countUnknown(state.hands[seat] ?? []);
   return elsewhere < OF_ONE_VALUE
     ? FIELDS.sampleWorld(state, seat, createRandom(1))

@@ -30,7 +30,7 @@ const BEFORE = {
 
 const nobody = { seat: null, points: 0 };
 
-/** What a card of a chain does to the debt. */
+/** Score line of one card in a chain. */
 function linkLine(code: string): ScoreLine {
   const card = PACK.read(code) ?? 0;
   const text = PACK.text(card);
@@ -48,7 +48,7 @@ function linkLine(code: string): ScoreLine {
   };
 }
 
-/** How many cards or dice the next player owes. */
+/** Count form of a debt: cards or dice the next player owes. */
 export const DEBT_COUNT: CountForm<LuckyOptions> = {
   id: 'owed',
   label: 'What is owed?',

@@ -34,7 +34,7 @@ const isAce = (code: string): boolean => rank(cardOf(code)) === ACE && isNatural
 const without = (codes: Codes, code: string): Codes => codes.toSpliced(codes.indexOf(code), 1);
 const sorted = (codes: Codes): Codes => [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
 
-/** Which of the natural cards ends on top. */
+/** Asks which natural card is on top. */
 function topQuestions(move: JsonObject, cards: Codes): readonly MoveQuestion[] {
   const naturals = [...new Set(cards)].filter((code) => isNatural(cardOf(code)));
   if (naturals.length < 2) return [];
@@ -45,7 +45,7 @@ function topQuestions(move: JsonObject, cards: Codes): readonly MoveQuestion[] {
   return [{ label: 'On top', choices }];
 }
 
-/** Whether an ace is one of the set or run, or an extra one beside it. */
+/** Asks whether an ace belongs to the set or run or is an extra one. */
 function aceAsk(move: JsonObject, ace: string): MoveQuestion {
   const [cards, aces] = [cardsIn(move, 'cards'), cardsIn(move, 'aces')];
   const inside = cards.includes(ace);
@@ -60,7 +60,6 @@ function aceAsk(move: JsonObject, ace: string): MoveQuestion {
   };
 }
 
-/** Of a combination: what lies on top, and which of its aces are extra ones. */
 export const about: NonNullable<Desk<LuckyOptions>['about']> = (_position, _seat, move) => {
   if (move['type'] !== 'combine') return [];
   const all = [...cardsIn(move, 'cards'), ...cardsIn(move, 'aces')];
@@ -68,7 +67,7 @@ export const about: NonNullable<Desk<LuckyOptions>['about']> = (_position, _seat
   return [...topQuestions(move, all), ...aces.map((ace) => aceAsk(move, ace))];
 };
 
-/** A lucky number: unknown, or one of 3 to 36. */
+/** Place for a lucky number: unknown, or 3 to 36. */
 export function luckyPlace(seats: number, at: Seat, name: SeatNamer): DeskPlace {
   const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => LUCKY_LEAST + i);
   const choices = [
@@ -82,7 +81,7 @@ export function luckyPlace(seats: number, at: Seat, name: SeatNamer): DeskPlace 
   });
 }
 
-/** What the player on turn owes, of one kind. */
+/** Place for a debt of the player on turn, in cards or in dice. */
 export function debtPlace(by: 'cards' | 'dice', label: string): DeskPlace {
   const other = (said: Json | undefined): boolean => isObject(said) && said['by'] !== by;
   return {
@@ -115,7 +114,7 @@ const NO_YES = [
 const winnersIn = (json: JsonObject): readonly Json[] =>
   Array.isArray(json['winners']) ? (json['winners'] as readonly Json[]) : [];
 
-/** Whether a seat has won: of a game that is over. */
+/** Place for whether a seat has won a finished game. */
 function winnerPlace(at: Seat, name: SeatNamer): DeskPlace {
   const who = name(at);
   const label = `${sentence(who)} ${agree(who, 'have', 'has')} won`;

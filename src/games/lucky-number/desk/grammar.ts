@@ -10,14 +10,14 @@ type Codes = readonly string[];
 const cardOf = (code: string): number => PACK.read(code) ?? -1;
 const sorted = (codes: Codes): Codes => [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
 
-/** A combination whose extra aces were said, or none of them. */
+/** Move of a typed combination that names its extra aces, or says that there are none. */
 function divided({ cards, aces, top, as }: SlotValues) {
   const both = { cards: sorted(cards as Codes), aces: sorted((aces ?? []) as Codes) };
   const more = { ...(top === undefined ? {} : { top }), ...(as === undefined ? {} : { as }) };
   return { move: { type: 'combine', ...both, ...(more as JsonObject) } };
 }
 
-/** A combination of which only the cards were said: as it makes the number, if it can. */
+/** Move of a typed combination with cards alone: divided so that it makes the number, if possible. */
 function undivided({ cards, more = [], top }: SlotValues, { view, seat }: ParseContext<LuckyState>) {
   const all = [...(cards as Codes), ...(more as Codes)];
   if (!view) return divided({ cards: all, top });

@@ -18,9 +18,9 @@ import { owedText } from '../texts/words.ts';
 import { POLICY, rater } from './policy.ts';
 import { reasons } from './reasons.ts';
 
-/** So many combinations are looked at: a coach needs the best, not the list. */
+/** Combinations examined: a coach needs the best, not the whole list. */
 const GLANCE = 40;
-/** With so few cards left a player is dangerous. */
+/** Cards left at which a player is dangerous. */
 const FEW = 3;
 
 interface LuckyAdviceContext {
@@ -30,7 +30,7 @@ interface LuckyAdviceContext {
   readonly hand: readonly number[];
   readonly moves: readonly LuckyMove[];
   readonly best: CombinationMove | undefined;
-  /** Whether that is the best move, too: many a combination is better kept. */
+  /** Whether the combination is also the best move; many are better kept. */
   readonly combines: boolean;
 }
 

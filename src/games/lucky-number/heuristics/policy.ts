@@ -13,37 +13,37 @@ import {
   seatAfter,
 } from '../state.ts';
 
-/** How a move looks to a beginner: any combination, else any card, whatever it would be good for later. */
+/** Rating by a beginner: any combination, else any card, whatever its later use. */
 function rateNaively(_view: LuckyState, _seat: Seat, { type }: LuckyMove): number {
   return type === 'combine' ? 2 : type === 'lay' || type === 'jump' ? 1 : 0;
 }
 
-/** What a card is worth keeping, by its rank from the ace on: chains are answered with twos, aces and jokers. */
+/** Value of keeping a card, by rank from the ace: twos, aces and jokers answer chains. */
 const KEEPING: readonly number[] = [5.2, 3.5, 0, 0, 0, 0, 1.5, 2.3, 0, 0, 2.7, 0, 0.9];
 const JOKER_KEEPING = 8.2;
 const keepingValue = (card: Card): number => (isJoker(card) ? JOKER_KEEPING : (KEEPING[rank(card)] ?? 0));
 
-/** With so few cards in the hand there is little time left to use what is kept. */
+/** Cards in the hand at which little time is left to use those kept, and the share of their value that remains. */
 const FEW = 2;
 const KEPT_BY_FEW = 0.3;
-/** Cards that could follow: the most that count, and what each is worth. */
+/** Cards that could follow: the most that count, and the value of each. */
 const MOST_FOLLOWERS = 5;
 const FOLLOWER = 0.4;
 const AGAIN = 3;
-/** What it is worth to hurt a player, by how few cards they hold; to leave them out, or turn play away from them. */
+/** Value of hurting, skipping or turning away from a player who is near the end. */
 const HURT = 10;
 const SKIP = 3.1;
 const TURN = 5.8;
-/** What answering a debt is worth: so much for each card of it, and more with a 2, which costs least. */
+/** Value of answering a debt: per card, and more with a 2, which costs least. */
 const PER_CARD_OWED = 1.4;
 const ANSWER = 4;
 const WITH_TWO = 3.2;
-/** The last card must not give another turn, and is best one that follows. */
+/** Values of the last card: bad if it gives another turn, best if it follows. */
 const BAD_LAST = 5;
 const GOOD_LAST = 1;
 const OUT = 100;
 const JUMP = 7.2;
-/** A combination: for itself, for each of its cards, for the dice, for what it answers, for what it spends. */
+/** Values of a combination: itself, per card, for the dice, for the debt it answers, for the value it spends. */
 const COMBINE = -4;
 const PER_CARD = 2.2;
 const DICE = 5;
@@ -51,18 +51,17 @@ const ANSWER_DICE = 12.8;
 const SPENT = 0.73;
 const ON_TOP = 0.1;
 
-/** How soon a player could be out: the fewer cards, the more. */
+/** How near a player is to being out: greater with fewer cards. */
 const nearness = (state: LuckyState, seat: Seat): number => 1 / ((state.hands[seat]?.length ?? 15) + 2);
 
-/** A hand and its table, as far as every move of it is rated by the same. */
+/** What the ratings of all moves in a state share. */
 interface LuckyRatingContext {
   readonly state: LuckyState;
   readonly seat: Seat;
   readonly hand: readonly Card[];
   readonly two: boolean;
-  /** How near the next player is to being out. */
   readonly danger: number;
-  /** Natural cards of the hand, by suit and by rank. */
+  /** Natural cards of the hand, counted by suit and by rank. */
   readonly suits: readonly number[];
   readonly ranks: readonly number[];
 }
@@ -80,11 +79,10 @@ function ratingContext(state: LuckyState, seat: Seat): LuckyRatingContext {
   return { state, seat, hand, two: state.options.seats === 2, danger, suits, ranks };
 }
 
-/** Whether a card of this rank gives another turn. */
 const givesAnotherTurn = ({ two, state: { options } }: LuckyRatingContext, place: number): boolean =>
   place === SEVEN || (two && (place === EIGHT || (place === KING && options.kingInTwo === 'again')));
 
-/** Other cards of the hand that match this one as it then lies on top. */
+/** Number of other cards in the hand that could follow this one. */
 function followers({ suits, ranks }: LuckyRatingContext, card: Card, suit: number): number {
   if (!isNatural(card)) return MOST_FOLLOWERS;
   const twice = suit === (card & 3) ? 1 : 0;
@@ -102,7 +100,7 @@ function rateEffect(context: LuckyRatingContext, card: Card, jumped: boolean): n
   return 0;
 }
 
-/** What the card left in a hand of two is good for. */
+/** Value of the last card, after one of two is laid. */
 function lastCardValue(context: LuckyRatingContext, card: Card, suit: number): number {
   const { hand } = context;
   const other = hand[hand[0] === card ? 1 : 0] ?? -1;
@@ -116,7 +114,7 @@ function rateSingle(context: LuckyRatingContext, { cards, suit: named, type }: S
   const size = context.hand.length;
   const [card] = cards;
   if (card === undefined) return Number.NEGATIVE_INFINITY;
-  // A last card that gives another turn has to draw; any other wins, or makes somebody draw first.
+  // After a last card that gives another turn, the player must draw; any other wins, or makes an opponent draw first.
   if (size === 1) return givesAnotherTurn(context, rank(card)) ? -2 * JUMP : OUT;
   const suit = named === undefined ? card & 3 : SUITS.indexOf(named);
   return (
@@ -149,9 +147,9 @@ function rateCombination(
 }
 
 /**
- * How a sensible regular looks at the moves of a seat: twos, aces and jokers kept for chains, a combination when it
- * answers or rids one of many cards, the suit named that one holds most of, no seven for last.
- * @returns for a move, points, roughly; only the order matters
+ * Rating by a Regular: keeps twos, aces and jokers for chains, combines if it answers a debt or gets rid of many cards,
+ * names the suit it holds most of, keeps no seven for last.
+ * @returns approximate points; only the order matters
  */
 export function rater(state: LuckyState, seat: Seat): (move: LuckyMove) => number {
   const context = ratingContext(state, seat);
@@ -174,19 +172,19 @@ export function rater(state: LuckyState, seat: Seat): (move: LuckyMove) => numbe
 
 const rate = (state: LuckyState, seat: Seat, move: LuckyMove): number => rater(state, seat)(move);
 
-/** Combinations run into thousands with many aces in hand; a bot looks at so many. */
+/** Combinations a bot examines; with many aces there are thousands. */
 const GLANCE = 100;
-/** So many that differ in their cards are thought about, and so many suits for a jack. */
+/** Candidate combinations with different cards, and candidate suits for a jack. */
 const COMBINATIONS = 3;
 const SUITS_NAMED = 2;
 
-/** What moves have in common that are much the same: a combination’s cards whatever lies on top, a jack whatever it names. */
+/** Key of similar moves: combinations of the same cards, jacks of any named suit. */
 function familyOf(move: LuckyMove): string {
   if (move.type === 'combine') return [...laidCards(move)].sort((a, b) => a - b).join();
   return 'cards' in move ? `${move.type} ${move.cards.join()}` : move.type;
 }
 
-/** The moves worth a thought, no more than a few of those that are much the same. */
+/** Candidate moves: a few of each family. */
 function candidateMoves(state: LuckyState, seat: Seat): readonly LuckyMove[] {
   const rated = rater(state, seat);
   const best = moves(state, seat, GLANCE)

@@ -13,14 +13,14 @@ import { moves } from '../play/moves.ts';
 import { DEBT_PER_ACE, type LuckyMove, type LuckyState, laidCards, seatAfter } from '../state.ts';
 import { cardsText, owedText } from '../texts/words.ts';
 
-/** With this many cards left or fewer a player is dangerous; as few owed are soon drawn. */
+/** Cards left, or owed, that are few: a player with as few is dangerous, and a debt of as few is soon drawn. */
 const FEW = 3;
-/** With this many left a player is near the end. */
+/** Cards left at which a player is near the end. */
 const CLOSE = 5;
-/** So few unseen cards of a rank are seldom held. */
+/** Unseen cards of a rank at which an opponent seldom holds one. */
 const RARE = 2;
 
-/** A move, what it leaves in the hand, and the player who comes after it. */
+/** A move, the hand after it, and the next player. */
 interface LuckyMoveContext {
   readonly state: LuckyState;
   readonly move: LuckyMove;
@@ -30,7 +30,7 @@ interface LuckyMoveContext {
   readonly to: Seat;
   readonly next: string;
   readonly left: number;
-  /** Cards the player before holds, who comes next once play turns round. */
+  /** Cards of the previous player, who is next once the direction changes. */
   readonly behind: number;
 }
 
@@ -40,7 +40,7 @@ const isAnswer = (card: Card): boolean => isCostly(card) || rank(card) === TWO;
 const isFollower = (one: Card, other: Card): boolean =>
   rank(one) === rank(other) || suitOf(one) === suitOf(other);
 
-/** Whether a card gives another turn at this table. */
+/** Whether a card gives another turn under these house rules. */
 const givesAnotherTurn = ({ options }: LuckyState, card: Card): boolean =>
   rank(card) === SEVEN ||
   (options.seats === 2 && (rank(card) === EIGHT || (rank(card) === KING && options.kingInTwo === 'again')));
@@ -50,10 +50,10 @@ const cardCount = (n: number): string => (n === 0 ? 'no card' : count(n, 'card')
 /** "Ann has only 2 cards left". */
 const hasLeft = ({ next, left }: LuckyMoveContext, only = 'only '): string =>
   `${next} ${agree(next, 'have', 'has')} ${left === 0 ? '' : only}${cardCount(left)} left`;
-/** The same after a name: "who has only 2 cards left". */
+/** After a name: "who has only 2 cards left". */
 const handClause = (context: LuckyMoveContext): string => `who${hasLeft(context).slice(context.next.length)}`;
 
-/** The suit a move names, how many of it stay in the hand, and whether no other suit has as many. */
+/** The suit a move names, the cards of it left in the hand, and whether no other suit has as many. */
 function namedSuit({ move, kept }: LuckyMoveContext) {
   if (!('suit' in move) || move.suit === undefined) return undefined;
   const { suit } = move;
@@ -62,7 +62,7 @@ function namedSuit({ move, kept }: LuckyMoveContext) {
   return { suit, held, isMost: SUITS.every((other) => other === suit || count(other) < held) };
 }
 
-/** What sends a debt on, and what it does to the next player. */
+/** Reasons about debts: passing them on, and their effect on the next player. */
 const ON_DEBTS: RulesOfThumb<LuckyMoveContext> = {
   'sends-debt-on': ({ state, card, to, next }) => {
     const { owed } = state;
@@ -88,7 +88,7 @@ const ON_DEBTS: RulesOfThumb<LuckyMoveContext> = {
   },
 };
 
-/** What a special card does to the order of play. */
+/** Reasons about the order of play. */
 const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
   'turns-away': (context) => {
     const { state, move, card, left, behind, next, to } = context;
@@ -133,7 +133,7 @@ const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
     kept.length >= FEW && { says: 'It gives you another turn at once.', facts: { card: PACK.code(card) } },
 };
 
-/** What a move keeps in the hand. */
+/** Reasons about the cards kept. */
 const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
   'keeps-for-chains': ({ state, card, kept }) => {
     const good = kept.filter(isAnswer);

@@ -15,7 +15,7 @@ import { HAND_SIZE, type LuckyMove, type LuckyState, laidCards } from '../state.
 
 const sortedCodes = (cards: readonly Card[]): string => cards.map(PACK.code).sort().join();
 
-/** Same text, same move: the same cards with the same one on top are one, however they are divided. */
+/** Serializes a move; combinations with the same cards and the same top card are equal however they are divided. */
 export function key(move: LuckyMove): string {
   switch (move.type) {
     case 'lay':
@@ -53,7 +53,7 @@ function moveSchema({ jokers }: LuckyOptions) {
   return SCHEMAS[jokers];
 }
 
-/** On top lies, where no card is named, the last natural one of the aces, or else of the cards. */
+/** The canonical move; without a named top card it is the last natural card of the aces, else of the cards. */
 function canonical(move: v.InferOutput<ReturnType<typeof schemaWith>>): LuckyMove {
   if (move.type !== 'combine') return move;
   const { as, top, ...said } = move;
@@ -72,7 +72,7 @@ type Fields = Parsed<typeof FIELDS>;
 
 const wrong = (path: string, says: string) => fault('bad-position', `position.${path}`, says);
 
-/** What can’t be, though every field is well formed by itself. */
+/** Checks what no single field can: positions that can't occur. */
 function check(given: Fields, options: LuckyOptions): Result<null> {
   const { pile, suit, owed, open, drawn } = given;
   const top = pile.at(-1);
@@ -92,10 +92,7 @@ function check(given: Fields, options: LuckyOptions): Result<null> {
   return isJoker(top) ? wrong('open', 'Nobody jumps in on a joker.') : ok(null);
 }
 
-/**
- * A debt grows only by cards that are laid, and these are in nobody’s hand: three cards for each, or a die. So
- * much is never too little for what a move may add.
- */
+/** Checks an upper bound of a debt: each card outside the hands adds at most three cards, or one die. */
 function checkDebt({ owed }: Fields, { jokers }: LuckyOptions, hands: LuckyState['hands']): Result<null> {
   if (owed === null) return ok(null);
   const laid = hands.reduce((sum, hand) => sum - hand.length, packWith(jokers).size);
@@ -105,7 +102,7 @@ function checkDebt({ owed }: Fields, { jokers }: LuckyOptions, hands: LuckyState
   return wrong('owed.n', `So much can’t be owed: only ${laid} cards can have been laid, and each ${each}.`);
 }
 
-/** Hands as given, or as many cards as a deal gives, if the pack still has them. */
+/** Hands as given, else dealt hands of unseen cards if the pack suffices. */
 function handsOf(
   { hands, pile, stock }: Fields,
   { seats, jokers }: LuckyOptions,
@@ -116,7 +113,7 @@ function handsOf(
   return Array.from({ length: seats }, () => unknownCards(each));
 }
 
-/** The hand with the card that was drawn in it: one of its unseen cards, if it isn’t shown there. */
+/** The hand including the card drawn, which replaces an unseen card if the hand doesn't show it. */
 function holding(hand: readonly Card[], drawn: Card | null): readonly Card[] | undefined {
   if (drawn === null || hand.includes(drawn)) return hand;
   if (drawn === UNKNOWN) return hand.length > 0 ? hand : undefined;
@@ -142,7 +139,7 @@ function readPosition(json: JsonObject, options: LuckyOptions, seed: number): Re
   if (!owing.ok) return owing;
   const lying = hands.reduce((sum, hand) => sum + hand.length, pile.length);
   const stock = given.stock ?? unknownCards(pack.size - lying);
-  // A card shown as the one drawn has no place of its own in its list.
+  // The card drawn has no entry of its own in the list.
   const listed = hands.map((hand, i) =>
     hand === held[i] && Array.isArray(json['hands']) ? (json['hands'][i] ?? null) : null,
   );
@@ -155,6 +152,6 @@ export const NOTATION = {
   position: { read: readPosition, write: FIELDS.write, schema: FIELDS.schema, loose: FIELDS.loose },
   move: { read: readMove, write: writeMove, schema: moveSchema },
   key,
-  // It names no cards but those it plays.
+  // A move names no cards other than those it plays.
   cardsOf: (move: LuckyMove) => ({ played: laidCards(move), named: [] }),
 };

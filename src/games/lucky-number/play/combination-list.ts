@@ -5,16 +5,15 @@ import { ACE, ACE_HIGH, ACE_LOW, ACE_STEP, JOKER, PACK, pointsOf, RANK_COUNT } f
 import type { CombinationMove } from '../state.ts';
 
 /**
- * All combinations of a hand that make a number, each set of cards with each top once, found by counting
- * ranks and suits. A *core* is what must lie in the base: its cards that are no aces, and its joker. What
- * aces go with it is a question of how many: bit k of a core’s `fits` says that k extra aces can make up
- * what is missing.
+ * Finds all combinations of a hand that make a number, each set of cards with each top once, by counting ranks and
+ * suits. A *core* is the base without aces, including its joker. Bit k of a core's `fits` says that k extra aces can
+ * make up the missing points.
  */
 
 const SUIT_COUNT = 4;
 const MOST = 36;
 
-/** Bit k: k aces, each 1 or 12, make exactly the index. */
+/** Bit k of entry i: k aces, each 1 or 12, can sum to exactly i. */
 const MADE_BY: readonly number[] = Array.from({ length: MOST + 1 }, (_, points) => {
   let bits = 0;
   for (let k = 0; k <= 8; k++) {
@@ -25,7 +24,7 @@ const MADE_BY: readonly number[] = Array.from({ length: MOST + 1 }, (_, points) 
   return bits;
 });
 
-/** Some of the hand’s aces: which suits are among them (bits), all of them, and all but one of each suit. */
+/** A choice of the hand's aces: their suits (bits), all of them, and for each suit all without one of it. */
 interface AceChoice {
   readonly suits: number;
   readonly all: readonly Card[];
@@ -33,25 +32,25 @@ interface AceChoice {
 }
 
 interface HandCounts {
-  /** Ranks held of each suit, ace first, as bits. */
+  /** Ranks held of each suit, as bits, ace first. */
   readonly ranks: readonly number[];
   /** Suits held of each rank, as bits. */
   readonly suits: readonly number[];
   readonly joker: boolean;
   readonly aces: readonly number[];
-  /** Bit k: so many aces are held, or more. */
+  /** Bit k: at least k aces are held. */
   readonly aceCounts: number;
 }
 
-/** Suits in code order, so that aces come out in it. */
+/** Suits in code order, so that aces are listed in code order. */
 const SUIT_ORDER: readonly number[] = [0, 1, 2, 3].sort((a, b) => PACK.compare(a, b));
 
-/** Ranks in the code order of any suit. */
+/** Ranks in code order, the same for every suit. */
 const PLACE_ORDER: readonly number[] = Array.from({ length: RANK_COUNT }, (_, place) => place).sort((a, b) =>
   PACK.compare(a * SUIT_COUNT, b * SUIT_COUNT),
 );
 
-/** Every choice of some aces, by how many they are. */
+/** Every choice of aces, by the number of aces. */
 function listAceChoices(counts: readonly number[]): readonly (readonly AceChoice[])[] {
   let lists: Card[][] = [[]];
   for (const suit of SUIT_ORDER) {
@@ -75,7 +74,7 @@ function listAceChoices(counts: readonly number[]): readonly (readonly AceChoice
   return byCount;
 }
 
-/** Choices made before: hands differ a lot, their aces hardly. By the aces of each suit, 8 at most, as digits. */
+/** Cache of ace choices, which few hands differ in. The key has the aces of each suit, 0 to 8, as digits. */
 const ACE_CHOICES = new Map<number, readonly (readonly AceChoice[])[]>();
 
 function cachedAceChoices(counts: readonly number[]): readonly (readonly AceChoice[])[] {
@@ -106,25 +105,25 @@ function countHand(hand: readonly Card[]): HandCounts {
   return { ranks, suits, joker, aces, aceCounts: (2 << held) - 1 };
 }
 
-/** What a combination must keep to beside its number. */
+/** Conditions on the combinations to find. */
 interface CombinationQuery {
   readonly lucky: number;
   readonly options: LuckyOptions;
-  /** A card that must be among its cards. */
+  /** A card that must be included. */
   readonly needs?: Card | null;
-  /** Which cards match the one on top, one of which must be among them; left out: no need. */
+  /** Cards that match the top card; at least one must be included. Without it, any combination will do. */
   readonly matching?: (card: Card) => boolean;
   readonly most?: number;
 }
 
-/** A core being given its aces. */
+/** A core to be completed with aces. */
 interface CombinationCore {
-  /** No aces, code order, the joker last. */
+  /** In code order, without aces, the joker last. */
   readonly cards: readonly Card[];
-  /** The ace of its suit, where one may stand in the base, and the base with it. */
+  /** The ace of its suit that may be in the base, and the base with it. */
   readonly ace: Card;
   readonly based: readonly Card[];
-  /** Which numbers of further aces make the number: with that ace in the base, and without. */
+  /** Numbers of extra aces (bits) that make the number, with that ace in the base and without it. */
   readonly withAce: number;
   readonly plain: number;
 }
@@ -142,25 +141,25 @@ class CombinationList {
     this.most = wanted.most ?? Number.MAX_SAFE_INTEGER;
   }
 
-  /** Every choice of aces, by how many they are: made when a core first needs them. */
+  /** Every choice of aces, by the number of aces; computed on first use. */
   private aces(): readonly (readonly AceChoice[])[] {
     this.choices ??= cachedAceChoices(this.held.aces);
     return this.choices;
   }
 
-  /** Whether the hand has any number of aces that would do. */
+  /** Whether the hand has enough aces for any of these. */
   private isReachable(withAce: number, plain: number): boolean {
     return (((withAce << 1) | plain) & this.held.aceCounts) !== 0;
   }
 
-  /** Whether it may be laid: its needs met, its match among the cards. */
+  /** Whether the query allows a combination. */
   private isAllowed(base: readonly Card[], aces: readonly Card[]): boolean {
     const { needs = null, matching } = this.wanted;
     if (needs !== null && !base.includes(needs) && !aces.includes(needs)) return false;
     return matching === undefined || base.some(matching) || aces.some(matching);
   }
 
-  /** One combination with each of its natural cards on top. */
+  /** Adds a combination with each of its natural cards on top. */
   private addWithTops(cards: readonly Card[], aces: readonly Card[], suits: number): void {
     if (!this.isAllowed(cards, aces)) return;
     let seen = suits;
@@ -174,7 +173,7 @@ class CombinationList {
     }
   }
 
-  /** A core with every choice of aces that makes the number: as many of them as can be in the base. */
+  /** Adds a core with every choice of aces that makes the number, as many of them in the base as possible. */
   private addWithAces({ cards, ace, based, withAce, plain }: CombinationCore): void {
     const choices = this.aces();
     for (let n = 0; n < choices.length; n++) {
@@ -189,7 +188,7 @@ class CombinationList {
     }
   }
 
-  /** Which numbers of extra aces make up for a base worth so much. */
+  /** Numbers of extra aces (bits) that complete a base of this many points. */
   private fits(points: number): number {
     return points > this.wanted.lucky ? 0 : (MADE_BY[this.wanted.lucky - points] as number);
   }
@@ -214,7 +213,7 @@ class CombinationList {
     }
   }
 
-  /** Sets of aces: of all aces laid, one of each suit is in the base, as many as can be. */
+  /** Adds sets of aces: of the aces laid, one of each suit is in the base. */
   private setsOfAces(): void {
     const { lucky, options } = this.wanted;
     if ((this.held.aceCounts & ~3) === 0) return;
@@ -232,8 +231,8 @@ class CombinationList {
   }
 
   /**
-   * Runs of one suit: every stretch of ranks with at most one card missing, or one left to the joker.
-   * Cores are told apart by their ranks (bits, the ace among them) and the joker.
+   * Adds runs of one suit: every stretch of ranks with at most one missing, or one left to the joker. Cores are keyed
+   * by their ranks (bits, including the ace) and the joker.
    */
   private runs(suit: number): void {
     const held = this.held.ranks[suit] as number;
@@ -247,7 +246,7 @@ class CombinationList {
       let missing = -1;
       for (let length = 1; length <= RANK_COUNT; length++) {
         const place = (start + length - 1) % RANK_COUNT;
-        // Past the ace it goes on only where runs may go round the corner, and there the ace counted low.
+        // A run continues past the ace only if runs may wrap; then the ace counts low.
         const corner = length > 2 && place === ACE + 1;
         if (corner && !options.wrap) break;
         if (corner) points -= ACE_STEP;
@@ -257,7 +256,7 @@ class CombinationList {
         }
         points += place === ACE ? (length === 1 ? ACE_LOW : ACE_HIGH) : pointsOf(place);
         bits |= 1 << place;
-        // Nothing makes it less but an ace that comes to count low.
+        // Only an ace that turns low can reduce the points.
         if (points - ACE_STEP > lucky) break;
         if (length < options.base) continue;
         const made = this.fits(points);
@@ -274,7 +273,7 @@ class CombinationList {
     }
     for (const [key, made] of fits) {
       const core = key & ~ACE_BIT;
-      // With its ace and without it a core is given once: when the one without comes up.
+      // A core with and without its ace is added once, at the key without it.
       const other = fits.get(key ^ ACE_BIT);
       if (other !== undefined && key !== core) continue;
       const withAce = key === core ? (other ?? 0) : made;
@@ -294,7 +293,7 @@ class CombinationList {
   }
 }
 
-/** How many bits are set, for what 8 bits can hold. */
+/** Number of bits set in each byte. */
 const BITS: readonly number[] = Array.from({ length: 256 }, (_, n) => {
   let bits = 0;
   for (let left = n; left > 0; left &= left - 1) bits++;
@@ -302,20 +301,20 @@ const BITS: readonly number[] = Array.from({ length: 256 }, (_, n) => {
 });
 
 const ACE_BIT = 1 << ACE;
-/** In a key, beside thirteen ranks: the core has a joker. */
+/** Bit of a key above the thirteen ranks: the core has a joker. */
 const JOKER_BIT = 1 << RANK_COUNT;
 
 const ranksIn = (bits: number): number =>
   (BITS[bits & 0xff] as number) + (BITS[(bits >> 8) & 0xff] as number);
 
-/** Remembers what a core can make. Two natural cards at least, and one of them no ace. */
+/** Records what a core can make; it needs two natural cards, one of them not an ace. */
 function noteFit(fits: Map<number, number>, bits: number, jokers: number, made: number): void {
   if (ranksIn(bits) < 2) return;
   const key = bits | (jokers > 0 ? JOKER_BIT : 0);
   fits.set(key, (fits.get(key) ?? 0) | made);
 }
 
-/** The cards of a key in a suit, in code order, the joker last. */
+/** Cards of a key in a suit, in code order, the joker last. */
 function coreCards(key: number, suit: number): readonly Card[] {
   const cards: Card[] = [];
   for (const place of PLACE_ORDER) if ((key >> place) & 1) cards.push(place * SUIT_COUNT + suit);
@@ -323,7 +322,7 @@ function coreCards(key: number, suit: number): readonly Card[] {
   return cards;
 }
 
-/** Every combination of the hand that makes the number wanted, canonical. */
+/** Every combination of the hand that meets the query, canonical. */
 export function combinations(hand: readonly Card[], wanted: CombinationQuery): readonly CombinationMove[] {
   return new CombinationList(hand, wanted).all();
 }

@@ -14,8 +14,8 @@ import {
 } from '../pack.ts';
 
 /**
- * What a combination makes, found by looking at the cards that were laid: for the judge, who asks about one
- * combination at a time. `list.ts` finds all that a hand holds, another way.
+ * Totals of one given combination, for the referee. `combination-list.ts` finds all combinations of a hand by other
+ * means.
  */
 
 const suit = (card: Card): number => card & 3;
@@ -25,13 +25,13 @@ function isSet(cards: readonly Card[]): boolean {
   return cards.every((card) => rank(card) === rank(cards[0] as Card)) && distinct(cards.map(suit));
 }
 
-/** Every order in which these ranks follow one another, ace at its place; none where they are no run. */
+/** Orders in which these ranks form a run; empty if they don't. */
 function runOrders(ranks: readonly number[], wrap: boolean): readonly (readonly number[])[] {
   const found: number[][] = [];
   for (const start of ranks) {
     const order = ranks.map((_, i) => (start + i) % RANK_COUNT);
     if (!order.every((place) => ranks.includes(place))) continue;
-    // Without the corner an ace stands at one of the two ends.
+    // If runs don't wrap, an ace is at one of the ends.
     if (wrap || order.every((place, i) => place !== ACE || i === 0 || i === order.length - 1)) {
       found.push(order);
     }
@@ -46,12 +46,12 @@ function runTotal(order: readonly number[]): number {
   }, 0);
 }
 
-/** So many aces, each 1 or 12 on its own. */
+/** Totals of `n` aces, each 1 or 12. */
 function aceTotals(n: number): readonly number[] {
   return Array.from({ length: n + 1 }, (_, high) => n * ACE_LOW + high * ACE_STEP);
 }
 
-/** Every total these natural cards can have as a set or a run; none where they are neither. */
+/** Totals of these natural cards as a set or a run; empty if they are neither. */
 export function totalsOf(cards: readonly Card[], wrap: boolean): readonly number[] {
   const totals = new Set<number>();
   const ranks = cards.map(rank);
@@ -68,17 +68,17 @@ export function totalsOf(cards: readonly Card[], wrap: boolean): readonly number
 
 const EVERY_CARD: readonly Card[] = Array.from({ length: STANDARD }, (_, card) => card);
 
-/** A base as it was laid, and what can be made of it. */
+/** A base and its possible totals. */
 export interface CombinationBase {
   readonly naturals: readonly Card[];
   readonly jokers: readonly Card[];
-  /** What its natural cards have in common: with a single one, or none, anything. */
+  /** What its natural cards have in common; 'anything' for fewer than two. */
   readonly like: 'set' | 'run' | 'anything' | 'nothing';
-  /** Whether some card for its joker makes it a set or a run. */
+  /** Whether some card in place of its joker makes it a set or a run. */
   readonly shaped: boolean;
-  /** The same, with the joker as the card that was named for it. */
+  /** The same with the joker as the named card. */
   readonly shapedAs: boolean;
-  /** Every total it can have, extra aces aside, with the joker as named. */
+  /** Possible totals without extra aces, with the joker as named. */
   readonly totals: readonly number[];
 }
 
@@ -89,7 +89,7 @@ function likeness(naturals: readonly Card[]): CombinationBase['like'] {
   return naturals.every((card) => suit(card) === suit(first)) ? 'run' : 'nothing';
 }
 
-/** What a base is and makes. More than one joker makes nothing. */
+/** Examines a base. More than one joker makes no total. */
 export function baseOf(cards: readonly Card[], as: Card | undefined, wrap: boolean): CombinationBase {
   const naturals = cards.filter(isNatural);
   const jokers = cards.filter(isJoker);
@@ -109,13 +109,13 @@ export function baseOf(cards: readonly Card[], as: Card | undefined, wrap: boole
   return { ...none, shaped: any.length > 0, shapedAs: totals.length > 0, totals };
 }
 
-/** Every total with so many extra aces beside it, in order. */
+/** Totals with this many extra aces, ascending. */
 export function withAces(totals: readonly number[], aces: number): readonly number[] {
   const all = new Set(totals.flatMap((n) => aceTotals(aces).map((more) => n + more)));
   return [...all].sort((a, b) => a - b);
 }
 
-/** Ranks missing between the first and the last of a broken run, as places; for saying what is missing. */
+/** Rank indices missing from a broken run. */
 export function gapsIn(cards: readonly Card[]): readonly number[] {
   const ranks = [...new Set(cards.map(rank))].sort((a, b) => a - b);
   const [first = 0] = ranks;
@@ -123,7 +123,7 @@ export function gapsIn(cards: readonly Card[]): readonly number[] {
   const straight = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   const low = straight.filter((place) => !ranks.includes(place));
   if (first !== ACE) return low;
-  // An ace may as well stand after the king.
+  // An ace may also follow the king.
   const second = ranks[1] ?? first;
   const high = Array.from({ length: KING - second + 1 }, (_, i) => second + i);
   const above = high.filter((place) => !ranks.includes(place));

@@ -1,6 +1,6 @@
 import { type Chance, resumeRandom } from '../../../random/random.ts';
 
-/** So many dice thrown for all to see. */
+/** Throws `n` dice, visible to all. */
 export function throwDice(
   chance: Chance,
   n: number,

@@ -18,7 +18,7 @@ import { moves, withWild } from './moves.ts';
 import { tries } from './tries.ts';
 import { outcome, play } from './turn.ts';
 
-/** Turns up one card that does nothing; the others go back anywhere into the stock. */
+/** Turns up a card without an effect; others go back into the stock at random. */
 function turnUp(stock: Card[], random: Random): Card {
   for (;;) {
     const card = stock.pop() as Card;
@@ -27,7 +27,7 @@ function turnUp(stock: Card[], random: Random): Card {
   }
 }
 
-/** A fresh game: seat 0 deals, the next one begins. */
+/** Deals a game: seat 0 deals, the next seat begins. */
 export function deal(options: LuckyOptions, seed: number): LuckyState {
   const { seats, jokers } = options;
   const random = createRandom(seed);
@@ -76,8 +76,8 @@ export const PLAY = playOf(FIELDS, {
   attempt,
   play,
   outcome,
-  // Nothing is added up in a game of one deal; what counts in the end is how many cards are left.
+  // A game has one deal, so there are no scores; the cards left decide.
   scores: (state) => state.hands.map(() => 0),
-  // A turn is a draw and what is laid then, and whoever holds the same card may be asked about it once.
+  // A turn is a draw and a lay, and the player with the equal card may be asked once.
   bound: ({ turnCap }) => 3 * (turnCap || Infinity),
 });

@@ -35,14 +35,14 @@ function combinationMoves(state: LuckyState, seat: Seat, most: number): readonly
   });
 }
 
-/** Every different card of the hand that could be laid by itself. */
+/** Distinct cards of the hand that can be laid singly. */
 function layableCards(state: LuckyState, hand: readonly Card[]): Card[] {
   const found: Card[] = [];
   for (const card of hand) if (canLay(state, card) && !found.includes(card)) found.push(card);
   return found;
 }
 
-/** The one who was asked jumps in or lets it go. */
+/** Moves of the player asked: jump in or decline. */
 function jumps(state: LuckyState): readonly LuckyMove[] {
   const found: LuckyMove[] = [];
   singles('jump', topOf(state), found);
@@ -50,7 +50,7 @@ function jumps(state: LuckyState): readonly LuckyMove[] {
   return found;
 }
 
-/** A joker laid by itself in place of the card, or in a combination in place of any of its cards. */
+/** The same move with a joker in place of its card, or of any card of its combination. */
 export function withWild({ options }: LuckyState, _seat: Seat, move: LuckyMove): readonly LuckyMove[] {
   if (options.jokers === 0) return [];
   if (move.type === 'lay') return [{ type: 'lay', cards: [JOKER] }];
@@ -62,8 +62,8 @@ export function withWild({ options }: LuckyState, _seat: Seat, move: LuckyMove):
 }
 
 /**
- * Every legal move of the seat: of the one on turn, and of the one who is asked to jump in.
- * @param most see the contract, as for `end`: here so many combinations at most for each of eight cards
+ * Legal moves of a seat: on turn, or asked to jump in.
+ * @param most see the contract, as for `end`: at most this many combinations for each of eight cards
  */
 export function moves(
   state: LuckyState,

@@ -1,21 +1,21 @@
 import type { Card } from '../../../cards/card.ts';
 import { type Chance, resumeRandom } from '../../../random/random.ts';
 
-/** A stock, and the pile beside it. */
+/** A stock and its discard pile. */
 interface StockAndPile {
   readonly stock: readonly Card[];
   readonly pile: readonly Card[];
   readonly chance: Chance;
 }
 
-/** Cards drawn, and what is left of stock and pile. */
+/** Cards drawn, and the stock and pile after that. */
 export interface StockDraw extends StockAndPile {
   readonly cards: readonly Card[];
-  /** In the order in which it happened: how many cards were drawn, shuffled or missing. */
+  /** Cards drawn, shuffled or missing, in order. */
   readonly steps: readonly (readonly [what: 'drew' | 'shuffled' | 'missing', n: number])[];
 }
 
-/** Draws so many cards, or as many as there are; the pile under its top is shuffled when the stock is out. */
+/** Draws `n` cards, or all there are; the pile below its top is shuffled into an empty stock. */
 export function drawFrom({ stock, pile, chance }: StockAndPile, n: number): StockDraw {
   if (stock.length >= n) {
     const cards = n === 1 ? [stock[stock.length - 1] as Card] : stock.slice(stock.length - n).reverse();

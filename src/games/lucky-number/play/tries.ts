@@ -5,7 +5,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { isAce, isJoker, isNatural, JOKER, PACK } from '../pack.ts';
 import { type CombinationMove, type LuckyMove, type LuckyState, type SingleMove, topOf } from '../state.ts';
 
-/** Every choice of some of the cards, none included; copies of one card are as good as each other. */
+/** Every subset of the cards, with equal cards counted once. */
 function* choices(cards: readonly Card[], from = 0, chosen: readonly Card[] = []): Iterable<readonly Card[]> {
   yield chosen;
   for (let i = from; i < cards.length; i++) {
@@ -21,14 +21,14 @@ function* singles(type: SingleMove['type'], cards: readonly Card[]): Iterable<Lu
   for (const suit of SUITS) yield { type, cards, suit };
 }
 
-/** A base with aces beside it, each card of theirs on top once. */
+/** A base with extra aces, each different card on top once. */
 function* topped(cards: readonly Card[], aces: readonly Card[]): Iterable<CombinationMove> {
   for (const top of new Set([...cards, ...aces])) {
     if (isNatural(top)) yield { type: 'combine', cards, aces, top };
   }
 }
 
-/** What one might take for a base: different cards of one rank or of one suit, with a joker or without. */
+/** Bases of tries: different cards of one rank or one suit, with a joker or without. */
 function* bases(hand: readonly Card[]): Iterable<readonly Card[]> {
   const different = [...new Set(hand.filter(isNatural))];
   const alike = [rankOf, suitOf].flatMap((of) =>
@@ -43,7 +43,7 @@ function* bases(hand: readonly Card[]): Iterable<readonly Card[]> {
   }
 }
 
-/** Silly ones: cards that don’t belong together, a joker beside the base, a top from elsewhere. */
+/** Absurd tries: unrelated cards, a joker as an extra ace, a top card that isn't laid. */
 function* oddities(hand: readonly Card[], joker: boolean): Iterable<LuckyMove> {
   const [a, b, c, d] = hand;
   yield { type: 'combine', cards: [], aces: [], top: null };
@@ -58,8 +58,8 @@ function* oddities(hand: readonly Card[], joker: boolean): Iterable<LuckyMove> {
 }
 
 /**
- * Everything a hand could attempt: any card, two of them or none, laid or thrown in; drawing, passing,
- * declining; cards of one rank or one suit as a combination, with any of one’s aces beside them.
+ * Tries of a seat: one card, two or none, laid or as a jump-in; draw, pass, decline; cards of one rank or suit as a
+ * combination with any aces; legal and illegal.
  */
 export function* tries(state: LuckyState, seat: Seat): Iterable<LuckyMove> {
   const hand = sorted((state.hands[seat] ?? []).filter((card) => card >= 0));

@@ -23,7 +23,7 @@ import { drawFrom, type StockDraw } from './stock.ts';
 
 type LuckyPlayed = PlayResult<LuckyState, LuckyEvent>;
 
-/** Puts an ending after what has happened. */
+/** Applies the end of the game, if it is reached, after these events. */
 function finish(state: LuckyState, events: readonly LuckyEvent[], ending: EndContext): LuckyPlayed {
   const { state: last, events: more } = endByCount(state, ending);
   return { state: last, events: more.length === 0 ? events : [...events, ...more] };
@@ -64,7 +64,7 @@ function laySingle(state: LuckyState, seat: Seat, move: SingleMove): LuckyPlayed
   return finish(after, [...laid, ...more], { mustDraw: again ? seat : null, counted: true });
 }
 
-/** The cards of a combination as they then lie: the chosen one on top, the others in the order laid. */
+/** Cards of a combination in pile order: the top card last, the others as laid. */
 function stackOrder(move: CombinationMove): readonly Card[] {
   const [all, top] = [laidCards(move), move.top];
   const at = top === null ? all.length - 1 : all.lastIndexOf(top);
@@ -97,7 +97,7 @@ function layCombination(state: LuckyState, seat: Seat, move: CombinationMove): L
   return finish(after, events, { mustDraw: null, counted: true });
 }
 
-/** What happened as cards were drawn; those steps in which some were, only with words for it. */
+/** Events of a draw; draw steps only if `drew` describes them. */
 function tellSteps(steps: StockDraw['steps'], drew?: (n: number) => LuckyEvent): readonly LuckyEvent[] {
   return steps.flatMap(([what, n]) => {
     if (what === 'drew') return drew?.(n) ?? [];
@@ -107,7 +107,7 @@ function tellSteps(steps: StockDraw['steps'], drew?: (n: number) => LuckyEvent):
   });
 }
 
-/** One card, nothing being owed. Without a card to draw the turn is over. */
+/** Draws one card without a debt. If there is none, the turn ends. */
 function drawOne(state: LuckyState, seat: Seat): LuckyPlayed {
   const { cards, steps, ...left } = drawFrom(state, 1);
   const closed = { ...state, ...left, open: null, declined: null };
@@ -122,7 +122,7 @@ function drawOne(state: LuckyState, seat: Seat): LuckyPlayed {
   return finish(after, tellSteps(steps, drew), { mustDraw: null, counted: false });
 }
 
-/** All that is owed: the dice thrown first, if it is dice. */
+/** Draws a whole debt; dice are thrown first. */
 function drawDebt(state: LuckyState, seat: Seat): LuckyPlayed {
   const { by, n } = state.owed as NonNullable<LuckyState['owed']>;
   const { dice, chance } = by === 'dice' ? throwDice(state.chance, n) : { dice: [], chance: state.chance };
@@ -152,7 +152,7 @@ function drawDebt(state: LuckyState, seat: Seat): LuckyPlayed {
     return finish({ ...after, turns: state.turns + 1 }, events, { mustDraw: null, counted: true });
   }
   const done = finish(after, events, { mustDraw: null, counted: false });
-  // A debt that ends the game leaves nobody a turn to take.
+  // A debt that ends the game leaves no next turn.
   if (done.state.turn === null) return done;
   return { ...done, events: [...done.events, event('turn-begins', rule, seat)] };
 }
@@ -180,18 +180,18 @@ export function play(state: LuckyState, seat: Seat, move: LuckyMove): LuckyPlaye
   }
 }
 
-/** What a single card brings about. */
+/** Effect of a single card. */
 interface LayEffect {
   readonly turn: Seat;
   readonly direction: 1 | -1;
   readonly suit: Suit | null;
   readonly owed: Debt | null;
-  /** The player plays again and, without cards, must draw. */
+  /** Whether the player has another turn; without cards they must draw. */
   readonly again: boolean;
   readonly events: readonly LuckyEvent[];
 }
 
-/** Three cards more for an ace or joker; a 2 hands on what is owed. */
+/** The debt after a card: three cards more for an ace or joker; a 2 passes it on. */
 function debtAfter(state: LuckyState, card: Card, next: Seat): Pick<LayEffect, 'owed' | 'events'> {
   const before = state.owed?.by === 'cards' ? state.owed.n : 0;
   if (isAce(card) || isJoker(card)) {
@@ -203,7 +203,7 @@ function debtAfter(state: LuckyState, card: Card, next: Seat): Pick<LayEffect, '
   return { owed: state.owed, events };
 }
 
-/** What a card does, laid by a seat. One thrown in on its twin turns nothing: the twin has turned the direction already. */
+/** Effect of a card laid by a seat. A jump-in doesn't change the direction again: its twin has. */
 function effectOf(state: LuckyState, seat: Seat, { type, cards, suit: named }: SingleMove): LayEffect {
   const { direction, options } = state;
   const [card, suit] = [cards[0] as Card, named ?? null];
@@ -234,9 +234,9 @@ function effectOf(state: LuckyState, seat: Seat, { type, cards, suit: named }: S
   }
 }
 
-/** How a move stands towards the end. */
+/** What the end of the game depends on after a move. */
 interface EndContext {
-  /** Without cards, and their turn again: they must draw, and have not won yet. */
+  /** A seat without cards that has another turn: it must draw and hasn't won yet. */
   readonly mustDraw: Seat | null;
   readonly counted: boolean;
 }
@@ -257,11 +257,11 @@ function seatsWithFewest({ hands }: LuckyState): readonly Seat[] {
   return lowestIndices(hands.map((hand) => hand.length));
 }
 
-/** The state after a move, unless that move has ended the game. */
+/** The state after a move, ended if the game is over. */
 function endByCount(state: LuckyState, { mustDraw, counted }: EndContext): LuckyPlayed {
   if (state.owed === null) {
     const out = state.hands.flatMap((hand, seat) => (hand.length === 0 && seat !== mustDraw ? [seat] : []));
-    // A draw in the middle of a turn that ends the game has ended that turn too.
+    // A draw that ends the game in mid-turn also ends the turn.
     const last = counted ? state : { ...state, turns: state.turns + 1 };
     if (out.length > 0) return endGame(last, 'out', out);
   }

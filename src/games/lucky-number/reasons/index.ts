@@ -32,7 +32,7 @@ import { runFault, setFault } from '../rules/combination.ts';
 import { seatAfter } from '../state.ts';
 import { baseText, cardsText, owedText, runOrder, suitText } from '../texts/words.ts';
 
-/** Aces that come to a sum between them: the high ones last. */
+/** Weights of aces that sum up to a number, high ones last. */
 function aceWeights(aces: readonly Card[], sum: number): readonly Weight[] {
   const high = Math.round((sum - aces.length * ACE_LOW) / ACE_STEP);
   return aces.map((ace, i) => weight(ace, i < aces.length - high ? ACE_LOW : ACE_HIGH));
@@ -40,14 +40,14 @@ function aceWeights(aces: readonly Card[], sum: number): readonly Weight[] {
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(rank(card)), 0);
 
-/** What each natural card of a set or run counts where all of them come to so much. */
+/** Weights of the natural cards of a set or run with this total. */
 function naturalWeights(cards: readonly Card[], total: number): readonly Weight[] {
   const plain = cards.filter((card) => !isAce(card));
   const aces = aceWeights(cards.filter(isAce), total - sumOf(plain));
   return cards.map((card) => aces.find((one) => one.cards[0] === card) ?? weight(card, pointsOf(rank(card))));
 }
 
-/** What each card of a base counts where it comes to so much; undefined where no joker makes it so. */
+/** Weights of the cards of a base with this total; undefined if no joker makes it. */
 function baseWeights(
   { naturals, jokers }: CombinationBase,
   total: number,
@@ -63,7 +63,7 @@ function baseWeights(
   return all.map((one, i) => (i === naturals.length ? { ...one, cards: [JOKER] } : one));
 }
 
-/** Every card with what it counts, so that all come as near as they can to a number; undefined where they make none. */
+/** Weights of all cards with the total nearest to a number; undefined if they have none. */
 function nearestWeights(
   tried: TriedCombination,
   number: number,
@@ -83,10 +83,10 @@ function nearestWeights(
   return undefined;
 }
 
-/** More missing than this is no gap any more. */
+/** Most missing ranks drawn as a gap. */
 const MOST_MISSING = 4;
 
-/** Each card by its points, against one's lucky number. */
+/** Scales with the points of each card against the lucky number. */
 function pointScales({ combo, state, seat }: LuckyAttempt): ScalesFacts | undefined {
   const lucky = state.lucky[seat] ?? null;
   if (!combo || lucky === null) return undefined;
@@ -94,7 +94,7 @@ function pointScales({ combo, state, seat }: LuckyAttempt): ScalesFacts | undefi
   return pan && { kind: 'scales', pans: [pan], against: [{ cards: [], value: lucky }], wants: 'equal' };
 }
 
-/** The places between two ranks of a run. */
+/** Empty slots between two ranks of a run. */
 function slotsBetween(from: number, to: number): readonly RunSlot[] {
   return Array.from({ length: to - from - 1 }, (_, i): RunSlot => {
     const at = from + i + 1;
@@ -102,7 +102,7 @@ function slotsBetween(from: number, to: number): readonly RunSlot[] {
   });
 }
 
-/** The cards in order, with what is missing between them, what is there twice, or what lies round the corner. */
+/** Picture of a broken run: cards in order, missing ranks, duplicates, cards past the ace. */
 function brokenRun({ combo, state }: LuckyAttempt): RunFacts | undefined {
   const fault = combo && runFault(combo.base, state.options.wrap);
   if (!fault) return undefined;
@@ -122,7 +122,7 @@ function brokenRun({ combo, state }: LuckyAttempt): RunFacts | undefined {
   return { kind: 'run', slots, steps: [1] };
 }
 
-/** The cards of one rank, a suit that comes again marked. */
+/** Picture of a broken set: cards of one rank, repeated suits marked. */
 function brokenSet({ combo }: LuckyAttempt): RunFacts | undefined {
   const fault = combo && setFault(combo.base);
   if (!fault) return undefined;
@@ -130,7 +130,7 @@ function brokenSet({ combo }: LuckyAttempt): RunFacts | undefined {
   const naturals = fault.cards.map(
     (card, i): RunSlot => ({ at, card, mark: fault.cards.indexOf(card) < i ? 'wrong' : 'there' }),
   );
-  // There are four suits: a joker beyond them stands for nothing.
+  // A set has four suits; a joker beyond them stands for none.
   const jokers = Array.from(
     { length: fault.jokers },
     (_, i): RunSlot => ({ at, card: JOKER, mark: naturals.length + i < SUITS.length ? 'there' : 'wrong' }),
@@ -215,7 +215,7 @@ function debtSays({ state: { owed } }: LuckyAttempt): string {
     : `You draw the ${owedText(owed)} you owe.`;
 }
 
-/** The top card and what was laid on it: alike in rank or suit, or what would have been. */
+/** Picture of the top card and the card laid, with what they share or should share. */
 function matchRun({ single, top, state }: LuckyAttempt): RunFacts | undefined {
   const suit = state.suit ?? suitOf(top);
   if (single === undefined || rank(single) < 0 || rank(top) < 0 || suit === undefined) return undefined;
@@ -228,7 +228,7 @@ function matchRun({ single, top, state }: LuckyAttempt): RunFacts | undefined {
   return { kind: 'run', slots: [lies, gap, { at: 1, card: single, mark: 'wrong' }], steps: [0] };
 }
 
-/** The card just laid, and what was thrown in as its twin. */
+/** Picture of the card just laid and the jump-in. */
 function twinRun({ top, laid }: LuckyAttempt): RunFacts | undefined {
   if (top < 0 || laid.length === 0) return undefined;
   const lies: RunSlot = { at: 0, card: top, mark: 'there' };

@@ -4,13 +4,13 @@ import { isAce } from '../pack.ts';
 import { baseOf, type CombinationBase, withAces } from '../play/combination.ts';
 import { type CombinationMove, type LuckyMove, type LuckyState, laidCards, topOf } from '../state.ts';
 
-/** A combination that is tried: its base, what stands beside it, what they make. */
+/** A tried combination: base, extra cards, totals. */
 export interface TriedCombination {
   readonly move: CombinationMove;
   readonly base: CombinationBase;
-  /** What stands beside the base and is no ace. */
+  /** Cards beside the base that aren't aces. */
   readonly strangers: readonly Card[];
-  /** Every total it could have; none where it is no set or run. */
+  /** Possible totals; empty if it is neither a set nor a run. */
   readonly totals: readonly number[];
 }
 
@@ -21,10 +21,10 @@ function readCombination(state: LuckyState, move: CombinationMove): TriedCombina
   return { move, base, strangers, totals };
 }
 
-/** What the rules look at: state, seat and move, with what was laid looked through. */
+/** Facts of a try, as the rules read them. */
 export function attempt(state: LuckyState, seat: Seat, move: LuckyMove) {
   const onTurn = state.turn === seat;
-  // Every card that would leave the hand; for a decline, the one that would have been thrown in.
+  // Cards that leave the hand; for a decline, the card that could have been laid.
   const laid = move.type === 'decline' ? [topOf(state)] : laidCards(move);
   return {
     state,
@@ -34,12 +34,12 @@ export function attempt(state: LuckyState, seat: Seat, move: LuckyMove) {
     top: topOf(state),
     onTurn,
     laid,
-    /** The card laid, where it is exactly one, in turn or out of it. */
+    /** The card laid, if it is exactly one, in turn or out of turn. */
     single: move.type !== 'combine' && laid.length === 1 ? laid[0] : undefined,
     suit: move.type === 'lay' || move.type === 'jump' ? move.suit : undefined,
-    /** A card thrown in out of turn, or declined. */
+    /** Whether it is a jump-in or a decline. */
     jump: move.type === 'jump' || move.type === 'decline',
-    /** What was drawn this turn by the one who tries; null where nothing was. */
+    /** The card the mover drew this turn; null if there is none. */
     drawn: onTurn ? state.drawn : null,
     combo: move.type === 'combine' ? readCombination(state, move) : undefined,
   };
@@ -47,8 +47,8 @@ export function attempt(state: LuckyState, seat: Seat, move: LuckyMove) {
 
 export type LuckyAttempt = ReturnType<typeof attempt>;
 
-/** What is tried is a lay, and nothing else. */
+/** Whether the try lays a card in turn. */
 export const isLay = ({ move }: LuckyAttempt): boolean => move.type === 'lay';
-/** A draw, nothing being owed. */
+/** Whether the try draws without a debt. */
 export const isSingleDraw = ({ move, state }: LuckyAttempt): boolean =>
   move.type === 'draw' && state.owed === null;

@@ -11,14 +11,14 @@ import type { LuckyAttempt, TriedCombination } from './attempt.ts';
 
 type Spec<F extends Facts> = Parameters<typeof restriction<LuckyAttempt, F>>[0];
 
-/** A rule that looks at a combination and at nothing else. */
+/** A restriction on combinations; it doesn't apply to other moves. */
 function combinationRule<F extends Facts>(
   spec: Omit<Spec<F>, 'when'> & { when(tried: TriedCombination, attempt: LuckyAttempt): F | undefined },
 ): Restriction<LuckyAttempt> {
   return restriction<LuckyAttempt, F>({ ...spec, when: (a) => a.combo && spec.when(a.combo, a) });
 }
 
-/** What more than one total rests on: where the joker stands in a run, and aces that are free to be 1 or 12. */
+/** Explains several totals: the place of the joker in a run, and aces that count 1 or 12. */
 function choiceText({ like, naturals, jokers, totals }: CombinationBase, aces: readonly Card[]): string {
   const stands = like === 'run' && jokers.length > 0 && totals.length > 1 ? 'wherever the joker stands' : '';
   const inBase = naturals.some(isAce);
@@ -202,7 +202,7 @@ export const combination = [
   }),
 ];
 
-/** Cards that are there more than once, each named once. */
+/** Cards that occur more than once, each listed once. */
 const twiceIn = (cards: readonly Card[]): Card[] => [
   ...new Set(cards.filter((card, i) => cards.indexOf(card) < i)),
 ];
@@ -213,7 +213,7 @@ interface SetFault {
   readonly jokers: number;
 }
 
-/** What keeps cards of one rank from being a set: suits that come twice, or a fifth card. */
+/** Why cards of one rank aren't a set: repeated suits, or a fifth card; undefined if they are. */
 export function setFault({ naturals, jokers, like }: CombinationBase): SetFault | undefined {
   if (like !== 'set') return undefined;
   const suits = twiceIn(naturals);
@@ -222,11 +222,11 @@ export function setFault({ naturals, jokers, like }: CombinationBase): SetFault 
     : undefined;
 }
 
-/** Why cards of one suit don’t follow on. */
+/** Why cards of one suit aren't a run. */
 interface RunFault {
   readonly cards: readonly Card[];
   readonly twice: readonly Card[];
-  /** It would be a run if runs went round the corner. */
+  /** Whether it would be a run if runs could wrap. */
   readonly corner: boolean;
   readonly joker: boolean;
 }
@@ -237,9 +237,9 @@ export function runFault(
 ): RunFault | undefined {
   if (like !== 'run' || shaped) return undefined;
   const twice = twiceIn(naturals);
-  // With two jokers nothing is said about gaps: one of them has to go first.
+  // With two jokers gaps don't matter: one joker has to go first.
   if (jokers.length > 1 && twice.length === 0) return undefined;
-  // A whole suit does follow on: it is the joker that has no place left.
+  // A whole suit is a run; only the joker has no place.
   if (totalsOf(naturals, wrap).length > 0) return undefined;
   const corner = !wrap && jokers.length === 0 && totalsOf(naturals, true).length > 0;
   return { cards: naturals, twice, corner, joker: jokers.length > 0 };

@@ -8,11 +8,11 @@ import type { LuckyAttempt } from './attempt.ts';
 
 interface DebtFacts {
   readonly cards: readonly Card[];
-  /** Who owes what: "You owe 3 cards". */
+  /** The debtor and the debt: "You owe 3 cards". */
   readonly debt: string;
 }
 
-/** The debt as it stands for the one who tries: out of turn it is somebody else’s. */
+/** The debt in words for the mover; out of turn it is another player's. */
 const debtText = ({ onTurn }: LuckyAttempt, owed: Debt): string =>
   onTurn ? `You owe ${owedText(owed)}` : `${owedText(owed)} ${agree(owed.n, 'are', 'is')} owed`;
 

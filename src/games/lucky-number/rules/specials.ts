@@ -8,14 +8,14 @@ import type { LuckyAttempt } from './attempt.ts';
 
 type ClosedReason = 'house' | 'closed' | 'declined';
 
-/** Nobody can jump in: it isn’t played, there is nothing to jump in on, or one has let it go. */
+/** Why no jump-in is possible: the house rule, no open card, or the player declined. */
 function findClosedReason({ state, seat }: LuckyAttempt): ClosedReason | undefined {
   if (!state.options.jumpIn) return 'house';
   if (state.open === null) return 'closed';
   return state.declined === seat ? 'declined' : undefined;
 }
 
-/** What one would throw in could just as well be laid. */
+/** Whether the jump-in card could also be laid in turn. */
 const canBeLaidInTurn = ({ move, single, hand, drawn, state }: LuckyAttempt): boolean =>
   move.type === 'jump' &&
   single !== undefined &&

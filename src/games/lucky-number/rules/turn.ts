@@ -12,12 +12,12 @@ const NO_CARDS: readonly Card[] = [];
 
 const countCopies = (cards: readonly Card[], card: Card): number => cards.filter((c) => c === card).length;
 
-/** Cards named that the hand does not hold, or not as often as they are named. */
+/** Cards named that the hand doesn't hold, or holds fewer times. */
 function missingCards({ hand, laid }: LuckyAttempt): Card[] {
   return [...new Set(laid)].filter((card) => countCopies(laid, card) > countCopies(hand, card));
 }
 
-/** "5♥ only once", "only 2 jokers", for cards of which one holds fewer than one names. */
+/** "5♥ only once", "only 2 jokers", for cards named more often than held. */
 function onlyText(card: Card, held: number): string {
   if (isJoker(card)) return `only ${count(held, 'joker')}`;
   return `${PACK.text(card)} only ${held === 1 ? 'once' : 'twice'}`;
@@ -28,7 +28,7 @@ function notJacks(cards: readonly Card[]): string {
   return `${cardsText(cards)} ${agree(cards, 'are no jacks', 'is no jack')}`;
 }
 
-/** One card laid in turn, nothing being owed: the moment in which it must match. */
+/** Whether one card is laid in turn without a debt, so that it must match. */
 const isFreeLay = (a: LuckyAttempt): boolean => isLay(a) && a.single !== undefined && a.state.owed === null;
 
 export const turn = [
@@ -148,7 +148,7 @@ export const turn = [
       const { onTurn } = a;
       if (a.drawn !== null) return { cards: NO_CARDS, again: true, onTurn };
       const cards = [...new Set(a.hand.filter((card) => canLay(a.state, card)))];
-      // With cards nobody showed the hand is looked at in every way it can be; these are the words for it.
+      // A hand with unseen cards is judged in every possible world; these words cover them all.
       const unseen = a.hand.includes(UNKNOWN);
       return cards.length > 0 || unseen ? { cards, again: false, onTurn } : undefined;
     },

@@ -1,6 +1,6 @@
 import type { Sign } from '../../../game/zone.ts';
 
-/** Where the eyes of a die lie, by what it shows, on a grid of three by three. */
+/** Positions of the pips for each number, on a grid of three by three. */
 const EYES: readonly (readonly number[])[] = [
   [],
   [4],
@@ -11,7 +11,7 @@ const EYES: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
-/** Radius of an eye, and how far apart they are, in a box of 100 × 100. */
+/** Radius and distance of the pips, in a box of 100 × 100. */
 const RADIUS = 8.67;
 const STEP = 25;
 
@@ -20,12 +20,11 @@ function eye(at: number): string {
   return `M${left} ${middle}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0 ${RADIUS} ${RADIUS} 0 1 0 ${-2 * RADIUS} 0z`;
 }
 
-/** A die for each number of eyes: its eyes alone, the paper is drawn by whoever shows it. */
+/** Signs for each number of pips; the caller draws the die itself. */
 const DICE: readonly Sign[] = EYES.map((eyes, n) => ({
   face: { index: '', art: eyes.map(eye).join(''), ink: 'black' },
   spoken: `a die showing ${n}`,
   counts: n,
 }));
 
-/** Dice as they fell, to be shown. */
 export const diceSigns = (dice: readonly number[]): readonly Sign[] => dice.flatMap((n) => DICE[n] ?? []);

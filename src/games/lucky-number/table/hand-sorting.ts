@@ -3,30 +3,30 @@ import type { Pack } from '../../../cards/pack.ts';
 import { RANKS } from '../../../cards/ranks.ts';
 import type { Bundle, Sorting } from '../../../game/zone.ts';
 
-/** A card of the hand as it lies there. */
+/** A card of the hand with its item id. */
 interface SortableItem {
   readonly id: string;
   readonly card: Card;
 }
 
-/** Places of the suits in a hand, black and red by turns. */
+/** Order of suits in a hand, black and red alternating. */
 const SUIT_PLACES: readonly number[] = [0, 1, 3, 2];
-/** Fewer cards are no run and no set worth showing. */
+/** Fewest cards of a run or set to show. */
 const LEAST = 3;
 const RANK_COUNT = RANKS.length;
 
 const isStandard = (card: Card): boolean => card >= 0 && card < STANDARD;
-/** Place of a card’s rank; −1 for unseen cards and those of no rank. */
+/** Rank index of a card; −1 for unseen cards and jokers. */
 const rank = (card: Card): number => (isStandard(card) ? card >> 2 : -1);
 
-/** Suit by suit, low to high, jokers last: how most people hold thirty cards. */
+/** Sorts by suit, low to high, jokers last, as most people hold their cards. */
 export function sortCards(cards: readonly Card[]): Card[] {
   const place = (card: Card): number =>
     rank(card) < 0 ? 100 + card : (SUIT_PLACES[card & 3] as number) * 20 + rank(card);
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** Neighbours with the same key, together. */
+/** Groups neighbours with the same key. */
 function groupIds(
   held: readonly SortableItem[],
   key: (card: Card) => number,
@@ -40,7 +40,7 @@ function groupIds(
   return groups;
 }
 
-/** Longest stretches of ranks that follow one another; over the ace once it may, or from it and up to it. */
+/** Longest stretches of consecutive ranks; with `wrap` they may cross the ace once, else end at it. */
 function stretches(has: (place: number) => boolean, wrap: boolean): readonly (readonly number[])[] {
   const places = Array.from({ length: RANK_COUNT }, (_, i) => i);
   if (places.every(has)) return [places];
@@ -85,7 +85,10 @@ function sets(pack: Pack, held: readonly SortableItem[]): readonly Bundle[] {
   });
 }
 
-/** How a hand can be held: by suit, with its runs, or by rank, with its sets. @param wrap runs go on past the ace */
+/**
+ * Sortings of a hand: by suit with its runs, by rank with its sets.
+ * @param wrap whether runs may continue past the ace
+ */
 export function sortingsOf(pack: Pack, items: readonly SortableItem[], wrap: boolean): readonly Sorting[] {
   const known = items.filter(({ card }) => isStandard(card));
   const byRank = [...items].sort(

@@ -28,10 +28,10 @@ import { describePicks, propose } from './propose.ts';
 
 const OWN = ['Lay', 'Combine', 'Draw', 'Pass'] as const;
 
-/** The same at any time: where the house rules know jumping in its button stays, though it waits on one’s own turn. */
+/** The same buttons at all times; if jumping in is allowed, its button stays on the player's own turn too. */
 const actions = ({ options }: LuckyState): readonly string[] => (options.jumpIn ? [...OWN, 'Jump in'] : OWN);
 
-/** From so many cards on, one sorts them. */
+/** Cards in a hand from which sorting is offered. */
 const MANY = 8;
 
 const items = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, cards);
@@ -41,7 +41,7 @@ const numberOf = (state: LuckyState, seat: Seat): string => {
   return n === null ? 'number unknown' : `number ${n}`;
 };
 
-/** What the pile says beside its top card: the suit that counts, what is owed, which way it goes. */
+/** Label of the pile: the current suit, the debt, the direction. */
 function pileLabel(state: LuckyState): string {
   const said = [
     ...(state.suit === null ? [] : [`${suitText(state.suit)} named`]),
@@ -69,7 +69,7 @@ export function zones(state: LuckyState, seat: Seat, name: SeatNamer): readonly 
   ];
 }
 
-/** Item ids for cards of a hand, copies one after the other. */
+/** Item ids of cards in a hand; copies are numbered. */
 function picksIn(seat: Seat, cards: readonly Card[]): readonly ItemRef[] {
   return items(cards).map(({ id }) => ({ zone: handZone(seat), item: id }));
 }
@@ -95,17 +95,14 @@ function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonly ItemR
   }
 }
 
-/** What somebody who holds the twin is asked. */
+/** The question for the player who holds the twin; undefined for others. */
 function question(state: LuckyState, seat: Seat): string | undefined {
   return seatAskedToJump(state) === seat
     ? `You hold the other ${PACK.text(topOf(state))}. Do you jump in?`
     : undefined;
 }
 
-/**
- * Whether a seat might jump in on the card just laid, for all the others know. Where both copies lie on the
- * pile everybody sees that nobody can.
- */
+/** The jump-in window of a seat, by what the other players know; undefined if both copies are on the pile. */
 function window(state: LuckyState, seat: Seat): Window<LuckyMove> | undefined {
   const { open, declined, turn, pile } = state;
   if (open === null || turn === null || open === seat || turn === seat || declined === seat) return undefined;

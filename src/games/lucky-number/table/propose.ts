@@ -22,13 +22,13 @@ import { baseText, cardsText, ranksText } from '../texts/words.ts';
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort(PACK.compare);
 
-/** One way to tell a base from its extra aces. */
+/** One way to divide cards into a base and extra aces. */
 interface Division {
   readonly cards: readonly Card[];
   readonly aces: readonly Card[];
 }
 
-/** Every way, the one with the most in the base first. */
+/** Every division, the one with most cards in the base first. */
 function divisions(all: readonly Card[]): readonly Division[] {
   const fixed = all.filter((card) => !isAce(card));
   const aces = sorted(all.filter(isAce));
@@ -41,7 +41,7 @@ function divisions(all: readonly Card[]): readonly Division[] {
   return found.sort((a, b) => b.cards.length - a.cards.length);
 }
 
-/** How well a division fits: it makes the number, it is at least a set or run, or neither. */
+/** Rates a division: it makes the number, it is at least a set or run, or neither. */
 function countFitting(state: LuckyState, seat: Seat, { cards, aces }: Division): number {
   const { base, wrap } = state.options;
   const { shaped, totals } = baseOf(cards, undefined, wrap);
@@ -49,12 +49,12 @@ function countFitting(state: LuckyState, seat: Seat, { cards, aces }: Division):
   return withAces(totals, aces.length).includes(state.lucky[seat] ?? 0) ? 3 : 2;
 }
 
-/** Whether it is a set or run of the right length that can make the seat’s number. */
+/** Whether a move is a set or run of the right length that can make the seat's number. */
 export function isCombination(state: LuckyState, seat: Seat, { cards, aces }: CombinationMove): boolean {
   return countFitting(state, seat, { cards, aces }) === 3;
 }
 
-/** What touched cards most likely mean as a combination: the one touched last lies on top. */
+/** The likeliest combination of touched cards; the one touched last is on top. */
 export function combinationOf(state: LuckyState, seat: Seat, touched: readonly Card[]): CombinationMove {
   let best: Division = { cards: sorted(touched), aces: [] };
   let rating = -1;
@@ -68,7 +68,7 @@ export function combinationOf(state: LuckyState, seat: Seat, touched: readonly C
   return { type: 'combine', ...best, top: touched.findLast(isNatural) ?? null };
 }
 
-/** One card, or whatever was touched; a jack by itself in four ways. */
+/** Proposals to lay these cards; four for a single jack. */
 function single(
   type: SingleMove['type'],
   label: string,
@@ -88,18 +88,18 @@ const DRAW: Proposal<LuckyMove> = { label: 'Draw', detail: '', move: { type: 'dr
 const PASS: Proposal<LuckyMove> = { label: 'Pass', detail: '', move: { type: 'pass' } };
 const DECLINE: Proposal<LuckyMove> = { label: 'Let it go', detail: '', move: { type: 'decline' } };
 
-/** Everything the touched cards could mean; drawing, passing and letting go need no card. */
+/** Proposals for the picks; drawing, passing and declining need none. */
 export function propose(
   state: LuckyState,
   seat: Seat,
   picks: readonly ItemRef[],
 ): readonly Proposal<LuckyMove>[] {
-  // The stock, touched by itself, says it all.
+  // The stock alone can only mean a draw.
   if (picks.length === 1 && picks[0]?.zone === STOCK) return [{ ...DRAW, sure: true }];
   const cards = pickedCards(PACK, picks, handZone(seat));
   const jumping = seatAskedToJump(state) === seat;
   const free = state.drawn !== null && state.turn === seat ? [PASS, DRAW] : [DRAW, PASS];
-  // Whoever is on turn has no reason to jump; anybody else may try.
+  // A jump-in is proposed out of turn only.
   const jumps =
     state.options.jumpIn && state.turn !== seat
       ? [
@@ -117,10 +117,10 @@ export function propose(
   return jumping ? [...jumps, ...own, ...free] : [...own, ...free, ...jumps];
 }
 
-/** With more aces than this touched there are too many ways to look for one more card. */
+/** Most touched aces for which a missing card is searched: more have too many divisions. */
 const FEW_ACES = 3;
 
-/** Why these cards are no set and no run, and what would mend it. */
+/** Why these cards are neither a set nor a run, and what would help. */
 function shapeFaults({ like, naturals, jokers }: CombinationBase): readonly string[] {
   if (jokers.length > 1) return ['A combination has one joker at most.'];
   if (like === 'nothing') return ['Neither of one rank nor of one suit.'];
@@ -131,7 +131,7 @@ function shapeFaults({ like, naturals, jokers }: CombinationBase): readonly stri
   return ['No run yet.', `${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing.`];
 }
 
-/** Cards of one’s hand any one of which would make it one’s number. */
+/** Cards of the hand that would each complete the number. */
 function completingCards(state: LuckyState, seat: Seat, touched: readonly Card[]): readonly Card[] {
   if (touched.filter(isAce).length > FEW_ACES) return [];
   const left = [...(state.hands[seat] ?? [])];
@@ -141,7 +141,6 @@ function completingCards(state: LuckyState, seat: Seat, touched: readonly Card[]
   );
 }
 
-/** How far one’s number is away. */
 function missingText(
   state: LuckyState,
   seat: Seat,
@@ -156,10 +155,7 @@ function missingText(
   return more.length > 0 ? `${need}: add ${list(more, 'or')}.` : `${need}.`;
 }
 
-/**
- * What touched cards come to as a combination, before anything is tried: set or run, what they can make, what
- * is missing. Nothing for a single card.
- */
+/** Describes touched cards as a combination: set or run, totals, what is missing. Empty for a single card. */
 export function describePicks(state: LuckyState, seat: Seat, picks: readonly ItemRef[]): readonly string[] {
   const touched = pickedCards(PACK, picks, handZone(seat));
   if (touched.length < 2) return [];

@@ -38,7 +38,7 @@ function namingText(suit: Suit | undefined): string {
 
 const wayText = (direction: 1 | -1): string => (direction === 1 ? 'clockwise' : 'anticlockwise');
 
-/** "Ann had no cards left and won.", or that several are level. */
+/** "Ann had no cards left and won.", or that several players tie. */
 function wonText({ winners }: { readonly winners: readonly Seat[] }, name: SeatNamer, had: string): string {
   const who = list(winners.map(name));
   return winners.length > 1 ? `${who} had ${had}: a draw.` : `${who} had ${had} and won.`;

@@ -5,7 +5,7 @@ import { count, list, sentence } from '../../../cards/words.ts';
 import { isJoker, PACK, rank } from '../pack.ts';
 import type { Debt } from '../state.ts';
 
-/** Ranks as they follow one another: from the widest gap on, and round the corner where they go there. */
+/** Cards in run order, starting after the widest gap, past the ace if they wrap. */
 export function runOrder(cards: readonly Card[]): readonly Card[] {
   const ranks = [...new Set(cards.map(rank))].filter((place) => place >= 0).sort((a, b) => a - b);
   const gapBefore = (i: number): number => ((ranks[i] as number) - (ranks.at(i - 1) as number) + 13) % 13;
@@ -15,7 +15,7 @@ export function runOrder(cards: readonly Card[]): readonly Card[] {
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** A set or run as one reads it out: "K♣, A♣ and 2♣". */
+/** A set or run in words: "K♣, A♣ and 2♣". */
 export const baseText = (cards: readonly Card[]): string => cardsText(runOrder(cards));
 
 /** "5♣ and 9♥", "the joker and 2♦", "two jokers". */
@@ -26,13 +26,13 @@ export function cardsText(cards: readonly Card[]): string {
   return list([...others, `${jokers} jokers`]);
 }
 
-/** The same at the beginning of a sentence: "The joker and 2♦". */
+/** Capitalized: "The joker and 2♦". */
 export const cardsFirst = (cards: readonly Card[]): string => sentence(cardsText(cards));
 
-/** "hearts (♥)" would be said twice: the name and its sign. */
+/** A suit with its symbol. Parentheses would be read aloud twice. */
 export const suitText = (suit: Suit): string => `${SUIT_NAME[suit]} ${SUIT_SYMBOL[suit]}`;
 
-/** "4 and 5", for places of ranks. */
+/** "4 and 5", for rank indices. */
 export const ranksText = (places: readonly number[]): string =>
   list(places.map((place) => RANKS[place] ?? ''));
 

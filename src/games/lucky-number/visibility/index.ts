@@ -12,10 +12,7 @@ import { canLay } from '../play/match.ts';
 import { attempt } from '../rules/attempt.ts';
 import { LUCKY_LEAST, LUCKY_MOST, type LuckyMove, type LuckyState } from '../state.ts';
 
-/**
- * What a seat knows: its own hand, every number, the whole pile, nothing of the stock. Whether somebody else
- * was asked to jump in, and let it go, is nobody’s business.
- */
+/** A seat's view: its hand, all numbers, the whole pile, not the stock. Another player's decline stays hidden. */
 export function view(state: LuckyState, seat: Seat): LuckyState {
   const { drawn, turn, declined } = state;
   return {
@@ -25,7 +22,7 @@ export function view(state: LuckyState, seat: Seat): LuckyState {
   };
 }
 
-/** A world the view allows: unseen cards dealt to the hidden places, unknown numbers drawn. */
+/** Samples a world: unseen cards in the hidden places, unknown numbers drawn. */
 function sampleWorld(state: LuckyState, seat: Seat, random: Random): LuckyState {
   const world = FIELDS.sampleWorld(state, seat, random);
   const lucky = state.lucky.map((n) => n ?? LUCKY_LEAST + random.below(LUCKY_MOST - LUCKY_LEAST + 1));
@@ -35,13 +32,13 @@ function sampleWorld(state: LuckyState, seat: Seat, random: Random): LuckyState 
   return { ...world, lucky, drawn: somewhere ?? drawn, chance: random.state() };
 }
 
-/** The cards one of which was drawn: those nobody showed, or any if all were shown. */
+/** Cards that may have been drawn: those unseen before, or any if there were none. */
 function drawnFrom(before: readonly Card[], after: readonly Card[]): readonly Card[] {
   const hidden = after.filter((_, i) => before[i] === UNKNOWN);
   return hidden.length > 0 ? hidden : after;
 }
 
-/** What a try hangs on: cards of the mover’s own hand, which of them was drawn, the mover’s number. */
+/** Unseen facts a ruling depends on: the mover's hand, the card drawn, the mover's number. */
 export function unseen(state: LuckyState, seat: Seat, move: LuckyMove): readonly UnseenPlace<LuckyState>[] {
   const tried = attempt(state, seat, move);
   return [
@@ -63,7 +60,7 @@ function unseenHand(
   const pool = FIELDS.unseen(state);
   const classes: CardClass[] = [];
   const needed = new Map<Card, number>();
-  // Of two equal cards one may be the very card that was drawn and nobody saw.
+  // One of two equal cards may be the unseen card drawn.
   const mayBeDrawn = state.drawn === UNKNOWN && state.turn === seat && pool.length > 0;
   for (const card of new Set(laid)) {
     const held = hand.filter((other) => other === card).length;
@@ -90,7 +87,7 @@ function unseenHand(
   ];
 }
 
-/** The pool without copies beyond those needed, where enough others are left: fewer worlds, all the same. */
+/** The pool without needless copies, if enough other cards remain; it gives fewer worlds with the same answers. */
 function enough(pool: readonly Card[], needed: ReadonlyMap<Card, number>, slots: number): readonly Card[] {
   if (needed.size === 0 || pool.filter((card) => !needed.has(card)).length < slots) return pool;
   const taken = new Map<Card, number>();
@@ -101,7 +98,7 @@ function enough(pool: readonly Card[], needed: ReadonlyMap<Card, number>, slots:
   });
 }
 
-/** Stand-ins for cards: the one drawn is among those laid, or it is another. */
+/** Stand-ins: the card drawn is among those laid, or it isn't. */
 const LAID = 1;
 const ANOTHER = 0;
 
@@ -130,7 +127,7 @@ function unseenDrawn(
   ];
 }
 
-/** The mover’s number, among all there are. */
+/** The mover's number, among all numbers. */
 function unseenNumber(seat: Seat, totals: readonly number[]): UnseenPlace<LuckyState> {
   const pool = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => LUCKY_LEAST + i);
   const good = pool.filter((n) => totals.includes(n));

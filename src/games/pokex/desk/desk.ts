@@ -16,7 +16,7 @@ import { LADDER, PACK } from '../pack.ts';
 import { HAND_SIZE, SEATS, TRICKS } from '../state.ts';
 import { places, pointPlaces, seats, sideName, tricksWon } from './places.ts';
 
-/** Bids nobody offers: none at all, and more tricks than there are. */
+/** Includes bids that aren't offered: 0, and one more than there are tricks. */
 const BIDS = Array.from({ length: TRICKS + 2 }, (_, tricks) => tricks);
 
 export const about: NonNullable<Desk<PokexOptions>['about']> = (_position, _seat, move) =>
@@ -36,7 +36,7 @@ const unseenIn = (entry: string): number => {
   return run ? Number(run[1] ?? 1) : 0;
 };
 
-/** The cards that were said, and as many unseen ones as are missing. */
+/** Fills a list up to `n` cards with unseen ones. */
 function upTo(cards: readonly string[], n: number): readonly string[] {
   const total = cards.reduce((sum, entry) => sum + (unseenIn(entry) || 1), 0);
   if (total === n) return cards;
@@ -45,7 +45,7 @@ function upTo(cards: readonly string[], n: number): readonly string[] {
   return missing > 0 ? [...seen, `${missing}?`] : seen;
 }
 
-/** Hands and row as long as they must be: nobody lays twelve cards out to ask about two. */
+/** Fills hands and row up with unseen cards: a question about two cards needn't name all twelve. */
 export function complete(position: JsonObject): JsonObject {
   const { hands, centre, laid } = position;
   const played = isWholeNumber(position['played']) ? position['played'] : 0;
@@ -65,7 +65,7 @@ export function complete(position: JsonObject): JsonObject {
   return whole;
 }
 
-/** Six tricks are played: what one side has says what the other has. */
+/** A deal has six tricks, so the tricks of one side give those of the other. */
 const allSix = (place: NumberPlace, side: number): NumberPlace => ({
   ...place,
   write: (json, said) =>
@@ -74,7 +74,7 @@ const allSix = (place: NumberPlace, side: number): NumberPlace => ({
       : { ...json, tricks: side === 0 ? [said, TRICKS - said] : [TRICKS - said, said] },
 });
 
-/** What a deal brought the sides, as it is counted: bid and declarer have to be said. */
+/** Count form of a deal; bid and declarer are required. */
 export const COUNT: CountForm<PokexOptions> = {
   id: 'count',
   label: 'What does it score?',
@@ -114,7 +114,7 @@ const WILD = choicePlace('wild', 'Wild rank', [{ value: null, label: 'None' }, .
   paths: ['wild'],
 });
 
-/** The two hands of a trick as the `score` command compares them; the first place that is not full. */
+/** The two hands of a trick as the `score` command compares them, or the first place that isn't full. */
 function handsIn(won: JsonObject): JsonObject | CardPlace {
   const laid = [LEADING, OTHER, CENTRE].map((place) => place.read(won) ?? []);
   const short = [LEADING, OTHER, CENTRE].find((place, at) => laid[at]?.length !== place.most);
@@ -129,7 +129,7 @@ function handsIn(won: JsonObject): JsonObject | CardPlace {
   };
 }
 
-/** Which side takes the trick: four cards each, and the centre card that both have. */
+/** Count form of a trick: four cards each, and the centre card that both share. */
 const HANDS: CountForm<PokexOptions> = {
   id: 'hands',
   label: 'Which hand wins?',
@@ -147,7 +147,7 @@ const HANDS: CountForm<PokexOptions> = {
 export const DESK: Desk<PokexOptions> = {
   thing: cardThing(PACK),
   complete,
-  // Whoever tries the first word of an auction sits left of the dealer.
+  // The first player to speak sits left of the dealer.
   start: { dealer: SEATS - 1 },
   places,
   example: {

@@ -25,7 +25,7 @@ const SIDES = [0, 1] as const;
 
 export const sideName = (side: number, name: SeatNamer): string => sentence(sideText(side, name));
 
-/** One word of a list of what was said or laid: the n-th, and nothing after a gap. */
+/** The n-th entry of a list of bids or lays; entries after a gap aren't possible. */
 function nthEntry(key: string, at: number, is: (json: unknown) => boolean): JsonLens<Json> {
   const listOf = (json: JsonObject): readonly Json[] => {
     const list = json[key];
@@ -59,11 +59,11 @@ function bidsIn(json: JsonObject): readonly Bid[] {
   );
 }
 
-/** How the auction stands after all that was said. */
+/** State of the auction after the bids of a position. */
 export const auctionIn = (json: JsonObject): Auction =>
   readAuction(bidsIn(json), dealerField.read(json) ?? 0);
 
-/** What it is time for after these bids: whoever says what was bid has said that too. */
+/** Sets the phase that follows from the bids. */
 function withPhase(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
   const { phase, ...others } = json;
   if (phase === 'over') return json;
@@ -75,7 +75,7 @@ function withPhase(json: JsonObject, { wildRank }: PokexOptions): JsonObject {
 
 const pass = (seat: Seat): Json => ({ seat, pass: true });
 
-/** The first word is that of the dealer’s left neighbour: whoever says it says who dealt. */
+/** Sets the bids, and the dealer, whose left neighbour speaks first. */
 function withBids(json: JsonObject, words: readonly Json[]): JsonObject {
   const [first] = words;
   const now = bidsField.write(json, words);
@@ -84,7 +84,7 @@ function withBids(json: JsonObject, words: readonly Json[]): JsonObject {
     : now;
 }
 
-/** What a seat can say now. */
+/** Words a seat may say now. */
 function bidChoices(seat: Seat, high: number, before: readonly Json[]) {
   const bids = Array.from({ length: TRICKS - high }, (_, i) => high + i + 1);
   return [
@@ -93,7 +93,7 @@ function bidChoices(seat: Seat, high: number, before: readonly Json[]) {
   ];
 }
 
-/** Who bid what, in order. Nobody says who dealt, whose word comes next or that it is over: that follows. */
+/** The bids in order. Dealer, next speaker and end of the auction follow from them. */
 export function auctionPlace(options: PokexOptions, name: SeatNamer): ListPlace {
   const who = (seat: Seat): string => sentence(name(seat));
   return {
@@ -135,18 +135,18 @@ const isPlay = (json: JsonObject): boolean => {
   return (turn === null && !dead) || laysIn(json).length > 0;
 };
 
-/** Who leads this trick: said, or as the auction has it. */
+/** Leader of this trick: as given, or by the auction. */
 function leaderIn({ lead }: PokexOptions, json: JsonObject): Seat {
   if (isWholeNumber(json['leader'])) return json['leader'];
   const declarer = auctionIn(json).high?.seat ?? 0;
   return lead === 'rotate' ? seatAfter(declarer, playedIn(json)) : declarer;
 }
 
-/** Whether anything says which trick it is. */
+/** Whether the position tells which trick it is. */
 const isLed = (json: JsonObject): boolean =>
   isWholeNumber(json['leader']) || isWholeNumber(json['played']) || laysIn(json).length > 0;
 
-/** A trick in which the leader’s partner has laid has its centre card; nobody says which unless it matters. */
+/** Adds a centre card once the leader's partner has laid; it is unseen, since the card seldom matters. */
 function withCentre(options: PokexOptions, json: JsonObject): JsonObject {
   const partner = partnerOf(leaderIn(options, json));
   const taken = laysIn(json).some((one) => isObject(one) && one['seat'] === partner);
@@ -155,14 +155,14 @@ function withCentre(options: PokexOptions, json: JsonObject): JsonObject {
   return current === '?' ? others : json;
 }
 
-/** The same cards laid by whoever lays in that order. */
+/** The same lays with their seats in the order of play. */
 function inOrder(options: PokexOptions, json: JsonObject): JsonObject {
   const order = layOrder({ options }, leaderIn(options, json));
   const laid = laysIn(json).map((one, at) => (isObject(one) ? { ...one, seat: order[at] ?? 0 } : one));
   return laid.length > 0 ? withCentre(options, { ...json, laid }) : json;
 }
 
-/** Two cards somebody laid in this trick: who, follows from who leads. */
+/** A lay of two cards; its seat follows from the leader. */
 export function layPlace(at: number, options: PokexOptions): CardPlace {
   const slot = nthEntry('laid', at, isObject);
   return {
@@ -192,7 +192,7 @@ export function layPlace(at: number, options: PokexOptions): CardPlace {
   };
 }
 
-/** Tricks that come to so many: as they were said, else all of them one side’s. */
+/** Tricks of both sides that sum up to `played`: as given, else all for one side. */
 function tricksOf(json: JsonObject, played: number, side: number): readonly number[] {
   const { tricks } = json;
   const said = Array.isArray(tricks) ? tricks.filter(isWholeNumber) : [];
@@ -201,8 +201,8 @@ function tricksOf(json: JsonObject, played: number, side: number): readonly numb
 }
 
 /**
- * Who leads this trick. With the lead going round that says how many tricks were played, as far as it can: the
- * tricks themselves are put down for the side that bid, whose they are says nothing of a lay.
+ * Leader of this trick. If the lead rotates, it implies how many tricks were played; these are credited to the
+ * declaring side, since a lay doesn't depend on them.
  */
 export function leaderPlace(options: PokexOptions, name: SeatNamer): ChoicePlace {
   const place = desk.choicePlace('leader', 'Who leads', desk.seatChoices(seats, name));
@@ -231,7 +231,7 @@ export function leaderPlace(options: PokexOptions, name: SeatNamer): ChoicePlace
 
 const WORKED_OUT = { value: null, label: 'Worked out' };
 const UNSEEN = 'Cards nobody showed';
-/** What follows from the auction. */
+/** Fields that follow from the auction. */
 const WORKED = { rare: true, presumed: true };
 
 const workedOut = (key: string, label: string, choices: ChoicePlace['choices']): ChoicePlace =>
@@ -240,7 +240,7 @@ const workedOut = (key: string, label: string, choices: ChoicePlace['choices']):
     ...fieldLens(key, isSeatOrNull, null),
   });
 
-/** A hand is completed whatever is said of it: one of which nothing was shown says nothing. */
+/** A hand is filled up with unseen cards; one without known cards is left out. */
 function handPlace(at: Seat, seat: Seat, name: SeatNamer): CardPlace {
   const place = desk.handPlace({
     at,
@@ -260,7 +260,7 @@ function handPlace(at: Seat, seat: Seat, name: SeatNamer): CardPlace {
   };
 }
 
-/** The row in the centre; as many as there must be. */
+/** The row in the centre, filled up with unseen cards. */
 const CENTRE: CardPlace = {
   ...desk.cardsPlace('centre', {
     label: 'The row in the centre',
@@ -278,7 +278,7 @@ const CURRENT = desk.singlePlace('current', {
   emptyLabel: 'Not taken yet',
 });
 
-/** What the auction can't say: that all is over. */
+/** The end of the game, which the auction doesn't imply. */
 const OVER: ChoicePlace = {
   ...desk.choicePlace('over', 'The game is', [
     { value: null, label: 'going on' },
@@ -297,7 +297,7 @@ const OVER: ChoicePlace = {
 
 const RANKS = LADDER.map((rank) => ({ value: rank as Json, label: rank }));
 
-/** The rank the declarer named: with it the naming is over. */
+/** The rank named by the declarer; it ends the naming phase. */
 function wildPlace(): ChoicePlace {
   const place = desk.choicePlace('wild', 'Wild rank', [{ value: null, label: 'None yet' }, ...RANKS]);
   return {
@@ -310,21 +310,19 @@ function wildPlace(): ChoicePlace {
   };
 }
 
-/** Each side's tricks in this deal. */
 export const tricksWon = (name: SeatNamer, what: string, rare = true): readonly NumberPlace[] =>
   SIDES.map((side) => {
     const label = `${sideName(side, name)}: ${what}`;
     return desk.amountEntryPlace(['tricks', side, 2], { id: `tricks-${side}`, label, max: TRICKS, rare });
   });
 
-/** Each side's points before this deal. */
 export const pointPlaces = (name: SeatNamer, what: string): readonly NumberPlace[] =>
   SIDES.map((side) => {
     const label = `${sideName(side, name)}: ${what}`;
     return desk.amountEntryPlace(['scores', side, 2], { id: `score-${side}`, label, min: -999, max: 999 });
   });
 
-/** Every field of a position, in the order in which one lays a table. */
+/** Every field of a position, in the order of laying out a table. */
 export function places(options: PokexOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const named = desk.seatChoices(seats, name);
   const bids = Array.from({ length: TRICKS }, (_, i) => ({ value: i + 1, label: String(i + 1) }));
@@ -340,7 +338,7 @@ export function places(options: PokexOptions, seat: Seat, name: SeatNamer): read
     auctionPlace(options, name),
     desk.choicePlace('dealer', 'Dealer', named, WORKED),
     ...(options.wildRank ? [wildPlace()] : []),
-    // What was played is said before who leads, which else would say it.
+    // `played` comes before the leader, which would otherwise set it.
     desk.countPlace('played', 'Tricks played', TRICKS),
     ...tricksWon(name, 'tricks won'),
     leaderPlace(options, name),

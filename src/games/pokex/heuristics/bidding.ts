@@ -12,7 +12,7 @@ import { cardsText } from '../texts/words.ts';
 import type { PokexMoveContext } from './context.ts';
 import { chanceOfTricks, expectedTricks } from './estimate.ts';
 
-/** How often, as one says it at a table: the first whose share is reached. */
+/** Words for a share; the first entry whose share is reached. */
 const OFTEN: readonly (readonly [share: number, says: string])[] = [
   [0.95, 'nearly every time'],
   [0.85, 'nine times in ten'],
@@ -26,18 +26,18 @@ const OFTEN: readonly (readonly [share: number, says: string])[] = [
 ];
 const oftenText = (share: number): string => OFTEN.find(([least]) => share >= least)?.[1] ?? 'hardly ever';
 
-/** A bid made less often is no hope. */
+/** Least chance of a bid that is worth hoping for. */
 const LIKELY = 0.29;
 
 const bidPoints = (state: PokexState, tricks: number): number => pointsOf(state.options, tricks, tricks);
 
-/** Cards of the row of whose rank the seat holds at least one. */
+/** Cards of the row with a rank the seat holds. */
 function matched({ state, seat }: PokexMoveContext): readonly Card[] {
   const own = (state.hands[seat] ?? []).filter((card) => card >= 0 && card !== JOKER).map(heightOf);
   return state.centre.filter((card) => card >= 0 && card !== JOKER && own.includes(heightOf(card)));
 }
 
-/** The highest bid so far, and whether it is the other side’s. */
+/** The highest bid, and whether it is the opponents'. */
 function highest({
   state,
   seat,
@@ -48,7 +48,7 @@ function highest({
 
 const isFree = ({ state }: PokexMoveContext): boolean => state.options.failed === 'zero';
 
-/** What speaks for a word in the auction, and for the rank one names. Weightiest first. */
+/** Reasons for a word in the auction and for a wild rank, most important first. */
 export const BIDDING: RulesOfThumb<PokexMoveContext> = {
   'bid-counts': (context) => {
     const { state, seat, move } = context;

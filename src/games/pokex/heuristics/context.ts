@@ -4,16 +4,16 @@ import { FIELDS } from '../fields.ts';
 import { fiveCardValue, isWild, type Wilds } from '../play/hand.ts';
 import { type PokexMove, type PokexState, sideOf } from '../state.ts';
 
-/** The others’ hand as it lies there, and in which share of the pairs a partner may add one’s own beats it: 0 … 1. */
+/** The opponents' hand, and the share (0 … 1) of a partner's possible pairs that beats it together with these cards. */
 interface HandToBeat {
   readonly theirs: number;
   readonly share: number;
-  /** Pairs a partner could hold, and how many of them beat it. */
+  /** Pairs the partner could hold, and the number of them that beat it. */
   readonly pairs: number;
   readonly better: number;
 }
 
-/** What a partner’s two unseen cards may make of these; null unless the others’ hand lies there and a partner is to lay. */
+/** Examines the partner's unseen pairs; null unless the opponents' hand is complete and the partner is still to lay. */
 export function findHandToBeat(
   state: PokexState,
   seat: Seat,
@@ -35,7 +35,7 @@ export function findHandToBeat(
   return { theirs: value, share: pairs === 0 ? 0 : better / pairs, pairs, better };
 }
 
-/** A word in the auction, or two cards and what they may win. */
+/** A word in the auction, or two cards and their prospects. */
 export interface PokexMoveContext {
   readonly state: PokexState;
   readonly seat: Seat;
@@ -43,25 +43,25 @@ export interface PokexMoveContext {
   readonly move: PokexMove;
   readonly cards: readonly Card[];
   readonly wilds: Wilds;
-  /** How likely the cards win the trick for one’s side: 0 … 1. */
+  /** Chance (0 … 1) that the cards win the trick for the seat's side. */
   readonly wins: number;
-  /** The seat lays last, and no two of its cards win. */
+  /** Whether the seat lays last and no two of its cards win. */
   readonly isLost: boolean;
-  /** What a partner may still make of them, where the others’ hand lies there. */
+  /** Prospects with the partner's cards, if the opponents' hand is complete. */
   readonly partner: HandToBeat | null;
 }
 
-/** The card of the row that counts in this trick, as far as it is known: where it is chosen, not before that. */
+/** Centre card of this trick, if it is known; a card still to be chosen isn't. */
 export const centreOf = ({ state, move }: PokexMoveContext): Card | undefined =>
   state.current ??
   (move.type === 'lay' ? move.centre : undefined) ??
   (state.options.centre === 'chosen' ? undefined : state.centre[0]);
 
-/** Whether nobody of the seat’s side has laid in this trick: a partner is still to come. */
+/** Whether the seat is the first of its side to lay in this trick. */
 export const laysFirst = ({ state, seat }: PokexMoveContext): boolean =>
   state.laid.every((one) => sideOf(one.seat) !== sideOf(seat));
 
-/** Cards that stay together: pairs, threes and fours of what is kept, where the two cards laid break none. */
+/** The largest group of one rank left in the hand; empty if the lay breaks a group. */
 export function cardsKeptTogether({ state, seat, cards, wilds }: PokexMoveContext): readonly Card[] {
   const like = (all: readonly Card[], card: Card): readonly Card[] =>
     all.filter((other) => wilds.heights[other] === wilds.heights[card]);
@@ -71,7 +71,7 @@ export function cardsKeptTogether({ state, seat, cards, wilds }: PokexMoveContex
   return kept.map((card) => like(kept, card)).toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** Whether a card goes with nothing one keeps, and with nothing that is left of the row; no wild card does. */
+/** Whether a card matches neither the cards kept nor the rest of the row; never true for a wild card. */
 export function isLoose(context: PokexMoveContext, card: Card): boolean {
   const { state, seat, cards, wilds } = context;
   const taken = centreOf(context);
@@ -86,7 +86,7 @@ export function isLoose(context: PokexMoveContext, card: Card): boolean {
 export const isPair = ({ cards: [one, two], wilds }: PokexMoveContext): boolean =>
   one !== undefined && two !== undefined && !isWild(wilds, one) && wilds.heights[one] === wilds.heights[two];
 
-/** Whether all of these show the same suit; a wild card shows none. */
+/** Whether all cards have the same suit; wild cards have none. */
 export const isOneSuit = ({ wilds }: PokexMoveContext, cards: readonly Card[]): boolean =>
   cards.every(
     (card) => !isWild(wilds, card) && suitOf(card) !== undefined && suitOf(card) === suitOf(cards[0] ?? -1),

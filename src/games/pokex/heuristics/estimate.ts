@@ -7,17 +7,17 @@ import { moves } from '../play/moves.ts';
 import { pointsOf } from '../play/score.ts';
 import { type PokexMove, type PokexState, seatAfter, sideOf, TRICKS } from '../state.ts';
 
-/** What cards are worth in tricks to a side that declares, fitted over thousands of deals of greedy players. */
+/** Value of cards in tricks for a declaring side, fitted over thousands of deals of greedy players. */
 interface HandWeights {
-  /** A hand with nothing in it, beside an unseen partner. */
+  /** Value of an empty hand beside an unseen partner. */
   readonly bare: number;
   readonly joker: number;
-  /** A card of the row of which the hand holds none, one, two, three or more. */
+  /** Value of a card in the row whose rank the hand holds none, one, two, three or more times. */
   readonly match: readonly [number, number, number, number];
-  /** Three or four of a rank: too many cards for one trick, unless the row asks for them. */
+  /** Value of three or four of a rank: too many for one trick, unless the row has the rank. */
   readonly three: number;
   readonly four: number;
-  /** One rank more, on the average of all twelve cards. */
+  /** Value of one rank in the average height of the twelve cards. */
   readonly height: number;
 }
 
@@ -30,7 +30,7 @@ const PLAIN: HandWeights = {
   height: 0.09,
 };
 const TOP_RANK: HandWeights = { ...PLAIN, bare: 2, joker: 0, match: [0, 0.1, 0.3, 0.6], three: -0.35 };
-/** Three of a rank can be made wild. */
+/** Weights if a rank can be named wild: three of a rank are useful. */
 const WILD_RANK: HandWeights = {
   bare: 2.35,
   joker: 0.4,
@@ -43,7 +43,7 @@ const WILD_RANK: HandWeights = {
 const handWeights = ({ jokers, wildRank }: PokexOptions): HandWeights =>
   wildRank ? WILD_RANK : jokers === 'top-rank' ? TOP_RANK : PLAIN;
 
-/** Tricks a seat's side should take, by its twelve cards and the row alone. */
+/** Expected tricks of a seat's side, by its twelve cards and the row alone. */
 export function estimate({ options, hands, centre }: PokexState, seat: Seat): number {
   const worth = handWeights(options);
   const counts = LADDER.map(() => 0);
@@ -65,10 +65,10 @@ export function estimate({ options, hands, centre }: PokexState, seat: Seat): nu
   return sum;
 }
 
-/** What a bid of so many tricks tells of its bidder beyond an ordinary hand. */
+/** Tricks a bidder's hand is better than average, by the number bid. */
 const SIGNAL: readonly number[] = [0, -0.3, -0.1, 0.15, 0.4, 0.6, 0.8];
 
-/** The same with what the others have said: good news of a partner, bad news of the others. */
+/** Expected tricks, corrected by the partner's and the opponents' bids. */
 export function expectedTricks(view: PokexState, seat: Seat): number {
   const said = new Map<Seat, number>();
   for (const bid of view.bids) if (bid.tricks !== null) said.set(bid.seat, bid.tricks);
@@ -80,16 +80,16 @@ export function expectedTricks(view: PokexState, seat: Seat): number {
   return sum;
 }
 
-/** How steep the curve is for a seat that knows one of the four hands, and where all are known. */
+/** Steepness of the curve with one known hand, and with all four. */
 const ONE_HAND = 1.7;
 const ALL_HANDS = 2;
 
-/** How likely a side that should take `mean` tricks takes at least so many: a bell curve in steps. */
+/** Chance (0 … 1) that a side expected to take `mean` tricks takes at least `tricks` (logistic curve). */
 export function chanceOfTricks(mean: number, tricks: number, steepness = ONE_HAND): number {
   return tricks <= 0 ? 1 : tricks > TRICKS ? 0 : 1 / (1 + Math.exp(steepness * (tricks - 0.5 - mean)));
 }
 
-/** Points a bid should bring: what it brings for taking so many tricks, by how likely that is. */
+/** Expected points of a bid, over all numbers of tricks. */
 function expectedPoints(options: PokexOptions, mean: number, bid: number, steepness = ONE_HAND): number {
   let sum = 0;
   for (let taken = 0; taken <= TRICKS; taken++) {
@@ -99,18 +99,17 @@ function expectedPoints(options: PokexOptions, mean: number, bid: number, steepn
   return sum;
 }
 
-/** A bid made less often is a shot in the dark: a Regular makes it only to keep others from much. */
+/** Chance below which a bid is a long shot; a Regular makes one only to stop an expensive bid. */
 const SLIM = 0.05;
-/** Points that a shot in the dark has to be worth. */
+/** Points a long shot must be worth. */
 const SHY = 8;
-/** Points for each trick of an opening bid: what it takes from the room of the others, where it costs nothing to fail. */
+/** Points per trick of an opening bid if failing is free: it narrows the opponents' choice. */
 const ROOM = 0.7;
-/** Points for leaving the lead to a partner. */
+/** Points for letting the partner declare. */
 const LEAD = 0.5;
 
 /**
- * Rates the words of an auction in points: a bid by what it should bring or cost; a pass by what it leaves, the
- * partner's bid or the others'.
+ * Rates words of the auction in points: a bid by its expected points, a pass by those of the highest bid.
  * @returns the rating of a number of tricks, or of null for a pass
  */
 export function bidRater(view: PokexState, seat: Seat, shy = SHY): (tricks: number | null) => number {
@@ -134,8 +133,8 @@ export function bidRater(view: PokexState, seat: Seat, shy = SHY): (tricks: numb
 }
 
 /**
- * What anybody would think of saying: every move, but where failing costs nothing no opening lower than the one that
- * looks best. It gives room to the others, and oneself has to bid more a moment later.
+ * Candidate moves: all, but if failing is free, no opening below the best-rated one: it would give the others room, and
+ * a higher bid would follow anyway.
  */
 export function candidateMoves(view: PokexState, seat: Seat): readonly PokexMove[] {
   const all = moves(view, seat);
@@ -147,8 +146,8 @@ export function candidateMoves(view: PokexState, seat: Seat): readonly PokexMove
 }
 
 /**
- * Points that a side should get for its bid before the first card is laid, all four hands open: fitted over thousands
- * of deals of Regulars. Chances are steeper than those of a seat that knows one hand.
+ * Expected points of the bid before the first lay with all hands known, fitted over thousands of deals of Regulars; the
+ * curve is steeper than with one known hand.
  */
 export function prospect(state: PokexState): number {
   const { declarer, bid, options } = state;

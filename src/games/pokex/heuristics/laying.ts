@@ -16,16 +16,16 @@ import {
   type PokexMoveContext,
 } from './context.ts';
 
-/** So many have laid when the last one does. */
+/** Lays before the last one. */
 const LAST = 3;
 const STRAIGHT = 5;
 
-/** Of so many pairs one, as one says it at a table. */
+/** "one pair in 5", for a share. */
 const oneIn = (share: number): string => `one pair in ${Math.max(2, Math.round(1 / share))}`;
-/** A partner who beats it less often is not to be waited for, and one who does so more often is worth a word. */
+/** Shares of the partner's pairs below which it hardly ever, or never, beats the opponents' hand. */
 const HARDLY = 0.04;
 const NEVER = 0.005;
-/** Hands with a wild card that are worth it. */
+/** Hands that are worth a wild card. */
 const PAYS: readonly string[] = ['full-house', 'four-of-a-kind', 'straight-flush', 'five-of-a-kind'];
 
 /** "a full house, kings over fours", but "four of a kind, kings". */
@@ -33,7 +33,7 @@ const withArticle = (hand: string): string => (/^(?:full|straight)/.test(hand) ?
 
 const codes = (cards: readonly Card[]): string[] => cards.map(PACK.code);
 
-/** The seat's side's five cards, where all of them are known. */
+/** The five cards of the seat's side, if all are known. */
 function ownFive(context: PokexMoveContext): readonly Card[] | null {
   const { state, seat, cards } = context;
   const laid = state.laid.filter((one) => sideOf(one.seat) === sideOf(seat)).flatMap((one) => one.cards);
@@ -41,7 +41,7 @@ function ownFive(context: PokexMoveContext): readonly Card[] | null {
   return five.length === 5 && five.every((card) => card >= 0) ? five : null;
 }
 
-/** What speaks for two cards laid. Weightiest first. */
+/** Reasons for a lay, most important first. */
 export const LAYING: RulesOfThumb<PokexMoveContext> = {
   'wins-last': ({ state, wins, cards }) =>
     state.laid.length === LAST &&

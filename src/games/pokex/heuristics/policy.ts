@@ -7,16 +7,16 @@ import { fiveCardValue, isWild, showdown, type Wilds, wildsOf } from '../play/ha
 import { type PokexMove, type PokexState, sideOf, TRICKS } from '../state.ts';
 import { bidRater, candidateMoves } from './estimate.ts';
 
-/** Court cards start with the jack. */
+/** Height of the lowest court card. */
 const JACK = LADDER.indexOf('J');
-/** Tricks by which a beginner raises, a partner's bid too. */
+/** Tricks a beginner adds to any bid, even a partner's. */
 const JUMP = 2;
-/** A beginner who counts on fewer doesn’t open. */
+/** Fewest tricks with which a beginner opens. */
 const FIRST = 3;
-/** What a beginner bids at most where a failed bid costs something. */
+/** Highest bid of a beginner if failing costs points. */
 const WARY = 4;
 
-/** Tricks a beginner counts on: one for a joker, one for two high cards. They don't look at the row. */
+/** Tricks a beginner expects: one per joker, one per two high cards, whatever is in the row. */
 function counted(view: PokexState, seat: Seat): number {
   const hand = view.hands[seat] ?? [];
   const jokers = hand.filter((card) => card === JOKER).length;
@@ -24,7 +24,7 @@ function counted(view: PokexState, seat: Seat): number {
   return Math.max(1, Math.round(jokers + high / 2 - 1));
 }
 
-/** The number of tricks a beginner would say; 0 for a pass. */
+/** Bid of a beginner in tricks; 0 for a pass. */
 function meant(view: PokexState, seat: Seat): number {
   const { high } = readAuction(view.bids, view.dealer);
   const tricks = Math.min(TRICKS, high ? high.tricks + JUMP : counted(view, seat));
@@ -32,13 +32,12 @@ function meant(view: PokexState, seat: Seat): number {
   return view.options.failed === 'minus' && tricks > WARY ? 0 : tricks;
 }
 
-/** The rank a beginner has most of. */
 const countOfRank = (view: PokexState, seat: Seat, rank: string): number =>
   (view.hands[seat] ?? []).filter((card) => heightOf(card) === LADDER.indexOf(rank as never)).length;
 
 /**
- * How a move looks to a beginner: they count high cards and not the row, raise anybody in leaps, and lay their highest
- * two of a suit, for a flush. They break up pairs for it; of a joker they only know that it is to be kept.
+ * Rating by a beginner: counts high cards but not the row, raises by leaps, lays the highest two of a suit even from
+ * pairs, and keeps jokers.
  */
 function rateNaively(view: PokexState, seat: Seat, move: PokexMove): number {
   if (move.type === 'name') return countOfRank(view, seat, move.rank);
@@ -50,10 +49,10 @@ function rateNaively(view: PokexState, seat: Seat, move: PokexMove): number {
   return (isSuited ? 1 : 0) + height / 100 - jokers / 2;
 }
 
-/** How often a hand of this kind wins a trick, worst kind first: counted over games of greedy players. */
+/** Share of tricks won by a hand of each category, worst first, counted over games of greedy players. */
 export const WINS: readonly number[] = [0.01, 0.03, 0.2, 0.62, 0.62, 0.64, 0.82, 0.95, 0.97, 0.98];
 
-/** A first guess at what two cards and the centre card are worth while a partner's two are unseen: 0 … 1. */
+/** First estimate (0 … 1) of two cards with the centre card, while the partner's two are unseen. */
 function promise(wilds: Wilds, cards: readonly Card[]): number {
   const natural = cards.filter((card) => card !== UNKNOWN && !isWild(wilds, card));
   const free = cards.length - natural.length - cards.filter((card) => card === UNKNOWN).length;
@@ -73,7 +72,7 @@ function promise(wilds: Wilds, cards: readonly Card[]): number {
   return Math.min(0.97, 0.16 + 0.24 * free + kind + run + flush + 0.006 * high);
 }
 
-/** What a card is worth keeping for: wild ones most, then those that match the row or each other. */
+/** Value of keeping a card: wild ones most, then those that match the row or each other. */
 function keep(wilds: Wilds, card: Card, hand: readonly Card[], row: readonly Card[]): number {
   if (isWild(wilds, card)) return 0.3;
   const height = wilds.heights[card];
@@ -82,7 +81,7 @@ function keep(wilds: Wilds, card: Card, hand: readonly Card[], row: readonly Car
   return 0.02 + 0.004 * heightOf(card) + 0.04 * twins + 0.07 * matches;
 }
 
-/** The rank whose being wild helps most: the one held, and lying in the row, most often. */
+/** Rating of a wild rank: the one most frequent in hand and row is best. */
 function rateNaming(view: PokexState, seat: Seat, rank: string): number {
   const height = LADDER.indexOf(rank as (typeof LADDER)[number]);
   const count = (cards: readonly Card[]): number =>
@@ -90,7 +89,7 @@ function rateNaming(view: PokexState, seat: Seat, rank: string): number {
   return 2 * count(view.hands[seat] ?? []) + count(view.centre) * 0.5 - height * 0.01;
 }
 
-/** How likely these cards win the trick for the seat's side. */
+/** Chance (0 … 1) that these cards win the trick for the seat's side. */
 export function winChance(
   view: PokexState,
   seat: Seat,
@@ -119,12 +118,12 @@ export function winChance(
     ? (WINS[CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...ours, centre])))] ?? 0)
     : promise(wilds, [...cards, centre]);
   if (theirs.length < 4 || centre === UNKNOWN) return win;
-  // Their hand lies there: a partner still to lay may beat it or not.
+  // The opponents' hand is complete; a partner still to lay may beat it.
   const kind = CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...theirs, centre])));
   return win * (1 - (WINS[kind] ?? 0) * 0.8);
 }
 
-/** How good a move looks to an experienced player who sees this view; higher is better. */
+/** Rating by a Regular who sees this view; higher is better. */
 export function rate(view: PokexState, seat: Seat, move: PokexMove): number {
   if (move.type === 'bid') return bidRater(view, seat)(move.tricks);
   if (move.type === 'pass') return bidRater(view, seat)(null);

@@ -15,7 +15,7 @@ import { beatsText, tieText, wildText } from '../texts/explain.ts';
 import { handText } from '../texts/five-card-words.ts';
 import { bidText } from '../texts/words.ts';
 
-/** What a `score` line may hold: a deal that was played, or two hands to compare. */
+/** Keys of a `score` request: a deal, or two hands to compare. */
 export const KEYS = ['bid', 'declarer', 'tricks', 'scores', 'hands', 'wild'] as const;
 
 const NO_FIELD = 'There is no such field in this count.';
@@ -40,7 +40,7 @@ const handsSchema = v.strictObject(
 
 export const countSchema = () => v.union([dealSchema, handsSchema]);
 
-/** Scores of a deal, or which of two hands wins. */
+/** Scores a deal, or compares two hands. */
 export function countUp(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
   return 'hands' in json ? compare(json, options) : countDeal(json, options);
 }
@@ -58,7 +58,7 @@ function countDeal(json: JsonObject, options: PokexOptions): Result<ScoreAnswer>
   return ok({ scores: addPoints(scores, line), lines: [{ seat, rule, points, says: bidText(line) }] });
 }
 
-/** The centre card is one card in both hands; beyond that no card is there more often than in the pack. */
+/** The first card that occurs too often; the centre card, shared by both hands, counts once. */
 function tooMany(hands: readonly (readonly Card[])[]): { readonly at: number; readonly card: Card } | null {
   const [first = [], second = []] = hands;
   for (const [at, hand] of hands.entries()) {

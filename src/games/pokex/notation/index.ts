@@ -26,7 +26,7 @@ import {
 } from '../state.ts';
 import { countSchema, countUp, KEYS } from './count.ts';
 
-/** The same move with its cards in code order. */
+/** Sorts the cards of a move by code. */
 function canonical(move: PokexMove): PokexMove {
   return move.type === 'lay' ? { ...move, cards: [...move.cards].sort(PACK.compare) } : move;
 }
@@ -66,7 +66,7 @@ const MOVES = movesOf(
   'A move of Pokex is a bid, pass, name or lay.',
 );
 
-/** What follows from bids and lays. */
+/** Fields that follow from bids and lays. */
 interface DerivedFields {
   readonly turn: Seat | null;
   readonly declarer: Seat | null;
@@ -80,7 +80,7 @@ type PositionCheck =
 
 const wrong = (says: string, ...at: readonly (string | number)[]): PositionCheck => ({ ok: false, at, says });
 
-/** The first bid that could not have been made; -1 where all could. */
+/** Index of the first bid that wasn't possible; −1 if all were. */
 function findStrayBid(bids: readonly Bid[], dealer: Seat, options: PokexOptions): number {
   return bids.findIndex((bid, i) => {
     const { turn, high } = readAuction(bids.slice(0, i), dealer);
@@ -91,7 +91,7 @@ function findStrayBid(bids: readonly Bid[], dealer: Seat, options: PokexOptions)
   });
 }
 
-/** Whether everything that is given agrees, and what was left to be worked out. */
+/** Checks that the fields agree, and derives those left out. */
 function checkPlay(given: PokexFields, options: PokexOptions): PositionCheck {
   const { phase, bids, dealer, wild, laid, played, tricks, current } = given;
   const stray = findStrayBid(bids, dealer, options);
@@ -156,7 +156,7 @@ interface AuctionEnd {
   readonly speaker: Seat | null;
 }
 
-/** Turn, declarer, bid and leader, as far as bids and lays decide them. */
+/** Derives turn, declarer, bid and leader from bids and lays. */
 function deriveFields(
   given: PokexFields,
   options: PokexOptions,
@@ -191,7 +191,7 @@ function deriveFields(
   return { ok: true, found: { ...none, leader, turn } };
 }
 
-/** Whatever else is given says the same. */
+/** The first given field that contradicts the derived ones; null if none does. */
 function findDisagreement(given: PokexFields, found: DerivedFields): PositionCheck | null {
   for (const field of ['turn', 'declarer', 'bid', 'leader'] as const) {
     const said = given[field];
@@ -205,7 +205,7 @@ function findDisagreement(given: PokexFields, found: DerivedFields): PositionChe
   return null;
 }
 
-/** Cards of a trick: eight laid and the one from the row. */
+/** Cards in a trick: eight laid, and the centre card. */
 const TRICK = 9;
 
 function readPosition(json: JsonObject, options: PokexOptions, seed: number): Result<PokexState> {

@@ -8,7 +8,7 @@ export interface Auction {
   readonly dead: boolean;
 }
 
-/** What the words spoken so far come to. */
+/** Summarizes the words spoken so far. */
 export function readAuction(bids: readonly Bid[], dealer: Seat): Auction {
   const passed = [false, false, false, false];
   let high: Auction['high'] = null;

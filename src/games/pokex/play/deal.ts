@@ -16,7 +16,7 @@ interface DealStart {
 
 const FULL_PACK = unseenCards(PACK, []);
 
-/** A fresh deal: twelve each, six in a row, and the player left of the dealer speaks. */
+/** Deals twelve cards each and six in the row; the player left of the dealer speaks first. */
 export function dealCards(before: DealStart, random: Random): PlayResult<PokexState, PokexEvent> {
   const cards = random.shuffle(FULL_PACK);
   const hands = Array.from({ length: SEATS }, (_, seat) => {

@@ -1,9 +1,9 @@
 /**
- * Poker hands of five cards, some of them wild. A hand's value is one whole number: greater is better, equal is
- * equal. No table is needed and nothing is prepared: ranks are sets of bits, and the rest is arithmetic on them.
+ * Values of five-card poker hands with wild cards: whole numbers, greater is better, equal is equal. Ranks are sets of
+ * bits, so no table is needed.
  */
 
-/** Worst first; a value's category is its index here. */
+/** Categories, worst first; a value holds the index. */
 export const CATEGORIES = [
   'high-card',
   'pair',
@@ -18,10 +18,10 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Ranks 0 (a two) to 12 (an ace); 13 stands above the ace and belongs to no straight and no flush. */
+/** Ranks 0 (a two) to 12 (an ace); 13 ranks above the ace and takes no part in straights and flushes. */
 export const ACE = 12;
 export const ABOVE_ACE = 13;
-/** In place of a rank: a card that stands for whatever makes the best hand. */
+/** In place of a rank: a wild card. */
 export const WILD = -1;
 
 const WHEEL = 0b1111;
@@ -41,10 +41,10 @@ const FIVE_ALIKE = 9;
 const top = (ranks: number): number => 31 - Math.clz32(ranks);
 const low = (ranks: number): number => top(ranks & -ranks);
 
-/** Category and up to five ranks, four bits each, the weightiest first. */
+/** Packs a category and up to five ranks of four bits, most significant first. */
 const value = (category: number, ranks: number): number => (category << 20) | ranks;
 
-/** The ranks of a set, highest first, below what is given already: five places at most, the last ones left empty. */
+/** Appends ranks of a bit set, highest first, to the `given` bits; unused places of the five are 0. */
 function kickers(given: number, places: number, ranks: number): number {
   let made = given;
   let left = ranks;
@@ -58,7 +58,7 @@ function kickers(given: number, places: number, ranks: number): number {
   return made << (4 * (FIVE - n));
 }
 
-/** The highest straight that holds all these different ranks: its top rank, or -1. */
+/** Top rank of the highest straight that contains all these ranks; −1 if there is none. */
 function straightTop(ranks: number): number {
   const high = top(ranks);
   const lowest = low(ranks);
@@ -67,7 +67,7 @@ function straightTop(ranks: number): number {
   return high === ACE && ((ranks ^ (1 << ACE)) & ~WHEEL) === 0 ? 3 : -1;
 }
 
-/** A flush of these ranks and as many wild cards as are missing: they are the highest ranks it hasn't. */
+/** Ranks of a flush; wild cards become the highest ranks it lacks. */
 function flushRanks(ranks: number, wild: number): number {
   let all = ranks;
   let left = wild;
@@ -80,7 +80,7 @@ function flushRanks(ranks: number, wild: number): number {
   return kickers(0, 0, all);
 }
 
-/** No two alike: straights and flushes are possible. */
+/** Value without equal ranks: straights, flushes, high cards. */
 function oddValue(once: number, wild: number, suits: number): number {
   const flush = suits !== 0 && once < 1 << ABOVE_ACE;
   const straight = straightTop(once);
@@ -94,7 +94,7 @@ function oddValue(once: number, wild: number, suits: number): number {
   return value(HIGH_CARD, kickers(0, 0, once));
 }
 
-/** Ranks that are there at least once, twice, three times, four times, and wild cards: one rank comes twice or more. */
+/** Value with equal ranks. The bit sets hold ranks present at least once, twice, three and four times. */
 function alikeValue(once: number, twice: number, thrice: number, four: number, wild: number): number {
   if (four !== 0) return value(FOUR, kickers(top(four), 1, once ^ four));
   if (thrice !== 0) {
@@ -120,10 +120,10 @@ function alikeValue(once: number, twice: number, thrice: number, four: number, w
 }
 
 /**
- * The value of five cards.
+ * Value of five cards.
  * @param ranks of each card 0 … 13, or WILD
- * @param suits of each card 0 … 3; of a card above the ace and of a wild one it means nothing
- * @param best the rank that five wild cards are: ACE, or ABOVE_ACE where they may stand for that
+ * @param suits of each card 0 … 3; ignored for wild cards and cards above the ace
+ * @param best the rank of five wild cards: ACE, or ABOVE_ACE if they may have it
  */
 export function handValue(
   r0: number,
@@ -134,7 +134,7 @@ export function handValue(
   suits: number,
   best: number,
 ): number {
-  // Ranks that are there at least once, twice, three times, four times.
+  // Bit sets of ranks present at least once, twice, three and four times.
   let once = 0;
   let twice = 0;
   let thrice = 0;
@@ -171,15 +171,14 @@ export function handValue(
   return twice === 0 ? oddValue(once, wild, suits) : alikeValue(once, twice, thrice, four, wild);
 }
 
-/** What kind of hand a value is, as its place among the categories. */
+/** Index of a value's category. */
 export const categoryIndex = (handOf: number): number => handOf >> 20;
 
-/** What kind of hand a value is. */
 export function categoryOf(handOf: number): Category {
   return CATEGORIES[categoryIndex(handOf)] as Category;
 }
 
-/** The ranks that a value is told by, weightiest first; five places, the last ones 0 where fewer count. */
+/** Ranks of a value, most significant first; unused places of the five are 0. */
 export function ranksOf(handOf: number): readonly number[] {
   const ranks = handOf % 0x100000;
   return [16, 12, 8, 4, 0].map((shift) => (ranks >> shift) & 15);

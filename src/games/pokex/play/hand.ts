@@ -5,7 +5,7 @@ import { heightOf, JOKER, PACK } from '../pack.ts';
 import { ABOVE_ACE, ACE, handValue, WILD } from './five-card-hand.ts';
 
 export interface Wilds {
-  /** The rank of each card as a hand counts it: WILD, or 0 … 13. */
+  /** Rank of each card in a hand: WILD, or 0 … 13. */
   readonly heights: readonly number[];
   readonly best: number;
 }
@@ -17,7 +17,7 @@ const SUITS_OF: readonly number[] = [
 ];
 const wildsCache = new Map<string, Wilds>();
 
-/** What the jokers and the named rank come to under these house rules. */
+/** Ranks of all cards under these house rules, with jokers and the wild rank. Cached. */
 export function wildsOf(options: PokexOptions, wild: Rank | null): Wilds {
   const key = `${options.jokers}/${wild ?? ''}`;
   const found = wildsCache.get(key);
@@ -53,12 +53,12 @@ function wildsIn(wilds: Wilds, cards: readonly Card[]): number {
 export interface Showdown {
   readonly values: readonly [number, number];
   readonly wilds: readonly [number, number];
-  /** 0 the leading side's hand, 1 the other; null for nobody. */
+  /** 0 for the leading side's hand, 1 for the other; null if neither wins. */
   readonly winner: 0 | 1 | null;
   readonly tied: boolean;
 }
 
-/** Two hands of five against each other, the leading side's first. */
+/** Compares two five-card hands, the leading side's first. */
 export function showdown(
   options: PokexOptions,
   wild: Rank | null,

@@ -8,7 +8,7 @@ import { moves } from './moves.ts';
 import { tries } from './tries.ts';
 import { closing, outcome, play } from './turn.ts';
 
-/** Who leads the trick under these options; undefined where it hangs on tricks the state doesn’t keep apart. */
+/** Leader of the trick under other options; undefined if it depends on tricks the state doesn't hold. */
 function leaderUnder(state: PokexState, { lead }: PokexOptions): number | null | undefined {
   const { leader, declarer, played, tricks } = state;
   if (leader === null || declarer === null || played === 0 || lead === state.options.lead) return leader;
@@ -16,13 +16,13 @@ function leaderUnder(state: PokexState, { lead }: PokexOptions): number | null |
   if (played > 1) return undefined;
   const winner = tricks.findIndex((won) => won > 0);
   if (winner < 0 || winner === sideOf(declarer)) return declarer;
-  // Left of the leader lays before the player on the right, whatever the order.
+  // In either order, the player left of the leader lays before the one on the right.
   return seatAfter(declarer);
 }
 
 /**
- * The same cards at a table with other house rules: who leads and who lays next may be another. Undefined where the
- * cards of the trick could not have been laid in that order.
+ * The same position under other house rules, with their leader and order of play; undefined if the trick can't have
+ * been laid in that order.
  */
 export function under(state: PokexState, options: PokexOptions): PokexState | undefined {
   if (state.phase !== 'play') return { ...state, options };
@@ -46,6 +46,6 @@ export const PLAY = playOf(FIELDS, {
   withOptions: under,
   outcome,
   scores: (state) => state.scores,
-  // A deal is at most nine words, a naming and 24 lays; without a cap of deals bids may fail for ever.
+  // At most nine words, a naming and 24 lays per deal; without a deal cap, bids may fail for ever.
   bound: ({ dealCap }) => 34 * (dealCap || Infinity),
 });

@@ -13,14 +13,14 @@ function auctionMoves(state: PokexState, seat: Seat): readonly PokexMove[] {
   return found;
 }
 
-/** Known cards in code order; as they are dealt they lie so already. */
+/** Known cards in code order; dealt hands already are. */
 function inOrder(hand: readonly Card[]): readonly Card[] {
   const known = hand.includes(UNKNOWN) ? hand.filter((card) => card !== UNKNOWN) : hand;
   const sorted = known.every((card, i) => i === 0 || PACK.compare(known[i - 1] as Card, card) <= 0);
   return sorted ? known : [...known].sort(PACK.compare);
 }
 
-/** Every two cards of the hand, equal jokers once, with every card of the row where one picks it. */
+/** Every pair of the hand, two jokers counted as equal, with every card of the row if one is picked. */
 function layMoves(state: PokexState, seat: Seat): readonly PokexMove[] {
   const hand = inOrder(state.hands[seat] ?? []);
   const picks =

@@ -2,7 +2,7 @@ import type { Seat } from '../../../game/seat.ts';
 import type { PokexOptions } from '../options.ts';
 import type { CountedBid } from '../state.ts';
 
-/** Points of a bid: for trick 1, 2 … the smaller of its number and the bid; or what a failed one costs. */
+/** Points of a bid trick by trick: the smaller of the trick's number and the bid; or the cost of a failed bid. */
 function pointsFor(options: PokexOptions, bid: number, taken: number): readonly number[] {
   if (taken >= bid) return Array.from({ length: taken }, (_, i) => Math.min(i + 1, bid));
   return options.failed === 'zero' ? [] : Array.from({ length: bid }, (_, i) => -(i + 1));
@@ -18,7 +18,7 @@ interface PokexScoreLine extends CountedBid {
   readonly rule: string;
 }
 
-/** What a bid came to, under the rule by which it was made or missed. */
+/** Score line of a bid, under the rule by which it was made or missed. */
 export function scoreLineOf(
   options: PokexOptions,
   declarer: Seat,
@@ -30,16 +30,16 @@ export function scoreLineOf(
   return { seat: declarer, rule, points: sum(each), bid, taken, each };
 }
 
-/** Totals with the line's points on the declarer's side. */
+/** Adds a line's points to the declarer's side. */
 export function addPoints(before: readonly number[], { seat, points }: PokexScoreLine): readonly number[] {
   return before.map((total, side) => (seat % 2 === side ? total + points : total));
 }
 
-/** Whether no more deals are played than so many. */
+/** Whether the deal cap is reached. */
 export const isLastDeal = ({ dealCap }: PokexOptions, deal: number): boolean =>
   dealCap > 0 && deal >= dealCap;
 
-/** Whether these totals end the game after so many deals, and by which rule. */
+/** The rule that ends the game with these totals after this deal; undefined if it goes on. */
 export function endingRule(
   options: PokexOptions,
   deal: number,

@@ -4,7 +4,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { PACK } from '../pack.ts';
 import type { PokexMove, PokexState } from '../state.ts';
 
-/** What one might lay: any two of one's cards, one alone, three, none, one twice, one that somebody else has. */
+/** Cards of tries: any two of the hand, one, three, none, one twice, and one from another hand. */
 function* layableSets(hand: readonly Card[]): Iterable<readonly Card[]> {
   const foreign = PACK.cards.find((card) => !hand.includes(card));
   const [first, second, third] = hand;

@@ -42,7 +42,9 @@ export function play(state: PokexState, seat: Seat, move: PokexMove): PokexPlaye
   }
 }
 
-/** The table as the last trick of a deal left it; after an auction nobody won there is nothing else to see. */
+/**
+ * The state before the next deal: the last trick as it was laid; for a passed-out auction, the state after the move.
+ */
 export function closing(state: PokexState, seat: Seat, move: PokexMove): PokexState {
   return move.type === 'lay' ? layCards(state, seat, move).state : play(state, seat, move).state;
 }
@@ -78,7 +80,7 @@ function nameRank(state: PokexState, seat: Seat, rank: PokexState['wild']): Poke
   };
 }
 
-/** The centre card of the trick and what stays in the row: the leftmost, or the one that was picked. */
+/** The centre card, the leftmost or the one picked, and the rest of the row. */
 function takeCentre(row: readonly Card[], { centre }: LayMove): { current: Card; centre: readonly Card[] } {
   const lies = centre === undefined ? 0 : row.indexOf(centre);
   const at = lies >= 0 ? lies : row.indexOf(UNKNOWN);
@@ -104,7 +106,7 @@ function layCards(state: PokexState, seat: Seat, move: LayMove): PokexPlayed {
 const ofSide = (laid: readonly Lay[], side: number): Card[] =>
   laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 
-/** The fourth has laid: whose hand is better, and who leads next; nobody after the last trick. */
+/** Ends a trick: finds the winner and the next leader, null after the last trick. */
 function finishTrick(state: PokexState, leader: Seat, events: Events): PokexPlayed {
   const current = state.current ?? UNKNOWN;
   if (current === UNKNOWN) {
@@ -149,7 +151,7 @@ function nextLeader({ options, laid }: PokexState, leader: Seat, side: number | 
   return laid.find(({ seat }) => sideOf(seat) === side)?.seat ?? leader;
 }
 
-/** Six tricks are played: the bid is counted, and the game is over or goes on. */
+/** Counts a deal, then deals the next or ends the game. */
 function countDeal(state: PokexState, events: Events): PokexPlayed {
   const declarer = state.declarer ?? 0;
   const side = sideOf(declarer);
@@ -181,7 +183,7 @@ function nextDeal(state: PokexState, events: Events, scores: readonly number[]):
   return { state: next.state, events: [...events, ...next.events] };
 }
 
-/** The side ahead; both where they are level. Null until the game is over. */
+/** Winners: the side ahead, or both if level; null until the game is over. */
 export function outcome({ phase, scores }: PokexState): Outcome | null {
   if (phase !== 'over') return null;
   return { winners: highestIndices(scores), scores };

@@ -11,7 +11,7 @@ import { tieText } from '../texts/explain.ts';
 import { handName } from '../texts/five-card-words.ts';
 import { cardsText } from '../texts/words.ts';
 
-/** The bid among those that can still be made. */
+/** Picture of the bid among the bids still possible. */
 function bounds({ move, auction: { high } }: PokexAttempt): LimitFacts | undefined {
   if (move.type !== 'bid') return undefined;
   return {
@@ -31,7 +31,7 @@ function bidSays({ move, auction: { high } }: PokexAttempt): string {
     : `You bid ${move.tricks}, and ${before}.`;
 }
 
-/** Who lays in a trick, or who still speaks, one after the other. */
+/** Seats still to speak, or those that lay in a trick, in order. */
 function speakersLeft({ state, auction: { passed } }: PokexAttempt): readonly Seat[] {
   if (state.phase === 'play' && state.leader !== null) return layOrder(state, state.leader);
   const round = Array.from({ length: SEATS }, (_, i) => seatAfter(state.dealer, i + 1));
@@ -57,12 +57,12 @@ const AUCTION: Reasons<PokexAttempt> = [
   { rule: 'pokex/your-turn', draws: (a, name) => orderPicture(speakersLeft(a), a.state.turn, a.seat, name) },
 ];
 
-/** The cards of a hand. */
+/** Cards of a complete hand. */
 const FIVE = 5;
-/** Cards laid to a trick by each. */
+/** Cards each seat lays to a trick. */
 const TWO = 2;
 
-/** The two hands of the trick with what is laid now, the mover's side first, and the centre card in both. */
+/** Both hands of the trick including this lay, the mover's side first; both contain the centre card. */
 interface TrickCards {
   readonly mine: readonly Card[];
   readonly theirs: readonly Card[];
@@ -84,10 +84,10 @@ function trickCards({ state, seat, move, isPartner }: PokexAttempt): TrickCards 
   };
 }
 
-/** All four have laid. */
+/** Whether all four have laid. */
 const isFull = ({ mine, theirs }: TrickCards): boolean => mine.length === FIVE && theirs.length === FIVE;
 
-/** The mover's hand against the other, the leading side's first as the rules have it. */
+/** Compares both hands; the showdown takes the leading side's first. */
 function compareHands(a: PokexAttempt, { mine, theirs }: TrickCards) {
   const { state, seat } = a;
   const leads = sideOf(state.leader ?? seat) === sideOf(seat);
@@ -105,7 +105,7 @@ function shownHand({ state }: PokexAttempt, cards: readonly Card[], who: string)
   return { who: sentence(who), name, cards };
 }
 
-/** Both hands as they lie once this is laid; undefined while there is only one of them. */
+/** Picture of both hands after this lay; undefined while there is only one. */
 function handsPicture(a: PokexAttempt, name: SeatNamer): HandsFacts | undefined {
   const { state, seat, move } = a;
   if (move.type !== 'lay' || move.cards.length !== TWO || state.phase !== 'play') return undefined;
@@ -119,7 +119,7 @@ function handsPicture(a: PokexAttempt, name: SeatNamer): HandsFacts | undefined 
   return { kind: 'hands', hands: [mine, theirs], better };
 }
 
-/** How the mover's full hand stands against the other: "and that beats a pair of tens". */
+/** The mover's hand against the other: "and that beats a pair of tens". */
 function comparisonText(a: PokexAttempt, both: TrickCards): string {
   const { options } = a.state;
   const { shown, leads } = compareHands(a, both);

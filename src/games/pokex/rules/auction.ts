@@ -12,7 +12,7 @@ const DOES: Readonly<Record<PokexMove['type'], string>> = {
   lay: 'lay cards',
 };
 
-/** The seat has passed before. */
+/** Whether the seat has passed. */
 const isOut = ({ auction, seat }: PokexAttempt): boolean => auction.passed[seat] === true;
 
 export const auctionRules: readonly Rule<PokexAttempt>[] = [
@@ -96,13 +96,13 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
       state.phase === 'auction' && move.type === 'bid' && high !== null && move.tricks <= high.tricks
         ? { cards: NO_CARDS, tricks: move.tricks, high: high.tricks }
         : undefined,
-    // A bid of six ends the auction: there is always a higher one to make.
+    // A bid of six ends the auction, so a higher bid always exists.
     says: ({ tricks, high }) => `You bid ${tricks}, and ${high} has been bid: you need ${high + 1} at least.`,
   }),
   restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/bid-out',
     title: 'Out is out',
-    // Nobody who has passed is asked again.
+    // A player who has passed gets no further turn.
     onlyWith: 'pokex/your-turn',
     law: 'Whoever has passed neither bids nor passes again in this auction.',
     notes: {
@@ -142,7 +142,7 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
     id: 'pokex/dealer-must-bid',
     title: 'The dealer must bid',
     law: 'Under the house rule “the dealer must bid”, the dealer doesn’t pass when the three others have.',
-    // Only the dealer is ever left so, and nobody has bid: with a bid three passes end the auction.
+    // Only the dealer can be left over without a bid: after a bid, three passes end the auction.
     when: ({ state, seat, move, auction: { passed } }) =>
       state.options.allPass === 'forced' &&
       state.phase === 'auction' &&
@@ -186,7 +186,7 @@ interface TurnFacts {
   readonly why: 'early' | 'partner' | 'laid' | 'out' | 'declarer' | 'never';
 }
 
-/** Whose turn it isn't, and whether it will be. */
+/** Facts of a try out of turn: whether the seat's turn will come. */
 function findTurnFacts(a: PokexAttempt): TurnFacts | undefined {
   const { state, seat, move } = a;
   if (state.phase === 'over' || state.turn === seat) return undefined;
@@ -206,7 +206,7 @@ interface NamingFacts {
   readonly rank: string;
 }
 
-/** What is wrong with a naming, or with a lay before it. */
+/** Facts of a wrong naming, or of a lay before the naming. */
 function findNamingFacts({ state, seat, move }: PokexAttempt): NamingFacts | undefined {
   const breach = (why: NamingFacts['why'], rank = ''): NamingFacts => ({ cards: NO_CARDS, why, rank });
   const won = seat === state.declarer;

@@ -10,21 +10,21 @@ import type { PokexAttempt } from './attempt.ts';
 
 interface HandFacts {
   readonly cards: readonly Card[];
-  /** How many jokers are held: it may be one too few. */
+  /** Jokers held, perhaps one too few. */
   readonly jokers: number;
-  /** The cards are not held, or not as often as they are named; of an unseen hand one knows only how many at most. */
+  /** Cards aren't held, or fewer times than named; for an unseen hand only the maximum is known. */
   readonly why: 'not-held' | 'too-often' | 'too-often-unseen';
 }
 
-/** Every card once, but two jokers are two. */
+/** Distinct cards; both jokers are kept. */
 const distinctCards = (cards: readonly Card[]): readonly Card[] =>
   cards.filter((card, i) => card === JOKER || cards.indexOf(card) === i);
 
-/** Cards laid that the hand doesn't hold; if it holds them all, those it holds less often than they are named. */
+/** Cards laid that the hand doesn't hold; else those it holds fewer times than named. */
 export function findMissing({ state, hand, move }: PokexAttempt): HandFacts | undefined {
   if (move.type !== 'lay') return undefined;
   const hidden = hand.includes(UNKNOWN);
-  // Nobody is told not to hold what may be among their unseen cards, unless nothing else is wrong.
+  // Cards that may be among the unseen ones aren't reported as missing, unless that is the only fault.
   const possible = hidden ? [...hand, ...FIELDS.unseen(state)] : hand;
   const sure = subtractCards(move.cards, possible);
   const held = sure.length > 0 ? possible : hand;
@@ -36,7 +36,7 @@ export function findMissing({ state, hand, move }: PokexAttempt): HandFacts | un
   return { cards: [...new Set(cards)], jokers, why: hidden ? 'too-often-unseen' : 'too-often' };
 }
 
-/** "one A♠ and one joker": how much of the cards named too often one holds. */
+/** "one A♠ and one joker": the held copies of cards named too often. */
 function heldText({ cards, jokers }: HandFacts): string {
   const text = (card: Card): string =>
     card !== JOKER ? `one ${PACK.text(card)}` : `${numeral(jokers)} ${plural(jokers, 'joker')}`;
@@ -48,14 +48,14 @@ interface CentrePickFacts {
   readonly why: 'leftmost' | 'needed' | 'not-you' | 'not-there' | 'taken';
 }
 
-/** What is wrong with the centre card named, or with none being named. */
+/** Facts of a wrong centre card, or of a missing one. */
 function findPickFacts({ state, move, isPartner }: PokexAttempt): CentrePickFacts | undefined {
   if (move.type !== 'lay') return undefined;
   const { centre } = move;
   const named = centre === undefined ? [] : [centre];
   const breach = (why: CentrePickFacts['why']): CentrePickFacts => ({ cards: named, why });
   if (state.options.centre === 'leftmost') return centre === undefined ? undefined : breach('leftmost');
-  // Before there is a leader nobody is the leader's partner: the rule has nothing to look at.
+  // Before there is a leader, the rule doesn't apply.
   if (state.leader === null || state.phase === 'over') return undefined;
   if (!isPartner) return centre === undefined ? undefined : breach('not-you');
   if (state.current !== null) return centre === undefined ? undefined : breach('taken');

@@ -16,7 +16,7 @@ const count = (counts: Int8Array, height: number): void => {
   counts[height + 1] = (counts[height + 1] as number) + 1;
 };
 
-/** What each card of a hand is worth keeping for, as a regular sees it. */
+/** Value of keeping each card of a hand, as a Regular rates it. */
 function costs(hand: readonly Card[], { heights }: Wilds, row: readonly Card[]): readonly number[] {
   const held = new Int8Array(15);
   const lies = new Int8Array(15);
@@ -29,7 +29,7 @@ function costs(hand: readonly Card[], { heights }: Wilds, row: readonly Card[]):
   });
 }
 
-/** What two cards promise while a partner's two are unseen, the centre card beside them. */
+/** Estimate of two cards with the centre card, while the partner's are unseen. */
 function promise({ heights }: Wilds, a: Card, b: Card, centre: Card): number {
   const [x, y] = [heights[a] as number, heights[b] as number];
   const z = centre === UNKNOWN ? -2 : (heights[centre] as number);
@@ -40,7 +40,7 @@ function promise({ heights }: Wilds, a: Card, b: Card, centre: Card): number {
   return 0.16 + 0.24 * free + kind + suited + 0.003 * (Math.max(x, 0) + Math.max(y, 0));
 }
 
-/** How two more cards would do for the side: a guess while others are to lay, the truth for whoever lays last. */
+/** Chance of the side with two more cards: an estimate while others are to lay, exact for the last. */
 function chances(state: PokexState, seat: Seat, wilds: Wilds, centre: Card): (a: Card, b: Card) => number {
   const side = sideOf(seat);
   const ours: Card[] = [];
@@ -72,7 +72,7 @@ function chances(state: PokexState, seat: Seat, wilds: Wilds, centre: Card): (a:
   };
 }
 
-/** The two cards that look best, as a regular looks at them. */
+/** The lay a Regular rates best. */
 function quickLay(state: PokexState, seat: Seat): PokexMove {
   const hand = state.hands[seat] as readonly Card[];
   const { options, centre: row } = state;
@@ -85,7 +85,7 @@ function quickLay(state: PokexState, seat: Seat): PokexMove {
     for (let i = 0; i < hand.length; i++) {
       for (let j = i + 1; j < hand.length; j++) {
         const cost = (kept[i] as number) + (kept[j] as number);
-        // Nothing is surer than sure.
+        // Even a certain win would not make up for the cost.
         if (1 - cost < best) continue;
         const looks = chance(hand[i] as Card, hand[j] as Card) - (kept[i] as number) - (kept[j] as number);
         if (looks > best) [best, first, second, taken] = [looks, i, j, centre];
@@ -97,8 +97,8 @@ function quickLay(state: PokexState, seat: Seat): PokexMove {
 }
 
 /**
- * A word in the auction, or a rank that is wild. Unlike Regulars, who leave the others many a 5, these players say 6 over
- * it where failing costs nothing: what is not refuted by them is sound.
+ * A word in the auction, or a wild rank. Unlike Regulars, who rarely overbid a 5, rollout players say 6 over it if
+ * failing is free, so a bid that survives them is sound.
  */
 function quickWord(state: PokexState, seat: Seat): PokexMove {
   const rated = bidRater(state, seat, 0);
@@ -107,7 +107,7 @@ function quickWord(state: PokexState, seat: Seat): PokexMove {
   return bestOf(moves(state, seat), looks) ?? { type: 'pass' };
 }
 
-/** Points a side is ahead: those of the sheet, and what a bid should bring of which no card is laid yet. */
+/** Lead of a side in points: the scores, and the expected points of a bid before the first lay. */
 function lead(state: PokexState, seat: Seat): number {
   const { scores, phase, declarer, played, laid } = state;
   const ahead = (scores[sideOf(seat)] ?? 0) - (scores[1 - sideOf(seat)] ?? 0);
@@ -117,7 +117,7 @@ function lead(state: PokexState, seat: Seat): number {
 
 export const SEARCH: Search<PokexState, PokexMove> = {
   rolloutMove: (state, seat) => (state.phase === 'play' ? quickLay(state, seat) : quickWord(state, seat)),
-  // An auction is played on to its end, and what it comes to is guessed: six tricks by chance would tell less of it.
+  // A rollout plays an auction to its end and estimates the result: six random tricks would be noisier.
   dealOf: ({ deal, phase }) => 2 * deal + (phase === 'auction' ? 0 : 1),
   worlds: 256,
   lead,

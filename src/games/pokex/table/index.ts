@@ -24,17 +24,16 @@ import { handName } from '../texts/five-card-words.ts';
 import { describeEvent as tell } from '../texts/index.ts';
 import { propose } from './propose.ts';
 
-/** Things of a zone. */
+/** Items of a zone, with unique ids. */
 const itemsOf = (cards: readonly Card[]): readonly ZoneItem[] => listed(PACK, cards, '-');
 
-/** The seat’s own side, itself first. */
+/** Name of the seat's own side, the seat first. */
 export const ours = (seat: Seat, name: SeatNamer): string =>
   `${sentence(name(seat))} and ${name(partnerOf(seat))}`;
 
-/** The other side. */
 export const theirs = (seat: Seat, name: SeatNamer): string => sentence(sideText(1 - sideOf(seat), name));
 
-/** A side's cards of a trick, each covering half of the one before; `short` where one sees whose they are. */
+/** A side's cards of a trick, overlapping; `short` drops the names if the place shows whose they are. */
 function fanned(
   id: string,
   label: string,
@@ -46,7 +45,7 @@ function fanned(
   return short === undefined ? zone : { ...zone, short };
 }
 
-/** What was bid, or who plays for what. */
+/** Sign of the highest bid, or of the declarer's bid. */
 function bidSign({ bids, declarer, bid, dealer }: PokexState, name: SeatNamer): Zone {
   const said = bids.map((one) => `${sentence(name(one.seat))}: ${one.tricks ?? 'pass'}`).join(', ');
   const { high } = readAuction(bids, dealer);
@@ -61,27 +60,27 @@ function bidSign({ bids, declarer, bid, dealer }: PokexState, name: SeatNamer): 
   return openZone('bids', label, 'sign', [{ id, cards: [], sign: { face: bidFace(number), spoken } }]);
 }
 
-/** The rank that is wild in this deal. */
+/** Sign of the wild rank. */
 function wildSign(rank: Rank): Zone {
   const sign = { face: wildFace(rank), spoken: `every ${rank} is wild` };
   return openZone('wild', `Wild: every ${rank}`, 'sign', [{ id: `wild-${rank}`, cards: [], sign }]);
 }
 
-/** The five cards of a side that has laid all its four, in words. */
+/** Name of a side's hand once it is complete; null before that. */
 function handText(state: PokexState, side: number): string | null {
   const cards = laidBySide(state, side);
   if (cards.length < 4 || state.current === null || state.current === UNKNOWN) return null;
   return handName(fiveCardValue(wildsOf(state.options, state.wild), [...cards, state.current]));
 }
 
-/** Whose five it is where one sees on which side they lie: two names would leave what they are no room. */
+/** Short labels for hands whose place shows the side: full names would leave no room. */
 const WHOSE = { own: 'Yours', other: 'Theirs' };
 
 function laidBySide({ laid }: PokexState, side: number): readonly Card[] {
   return laid.filter(({ seat }) => sideOf(seat) === side).flatMap(({ cards }) => cards);
 }
 
-/** The trick as it grows: their cards once there are some, the centre card, and one's own side’s. */
+/** Zones of the current trick: the opponents' cards, the centre card, the own side's cards. */
 function trickZones(state: PokexState, seat: Seat, name: SeatNamer): readonly Zone[] {
   if (state.phase !== 'play') return [];
   const mine = sideOf(seat);
@@ -99,7 +98,7 @@ function trickZones(state: PokexState, seat: Seat, name: SeatNamer): readonly Zo
   ];
 }
 
-/** The trick that was just won: both hands of five, with what their wild cards stand for. A new deal begins without. */
+/** Zones of the trick just won: both hands, with what their wild cards stand for; none at the start of a deal. */
 function lastTrick(
   state: PokexState,
   seat: Seat,
@@ -129,10 +128,10 @@ const ACTIONS: Readonly<Record<PokexState['phase'], readonly string[]>> = {
   over: [],
 };
 
-/** What is done in this phase; laying may be tried at any time. */
+/** Buttons of this phase; laying may be tried at any time. */
 const actions = ({ phase }: PokexState): readonly string[] => ACTIONS[phase];
 
-/** Cards of a trick: eight laid and the one from the row. */
+/** Cards in a trick: eight laid, and the centre card. */
 const TRICK_CARDS = 9;
 
 function heldZone(state: PokexState, at: Seat, seat: Seat, name: SeatNamer): Zone {
@@ -141,19 +140,19 @@ function heldZone(state: PokexState, at: Seat, seat: Seat, name: SeatNamer): Zon
   return { id: handZone(at), label, seat: at, kind: 'held', items: itemsOf(state.hands[at] ?? []) };
 }
 
-/** One's own hand, by rank and jokers last: nobody sorts by suit in poker. */
+/** The hand by rank, jokers last. */
 function handItems(cards: readonly Card[]): readonly ZoneItem[] {
   const by = (card: Card): number => (card < 0 ? 100 : heightOf(card) < 0 ? 99 : heightOf(card));
   return itemsOf([...cards].sort((a, b) => by(a) - by(b)));
 }
 
-/** A pile: its top, and all that lies under it as one thing nobody points at. */
+/** A pile: its top card, and the cards below as one item that can't be picked. */
 function pileItems(cards: readonly Card[]): readonly ZoneItem[] {
   const under = cards.slice(0, -1);
   return [...(under.length > 0 ? [{ id: 'under', cards: under }] : []), ...itemsOf(cards.slice(-1))];
 }
 
-/** Won tricks, as many as there are of them; none before the first card is laid. */
+/** Piles of won tricks; none before the first lay. */
 function piles(state: PokexState, seat: Seat): readonly Zone[] {
   const { won, gone, tricks, phase } = state;
   const mine = sideOf(seat);
@@ -174,15 +173,15 @@ function piles(state: PokexState, seat: Seat): readonly Zone[] {
   ];
 }
 
-/** What is still to be won, each card in its place. */
+/** Zone of the row; cards keep their places. */
 const row = (items: readonly ZoneItem[]): Zone => ({
   ...openZone(ROW, 'The row in the centre', 'row', items),
   shape: 'line',
 });
 
 /**
- * The table as a seat sees it: the others' hands, what was bid and won, the row, the trick, its own hand last. Places
- * stay when all is played, so that nothing moves before it is counted.
+ * Zones as a seat sees them: other hands, bid and wild rank, won tricks, the row, the trick, the own hand last. Places
+ * stay after the last lay, so that nothing moves before the count.
  */
 export function zones(
   state: PokexState,
@@ -203,7 +202,7 @@ export function zones(
   ];
 }
 
-/** The things a move touches: cards of the hand, and the card of the row it names. */
+/** Items a move touches: cards of the hand, and the card picked from the row. */
 function picksOf(state: PokexState, seat: Seat, move: PokexMove): readonly ItemRef[] {
   if (move.type !== 'lay') return [];
   const find = (zone: string, items: readonly ZoneItem[], cards: readonly Card[]): ItemRef[] => {
@@ -221,12 +220,11 @@ function picksOf(state: PokexState, seat: Seat, move: PokexMove): readonly ItemR
   ];
 }
 
-/** Four lay to a trick. */
 const LAYS = 4;
 
 type Trick = Extract<PokexEvent, { kind: 'trick' }>;
 
-/** A side’s five, each with the name of who laid it; the centre card is nobody’s. */
+/** A side's five cards, each with the name of its player; the centre card has none. */
 function fiveCards(
   trick: Trick,
   side: number,
@@ -250,7 +248,7 @@ function fiveCards(
   });
 }
 
-/** Both hands of the last trick, the better one first, and who laid what. */
+/** Both hands of the last trick, the better one first, with the players' names. */
 function of(events: readonly PokexEvent[], seat: Seat, name: SeatNamer): PastTrick | null {
   const at = events.findLastIndex(({ kind }) => kind === 'trick');
   const trick = events[at];
@@ -272,11 +270,11 @@ function of(events: readonly PokexEvent[], seat: Seat, name: SeatNamer): PastTri
 
 export const last: LastTrick<PokexEvent> = { label: 'Last trick', findLast: of };
 
-/** Bids go round; so do the cards where the house rules say so, and else from side to side. */
+/** Bidding is clockwise; so is laying, if the house rules say so. */
 const direction = ({ phase, options }: PokexState): 1 | null =>
   phase === 'auction' || options.order === 'clockwise' ? 1 : null;
 
-/** A bid, a pass and what is wild are said. */
+/** Whether moves of this phase are spoken: bids, passes, the wild rank. */
 const says = ({ phase }: PokexState): boolean => phase === 'auction' || phase === 'name';
 
 export const TABLE = { zones, actions, propose, picksOf, direction, says, last };

@@ -20,7 +20,7 @@ const naming = (rank: NamedRank, detail: string = rank): PokexProposal => ({
 });
 const names: readonly PokexProposal[] = [...LADDER].reverse().map((rank) => naming(rank));
 
-/** What can be said in this phase, whatever is touched; and what the touched cards could be laid as. */
+/** Proposals of this phase: words for any picks, and lays of the cards picked. */
 export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]): readonly PokexProposal[] {
   const known = (zone: string) => pickedCards(PACK, picks, zone).filter((card) => card >= 0);
   const cards = known(handZone(seat)).sort(PACK.compare);
@@ -36,10 +36,10 @@ export function propose(state: PokexState, seat: Seat, picks: readonly ItemRef[]
           },
         ]
       : [];
-  // Nobody bids by touching cards.
+  // Picks never mean a bid, so a lay comes first.
   if (state.phase === 'auction') return [...lay, pass, ...bids];
   if (state.phase !== 'name') return lay;
-  // Nobody means a joker by touching nothing; whoever touches one may.
+  // The joker is proposed as wild rank only if it is touched.
   const joker = touched.some((card) => card === JOKER);
   return [...names, ...(joker ? [naming('X', 'joker')] : []), ...lay];
 }

@@ -9,13 +9,13 @@ import { isWild, type Showdown, showdown, type Wilds, wildsOf } from '../play/ha
 import type { TrickHands } from '../state.ts';
 import { handName, handRanks, KIND, ranksWord, rankWord, SEVERAL, sideText } from './five-card-words.ts';
 
-/** What a wild card stands for: a rank, and a suit where all five are of one. */
+/** What a wild card stands for: a rank, and a suit if the hand is a flush. */
 interface WildStandIn {
   readonly height: number;
   readonly suit: string;
 }
 
-/** What each card of a hand stands for; null for one that is what it is. */
+/** What each card of a hand stands for; null for natural cards. */
 function wildStandIns(wilds: Wilds, cards: readonly Card[], value: number): readonly (WildStandIn | null)[] {
   const left = [...handRanks(value)];
   const use = (height: number): void => void left.splice(left.indexOf(height), 1);
@@ -23,7 +23,7 @@ function wildStandIns(wilds: Wilds, cards: readonly Card[], value: number): read
   for (const card of natural) use(wilds.heights[card] ?? 0);
   const suited = /flush$/.test(categoryOf(value));
   const suit = suited ? (PACK.text(natural[0] ?? 0).at(-1) ?? '') : '';
-  // A card of the wild rank that is wanted as itself stays what it is.
+  // A card of the wild rank that the hand needs as itself stays natural.
   const itself = cards.map((card) => {
     const is = isWild(wilds, card) && left.includes(heightOf(card)) && PACK.text(card).endsWith(suit);
     if (is) use(heightOf(card));
@@ -32,14 +32,14 @@ function wildStandIns(wilds: Wilds, cards: readonly Card[], value: number): read
   return itself.map((is) => (is ? null : { height: left.shift() ?? 0, suit }));
 }
 
-/** What each card of a hand stands for, to be printed on it: "Q", "Q♥"; empty for one that is what it is. */
+/** Labels of what the cards stand for: "Q", "Q♥"; empty for natural cards. */
 export function standsFor(wilds: Wilds, cards: readonly Card[], value: number): readonly string[] {
   return wildStandIns(wilds, cards, value).map((as) => (as ? (LADDER[as.height] ?? 'X') + as.suit : ''));
 }
 
 const isJoker = (card: Card): boolean => card === JOKER;
 
-/** "the joker was a king", "the jokers were kings": what the wild cards of a hand were; empty where none were. */
+/** "the joker was a king", "the jokers were kings"; empty without wild cards. */
 export function wildText(
   wilds: Wilds,
   cards: readonly Card[],
@@ -67,16 +67,13 @@ export function wildText(
 
 const cardsIn = (n: number): string => `${numeral(n)} ${plural(n, 'card')}`;
 
-/**
- * Which hand beats which, as one says it over the cards: "kings full of fours, one card wild, beat the flush". In the
- * past "a flush", too, beat something.
- */
+/** Which hand beats which: "kings full of fours, one card wild, beat the flush"; in the past tense also "a flush". */
 export function beatsText({ values: [a, b], wilds }: Showdown, tense: 'present' | 'past'): string {
   const [best, other] = a > b ? ([a, b] as const) : ([b, a] as const);
   const name = handName(best);
   const free = wilds[a > b ? 0 : 1];
   const same = name === handName(other);
-  // A name with a comma in it ends with one.
+  // A name that contains a comma also ends with one.
   const parts = [name, ...(same ? [sideText(best, other)] : [])].join(name.includes(',') ? ', ' : ' ');
   const remark = free > 0 ? `, ${cardsIn(free)} wild,` : name.includes(',') ? ',' : '';
   const verb = tense === 'past' || SEVERAL.has(categoryOf(best)) ? 'beat' : 'beats';
@@ -84,7 +81,7 @@ export function beatsText({ values: [a, b], wilds }: Showdown, tense: 'present' 
   return `${parts}${remark} ${verb} ${same ? `the same ${sideText(other, best)}` : beaten}`;
 }
 
-/** Why equal hands go where they go: "fewer wild cards decided, 1 against 2". */
+/** Why a tie is decided as it is: "fewer wild cards decided, 1 against 2". */
 export function tieText({ tie }: PokexOptions, { winner, wilds, values }: Showdown): string {
   const both = `both hands came to ${handName(values[0])}`;
   if (winner === null) return `${both}, and at this table equal hands win nothing`;
@@ -96,7 +93,7 @@ export function tieText({ tie }: PokexOptions, { winner, wilds, values }: Showdo
   return `${both}${tie === 'fewer-wilds' ? `, each ${wildly}` : ''}, and so it was the leading side’s`;
 }
 
-/** Which hand beat which and why, and what the wild cards of the better one were. */
+/** Which hand beat which and why, with the wild cards of the better one. */
 export function trickText({ options, wild, hands, leading }: TrickHands): string {
   const [first = [], second = []] = leading === 0 ? hands : hands.toReversed();
   const shown = showdown(options, wild, first, second);

@@ -3,9 +3,9 @@ import { type Rank, rankName } from '../../../cards/ranks.ts';
 import { plural } from '../../../cards/words.ts';
 import { ABOVE_ACE, ACE, type Category, categoryOf, ranksOf } from '../play/five-card-hand.ts';
 
-/** Poker hands as one says them. */
+/** Names of poker hands. */
 
-/** How often each of the ranks that tell a hand is in it; a straight is told by its top alone. */
+/** Copies of each significant rank, by category; a straight has only its top. */
 const TIMES: Readonly<Record<Category, readonly number[]>> = {
   'five-of-a-kind': [5],
   'straight-flush': [],
@@ -19,24 +19,23 @@ const TIMES: Readonly<Record<Category, readonly number[]>> = {
   'high-card': [1, 1, 1, 1, 1],
 };
 
-/** Ranks from the two up, as a hand is told by them. */
 const LADDER: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 
-/** A rank in words, of one card and of several: what stands above the ace is a joker. */
+/** A rank in the singular and in the plural; the height above the ace is a joker. */
 export const rankWord = (height: number): string =>
   height === ABOVE_ACE ? 'joker' : rankName(LADDER[height] as Rank);
 export const ranksWord = (height: number): string => plural(2, rankWord(height));
 
-/** The five ranks a hand is made of, the weightiest first. */
+/** The five ranks of a hand, most significant first. */
 export function handRanks(value: number): readonly number[] {
   const [top = 0, ...others] = ranksOf(value);
   const times = TIMES[categoryOf(value)];
   if (times.length > 0) return times.flatMap((n, i) => new Array<number>(n).fill([top, ...others][i] ?? 0));
-  // The ace below the two.
+  // Below the two comes the ace.
   return Array.from({ length: 5 }, (_, i) => (top - i < 0 ? ACE : top - i));
 }
 
-/** A hand as one calls it out: "kings full of fours", "an ace-high flush". */
+/** Name of a hand: "kings full of fours", "an ace-high flush". */
 export function handName(value: number): string {
   const [a = 0, b = 0] = ranksOf(value);
   const high = `${an(rankWord(a))}-high`;
@@ -73,7 +72,7 @@ export function handText(value: number): string {
   return texts[categoryOf(value)];
 }
 
-/** The other hand, as one says it was beaten. */
+/** Name of a category for the beaten hand. */
 export const KIND: Readonly<Record<Category, string>> = {
   'five-of-a-kind': 'five of a kind',
   'straight-flush': 'the straight flush',
@@ -87,7 +86,7 @@ export const KIND: Readonly<Record<Category, string>> = {
   'high-card': 'five odd cards',
 };
 
-/** Hands that are called by several things: "five aces", "kings full of fours". */
+/** Categories with plural names: "five aces", "kings full of fours". */
 export const SEVERAL: ReadonlySet<Category> = new Set([
   'five-of-a-kind',
   'four-of-a-kind',
@@ -96,7 +95,7 @@ export const SEVERAL: ReadonlySet<Category> = new Set([
   'two-pairs',
 ]);
 
-/** The first side card in which two hands that are called alike differ: "with a nine", "with a seven". */
+/** First side card in which two hands of the same name differ: "with a nine". */
 export function sideText(value: number, other: number): string {
   const [ranks, others] = [ranksOf(value), ranksOf(other)];
   const at = ranks.findIndex((rank, i) => rank !== others[i]);

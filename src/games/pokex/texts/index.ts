@@ -8,14 +8,13 @@ import { type CountedBid, type PokexEvent, type PokexMove, type PokexState, side
 import { trickText } from './explain.ts';
 import { bidText, cardsText } from './words.ts';
 
-/** The same after the names of those who bid: "scored 9 points for a bid of 2 …" */
+/** Text of a counted bid after the bidders' names: "scored 9 points for a bid of 2 …". */
 function bidTold(counted: CountedBid): string {
   const text = bidText(counted);
   if (counted.points < 0) return `lost ${text.replace('lost ', '')}`;
   return `scored ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** How a seat stands: its side's points of those that win, and what it has said in the auction or plays for. */
 function standing(state: PokexState, seat: Seat): string {
   const points = `${state.scores[sideOf(seat)] ?? 0}/${state.options.target}`;
   if (state.phase !== 'auction') return state.declarer === seat ? `${points} · bid ${state.bid}` : points;

@@ -11,7 +11,7 @@ import type { PokexMove, PokexState } from '../state.ts';
 const cardText = (card: Card, n: number): string =>
   card === JOKER && n > 1 ? 'both jokers' : PACK.text(card);
 
-/** What a place must hold that isn't seen there: each card as often as it is missing. */
+/** Classes of the unseen cards a place must hold. */
 function classesOf(
   wanted: readonly Card[],
   seen: readonly Card[],
@@ -25,7 +25,7 @@ function classesOf(
   });
 }
 
-/** A lay hangs on the mover's own hand, and on the row where a card of it is named. */
+/** Unseen cards a ruling depends on: the mover's hand, and the row if a card of it is named. */
 export function unseen(state: PokexState, seat: Seat, move: PokexMove): readonly UnseenPlace<PokexState>[] {
   if (move.type !== 'lay') return [];
   const hand = state.hands[seat] ?? [];

@@ -17,7 +17,7 @@ import type { SixtyOptions } from '../options.ts';
 import { HOCUS, NUMBERS, PACK } from '../pack.ts';
 import { ATTACK, DECK, DISCARD, HAND_SIZE } from '../state.ts';
 
-/** Which card Hocus-pocus picks out of the discard pile, where it lies in it or not. */
+/** Asks which card Hocus-pocus picks, whether or not it is in the discard pile. */
 export const about: NonNullable<Desk<SixtyOptions>['about']> = (_position, _seat, move) => {
   const cards: unknown = move['cards'];
   const hocus = isThingList(cards) && cards.some((code) => PACK.read(code) === HOCUS);
@@ -34,7 +34,7 @@ const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Five cards nobod
 const pilePlace = ({ seats }: SixtyOptions, at: Seat, label: string): CardPlace =>
   desk.cardEntryPlace(['penalty', at, seats], { label, emptyLabel: 'No cards yet', rare: true });
 
-/** What each seat had before. */
+/** Totals before this round. */
 const totalPlaces = (options: SixtyOptions, name: SeatNamer): readonly NumberPlace[] =>
   seatsOf(options).map((at) => {
     const label = `${sentence(name(at))}: points of earlier rounds`;
@@ -81,7 +81,7 @@ function places(options: SixtyOptions, seat: Seat, name: SeatNamer): readonly De
   ];
 }
 
-/** What a round brought everybody: penalty piles, and what was still held. */
+/** Count form of a round: penalty piles and cards left in the hands. */
 const COUNT: CountForm<SixtyOptions> = {
   id: 'count',
   label: 'What does it score?',

@@ -2,7 +2,7 @@ import { type Grammar, HAND, type SlotValues } from '../../../game/typed-line/gr
 import { isJoker, PACK } from '../pack.ts';
 import { ATTACK, DISCARD, type SixtyState } from '../state.ts';
 
-/** A joker at work; numbers alone may be played in three ways, and it isn’t said in which. */
+/** Move of a joker; number cards without a verb are ambiguous, so they give none. */
 function joker({ cards, pick }: SlotValues) {
   const codes = cards as readonly string[];
   return codes.some((code) => isJoker(PACK.read(code) ?? -1))

@@ -14,13 +14,13 @@ import { unseenCards } from '../visibility/index.ts';
 import { POLICY, rate } from './policy.ts';
 import { reasons } from './reasons.ts';
 
-/** So many cards in the deck, and time for jokers runs out. */
+/** Cards in the deck at which time for jokers runs out. */
 const FEW = 12;
-/** Numbers one can spare while there is a deck. */
+/** Greatest number that is easily spared while there is a deck. */
 const SMALL = 6;
-/** Behind the best by less than so much of the whole range of ratings a move passes. */
+/** Share of the range of ratings by which a move may be behind the best and still be recommended. */
 const PASSES = 0.2;
-/** A single card like this is worth a Zap. */
+/** Least number for which a single card is worth a Zap. */
 const BIG = 15;
 
 interface SixtyAdviceContext {
@@ -28,24 +28,24 @@ interface SixtyAdviceContext {
   readonly name: SeatNamer;
   readonly hand: readonly Card[];
   readonly jokers: readonly Card[];
-  /** Cards played on this seat; empty where it leads. */
+  /** Cards played on this seat; empty if it leads. */
   readonly played: readonly Card[];
   readonly answers: AttackAnswers;
-  /** Whoever gets what goes on from here; null where nobody does. */
+  /** The seat that cards are passed on to; null if there is none. */
   readonly next: Seat | null;
-  /** The numbers in hand, each with all its copies there, least first. */
+  /** The hand's number cards, grouped by number, least first. */
   readonly sets: readonly (readonly Card[])[];
-  /** What is as good as any, or nearly: nothing else is advised, for once it was played fault would be found with it. */
+  /** Moves nearly as good as the best. Only these are recommended, since the review would criticize others. */
   readonly fine: readonly SixtyMove[];
 }
 
-/** "two 10s", "a 30": the fewest cards that beat. */
+/** "two 10s", "a 30": the fewest cards of a number that beat the attack. */
 const beaterText = ({ card, needed }: Beater): string => countText(card, needed);
 /** "is 60 points", "are 120 points". */
 const costText = (jokers: readonly Card[]): string =>
   `${agree(jokers, 'are', 'is')} ${jokers.length * SIXTY} points`;
 
-/** All that isn’t clearly worse than the best. */
+/** Moves not clearly worse than the best. */
 function fineMoves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
   const rated = moves(state, seat).map((move) => ({ move, rating: rate(state, seat, move) }));
   const ratings = rated.map(({ rating }) => rating);
@@ -55,14 +55,14 @@ function fineMoves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
     .map(({ move }) => move);
 }
 
-/** Whether a move with these cards passes: they are all alike. */
+/** Whether a move with these cards, all equal, is among the fine ones. */
 const isFine = (fine: readonly SixtyMove[], kind: SixtyMove['type'], cards: readonly Card[]): boolean =>
   fine.some(
     (move) =>
       move.type === kind && playedCards(move).length === cards.length && playedCards(move)[0] === cards[0],
   );
 
-/** The least that beats, of what passes. */
+/** The lowest beater among the fine moves. */
 const beaterOf = ({ beaters }: AttackAnswers, fine: readonly SixtyMove[]): Beater | undefined =>
   beaters.find(({ card, needed }) => isFine(fine, 'beat', new Array<Card>(needed).fill(card)));
 

@@ -4,36 +4,39 @@ import { HOCUS, isJoker, numberOn, PACK, pointsOf, SIXTY, sumOf, ZAP } from '../
 import { nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
 import { type StuckChance, stuckChanceAt } from './stuck-chance.ts';
 
-/** How a move looks to a beginner: big numbers are what they would be rid of, and jokers what they would keep. */
+/** Rating by a beginner: plays high numbers first and keeps jokers. */
 function rateNaively(view: SixtyState, _seat: Seat, move: SixtyMove): number {
   if (move.type === 'take') return -100;
   if (move.type === 'joker') return view.left === 0 ? SIXTY : -10;
   return move.type === 'beat' ? 100 - sumOf(move.cards) : sumOf(move.cards);
 }
 
-/** A joker in the hand saves its holder about so many points while there is time to play it. */
+/** Points a joker in the hand saves while there is time to play it. */
 const JOKER_SAVES = 14;
-/** So many cards in deck and hands and more are early: what is held then is mostly played before the round ends. */
+/** Cards in deck and hands from which on it is early: cards held then are mostly played before the round ends. */
 const EARLY = 24;
-/** Of what others have to take, so much is one’s own gain; the more others there are, the less. */
+/** Gain per point that another player takes: `HARM / rivals ** SHARED`. */
 const HARM = 0.75;
 const SHARED = 0.3;
-/** What isn’t taken may come round again, bigger: with two players it does so more often. */
+/** Cost per point not taken, which may come back in a bigger attack, with two players and with more. */
 const BACK_OF_TWO = 0.09;
 const BACK = 0.03;
-/** The bigger the deck, the longer a big number defends before it would cost; several of a small one are changed for new. */
+/** Value of keeping cards for defence: it grows with the deck; several low cards are better exchanged. */
 const DEFENDS = 0.18;
 const KEEP_BIG = 0.5;
 const IN_COMPANY = 1;
 const FRESH = 0.35;
-/** Passing on leaves the others the points, and beating costs cards that would defend; with two players one is kept to pass back. */
+/**
+ * Adjustments: passing on gives others the points, beating costs cards of defence; with two players a card is kept to
+ * pass back.
+ */
 const PASS_ON = 12;
 const LAST_OF_TWO = 2;
 const SPENT = 0.07;
-/** The player who beats attacks as well, and is rid of that too. */
+/** Gain of beating late in the round: the player attacks next and gets rid of more cards. */
 const BEAT_LATE = 17;
 
-/** How likely it is that a card kept now is still held when the round ends. */
+/** Chance (0 … 1) that a card kept now is still in the hand when the round ends. */
 function late(left: number, hands: SixtyState['hands']): number {
   let all = left;
   for (const hand of hands) all += hand.length;
@@ -46,10 +49,10 @@ const copiesIn = (hand: readonly Card[], card: Card): number => {
   return n;
 };
 
-/** Points that cards of one number can defend with, at most. */
+/** Most points that cards of one number can defend against. */
 const MOST = SIXTY / 2;
 
-/** What cards of one number make in the hand at most, by how many of one card are gone. */
+/** Greatest sum of one number left in the hand, once `gone` copies of a card are played. */
 function strengthOf(hand: readonly Card[]): (card: Card, gone: number) => number {
   let [best, second, bestCard]: [number, number, Card] = [0, 0, -1];
   for (const card of hand) {
@@ -62,9 +65,9 @@ function strengthOf(hand: readonly Card[]): (card: Card, gone: number) => number
 }
 
 /**
- * How a sensible regular looks at the moves of a seat: points taken, points got rid of before the round ends, what
- * the next player will have to take, and what is left to defend with.
- * @returns for a move, points, roughly; only the order matters
+ * Rating by a Regular: penalty points, cards got rid of before the round ends, penalty points of the next player, cards
+ * left for defence.
+ * @returns approximate points; only the order matters
  */
 export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move: SixtyMove) => number {
   const { hands, attack, left, from } = state;
@@ -89,7 +92,7 @@ export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move:
     const half = n >> 1;
     return harm(played, n - half) - half * numberOn(played);
   };
-  /** What the kind of move brings, beside being rid of the cards. */
+  /** Value of the type of move, apart from getting rid of the cards. */
   const brings = (type: SixtyMove['type'], card: Card, n: number): number => {
     const early = left > 0;
     if (type === 'joker') return jokerPlayed(card);
@@ -114,7 +117,7 @@ export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move:
   };
 }
 
-/** The same of one move, by the cards this view leaves unseen. */
+/** Rates one move, with chances from the cards the view leaves unseen. */
 export const rate = (view: SixtyState, seat: Seat, move: SixtyMove): number =>
   rater(view, seat, stuckChanceAt(view))(move);
 

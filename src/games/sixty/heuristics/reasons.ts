@@ -11,28 +11,28 @@ import { HAND_SIZE, nextHolder, playedCards, type SixtyMove, type SixtyState } f
 import { cardsText, countText } from '../texts/words.ts';
 import { unseenCards } from '../visibility/index.ts';
 
-/** With this many cards in the deck or fewer, time for jokers and big numbers runs out. */
+/** Cards in the deck at which time for jokers and high numbers runs out. */
 const FEW = 12;
-/** Numbers one can spare while there is a deck. */
+/** Greatest number that is easily spared while there is a deck. */
 const SMALL = 6;
-/** So many points are cheap to take. */
+/** Penalty points that are cheap to take. */
 const CHEAP = 10;
 
-/** A move, what it leaves in the hand, and the player it goes to. */
+/** A move, the hand after it, and the player it goes to. */
 interface SixtyMoveContext {
   readonly state: SixtyState;
   readonly move: SixtyMove;
   readonly cards: readonly Card[];
   readonly kept: readonly Card[];
   readonly played: readonly Card[];
-  /** The next player in this direction who holds cards; null where no other player does. */
+  /** The next seat with cards in the direction of play; null if there is none. */
   readonly next: Seat | null;
   readonly name: SeatNamer;
 }
 
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
 
-/** Cards drawn for these at once, as far as the house rules and the deck allow. */
+/** Cards drawn at once for these, by the house rules and the deck. */
 function countDrawn({ state, move, cards, kept }: SixtyMoveContext): number {
   const draws = move.type !== 'attack' || state.options.refillAfterAttack || kept.length === 0;
   return draws ? Math.min(cards.length, HAND_SIZE - kept.length, state.left) : 0;
@@ -101,7 +101,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
   'beats-and-attacks': ({ move, played, kept, next }) => {
     if (move.type !== 'beat') return undefined;
     const points = sumOf(played);
-    // What is drawn may be all jokers: only a number that is kept is sure to lead.
+    // Drawn cards may all be jokers, so only a kept number is sure to lead.
     const attacks = next !== null && kept.some(isNumber);
     const away = `It does away with ${count(points, 'point')}`;
     return {

@@ -3,10 +3,10 @@ import { ABRACADABRA, FULL_PACK, HOCUS, isNumber, numberOn, PACK, ZAP } from '..
 import { HAND_SIZE, type SixtyState } from '../state.ts';
 import { unseenCards } from '../visibility/index.ts';
 
-/** Chance that a hand of this size can do nothing but take so many cards like this one. */
+/** Chance (0 … 1) that a hand of `size` cards can only take `n` cards of this number. */
 export type StuckChance = (card: Card, n: number, size: number) => number;
 
-/** Chance to hold at least `least` of `n` such cards in a hand of `size` from `all` unseen ones. */
+/** Chance that a hand of `size` from `all` unseen cards holds at least `least` of `n` cards (hypergeometric). */
 function holdChance(least: number, n: number, size: number, all: number): number {
   if (least > n || least > size) return 0;
   let below = 0;
@@ -23,7 +23,10 @@ function binomial(n: number, k: number): number {
 
 const NUMBERS: readonly Card[] = PACK.cards.filter(isNumber);
 
-/** The same where the hand was drawn from these cards. @param there whether such a card lies in the discard pile */
+/**
+ * Chance for hands drawn from these cards.
+ * @param there whether the number is in the discard pile
+ */
 function stuckChanceFrom(cards: readonly Card[], there: (card: Card) => boolean): StuckChance {
   const left = new Array<number>(PACK.size).fill(0);
   for (const card of cards) left[card] = (left[card] ?? 0) + 1;
@@ -40,11 +43,11 @@ function stuckChanceFrom(cards: readonly Card[], there: (card: Card) => boolean)
   };
 }
 
-/** By the cards this view leaves unseen. */
+/** Chance by the cards the view leaves unseen. */
 export const stuckChanceAt = (view: SixtyState): StuckChance =>
   stuckChanceFrom(unseenCards(view), (card) => view.discard.includes(card));
 
-/** A number this big is seldom in the discard pile for Hocus-pocus to fetch. */
+/** Least number assumed not to be in the discard pile for Hocus-pocus. */
 const RARE = 15;
 
 const TABLE: readonly (readonly (readonly number[])[])[] = PACK.cards.map((card) => {
@@ -59,5 +62,5 @@ const TABLE: readonly (readonly (readonly number[])[])[] = PACK.cards.map((card)
 });
 const FIRST = PACK.cards[0] as Card;
 
-/** By the whole pack, looked up: what was played and taken is not counted. */
+/** Chance from a table over the whole pack; cards already played aren't counted. */
 export const quickStuckChance: StuckChance = (card, n, size) => TABLE[card - FIRST]?.[n]?.[size] ?? 0;

@@ -26,7 +26,7 @@ import { nextStarter, pointsGained, roundVerdict, scoreLines } from '../play/sco
 import { HAND_SIZE, playedCards, type SixtyMove, type SixtyState } from '../state.ts';
 import { countedText } from '../texts/index.ts';
 
-/** Cards in code order; a pick only where it is Hocus-pocus that picks. */
+/** Cards in code order; a pick only for Hocus-pocus. */
 function canonical(move: SixtyMove): SixtyMove {
   if (move.type === 'take') return { type: 'take' };
   const cards = [...move.cards].sort(PACK.compare);
@@ -62,7 +62,7 @@ const MOVES = movesOf(
   'A move of Sixty is an attack, pass-on, beat, joker or take.',
 );
 
-/** What a table can’t look like while somebody decides. */
+/** Checks that the table is possible while a player has the turn. */
 function checkTable({
   turn,
   from,

@@ -14,7 +14,7 @@ interface DealtHands {
   readonly again: number;
 }
 
-/** Five cards to each seat from the top of the deck; a hand of five jokers, and all is dealt again. */
+/** Deals five cards to each seat; deals again if a hand has five jokers. */
 function dealHands(seats: number, random: Random): DealtHands {
   for (let again = 0; ; again++) {
     const deck = random.shuffle(FULL_PACK);
@@ -35,7 +35,7 @@ interface RoundStart {
   readonly totals: readonly number[];
 }
 
-/** A round dealt: five each, the direction clockwise, the starter on lead. */
+/** Deals a round: five cards each, direction clockwise, the starter leads. */
 export function dealRound(
   { options, starter, round, totals }: RoundStart,
   random: Random,
@@ -73,7 +73,7 @@ export function opening({ starter }: SixtyState): readonly SixtyEvent[] {
   return dealEvents(starter, 0);
 }
 
-/** The first round of a match; its starter is drawn by lot or agreed. */
+/** Deals the first round of a match; the starter is drawn by lot or agreed. */
 export function deal(options: SixtyOptions, seed: number): SixtyState {
   const random = createRandom(seed);
   const starter = options.start === 'lot' ? random.below(options.seats) : options.start;

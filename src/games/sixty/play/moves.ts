@@ -5,7 +5,7 @@ import { HAND_SIZE, nextHolder, type SixtyMove, type SixtyState } from '../state
 
 type LayType = 'attack' | 'pass-on' | 'beat';
 
-/** Every move that lays cards, by card and how many: made once, since moves never change. */
+/** Shared moves that lay cards, by card and number of cards. */
 function layMovesByCard(type: LayType): readonly (readonly SixtyMove[])[] {
   const made: SixtyMove[][] = [];
   for (const card of PACK.cards) {
@@ -42,7 +42,7 @@ function lay(
   for (let n = from; n <= to; n++) found.push(ways[n] as SixtyMove);
 }
 
-/** What answers where numbers don’t: any joker. */
+/** Jokers in place of number cards that can't answer. */
 export function withWild({ attack }: SixtyState, _seat: Seat, move: SixtyMove): readonly SixtyMove[] {
   const [played] = attack;
   if (played === undefined || move.type === 'joker' || move.type === 'take') return NONE;
@@ -62,7 +62,7 @@ export function moves(state: SixtyState, seat: Seat): readonly SixtyMove[] {
     if (card < 0) continue;
     let copies = 1;
     for (let j = 0; j < i; j++) if (hand[j] === card) copies = 0;
-    // Equal cards are looked at together, at the first of them.
+    // Equal cards are handled together, at the first of them.
     if (copies === 0) continue;
     for (let j = i + 1; j < hand.length; j++) if (hand[j] === card) copies++;
     if (played === undefined) {

@@ -15,10 +15,10 @@ function unseenIn(place: 'penalty' | 'hands', lists: readonly (readonly Card[])[
   return { path: `${place}[${at}]`, says };
 }
 
-/** By how many still hold cards. */
+/** Reasons for the end of a round, by the number of players with cards. */
 const ENDS: readonly RoundEnd[] = ['nobody', 'one'];
 
-/** A round is counted, and the next one dealt or the game over. */
+/** Counts a round, then deals the next or ends the game. */
 export function endRound(
   state: SixtyState,
   before: readonly SixtyEvent[],

@@ -5,7 +5,7 @@ import type { SixtyOptions } from '../options.ts';
 import { pointsOf } from '../pack.ts';
 import type { CountedPoints } from '../state.ts';
 
-/** So many rounds are played at most to part players who share the lowest total. */
+/** Extra rounds at most to break a tie for the lowest total. */
 export const TIE_ROUNDS = 10;
 
 export function pointsIn(cards: readonly Card[]): number {
@@ -20,7 +20,7 @@ interface SixtyScoreLine extends CountedPoints {
 }
 
 /**
- * Counts one round, all cards known: for each seat what was taken, then what is left in the hand.
+ * Counts one round with all cards known: for each seat the cards taken, then the cards left in the hand.
  * @see rules `sixty/points`, `sixty/left-over`
  */
 export function scoreLines(
@@ -36,12 +36,11 @@ export function scoreLines(
   });
 }
 
-/** What a seat gets of these lines. */
 export function pointsGained(lines: readonly SixtyScoreLine[], seat: Seat): number {
   return lines.reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0);
 }
 
-/** What follows a round: the game is over and won, or one more is played, perhaps to part the tied. */
+/** Whether the game is won after a round, or another round follows, perhaps to break a tie. */
 export function roundVerdict(
   { rounds }: SixtyOptions,
   round: number,
@@ -53,8 +52,8 @@ export function roundVerdict(
 }
 
 /**
- * Who begins the next round: most points in this one, then the higher total, then the first of them clockwise
- * from the old starter.
+ * Starter of the next round: most points in this one, then the higher total, then the first clockwise from the old
+ * starter.
  */
 export function nextStarter(gains: readonly number[], totals: readonly number[], starter: Seat): Seat {
   const seats = gains.length;

@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { HOCUS, PACK } from '../pack.ts';
 import type { SixtyMove, SixtyState } from '../state.ts';
 
-/** Every different choice of cards from a hand, none and all among them. */
+/** Every different subset of a hand. */
 function* choices(hand: readonly Card[]): Iterable<readonly Card[]> {
   const seen = new Set<string>();
   for (let set = 0; set < 1 << hand.length; set++) {
@@ -16,8 +16,7 @@ function* choices(hand: readonly Card[]): Iterable<readonly Card[]> {
 }
 
 /**
- * Everything a hand could attempt: any cards of it, and one it doesn’t hold, as any kind of move, with every
- * card picked that one might pick. Knows nothing of what is allowed; legal and illegal come mixed.
+ * Tries of a seat: any cards, and one the hand doesn't hold, as any kind of move, with every pick; legal and illegal.
  */
 export function* tries(state: SixtyState, seat: Seat): Iterable<SixtyMove> {
   yield { type: 'take' };

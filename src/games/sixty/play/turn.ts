@@ -8,20 +8,20 @@ import { endRound } from './round.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Whether a hand can lead; unseen cards are taken for numbers. */
+/** Whether a hand can lead; unseen cards count as numbers. */
 function canLead(hand: readonly Card[]): boolean {
   for (const card of hand) if (card === UNKNOWN || isNumber(card)) return true;
   return false;
 }
 
-/** Draws up to five onto a fresh hand while the deck lasts. How many cards the deck has then. */
+/** Fills `hand` up to five cards while the deck lasts. Returns the number of cards left in the deck. */
 function draw({ deck, left }: SixtyState, hand: Card[]): number {
   let top = left;
   while (hand.length < HAND_SIZE && top > 0) hand.push(deck[--top] as Card);
   return top;
 }
 
-/** Says how many cards were drawn, and whether somebody is out of the round. */
+/** Adds events for cards drawn and for a player who is out of the round. */
 function tellDrawn(seat: Seat, drawn: number, hand: readonly Card[], events: SixtyEvent[]): void {
   if (drawn > 0) {
     events.push({ kind: 'drew', rule: 'sixty/refill', seat, cards: NO_CARDS, drawn, shows: 'seat' });
@@ -29,7 +29,7 @@ function tellDrawn(seat: Seat, drawn: number, hand: readonly Card[], events: Six
   if (hand.length === 0) events.push({ kind: 'out', rule: 'sixty/out', seat, cards: NO_CARDS });
 }
 
-/** Says who was passed over on the way from one seat to another, or all the way round to nobody. */
+/** Adds events for players without cards who were passed over. */
 function tellSkipped(state: SixtyState, seat: Seat, to: Seat, events: SixtyEvent[]): void {
   const { hands, direction } = state;
   const seats = hands.length;
@@ -42,16 +42,16 @@ function tellSkipped(state: SixtyState, seat: Seat, to: Seat, events: SixtyEvent
   }
 }
 
-/** What is played on somebody, and the hand it leaves. */
+/** Cards played on a seat, and the hand they leave. */
 interface PlayedAttack {
   readonly hand: Card[];
   readonly attack: readonly Card[];
   readonly to: Seat;
-  /** Whether cards are drawn at once though some are left. */
+  /** Whether the player draws at once while cards are left in the hand. */
   readonly draws: boolean;
 }
 
-/** Cards are played on the next seat, and whoever played draws. */
+/** Plays cards on the next seat; the player draws. */
 function playOn(
   state: SixtyState,
   seat: Seat,
@@ -64,7 +64,7 @@ function playOn(
   return { state: { ...state, hands, left, attack, from: seat, turn: to }, events };
 }
 
-/** Nothing is played on anyone: the first seat from `first` on that holds a number leads, or the round ends and nobody does. */
+/** Gives the lead to the first seat from `first` on with a number; if there is none, the round ends with no turn. */
 function lead(state: SixtyState, first: Seat, events: SixtyEvent[]): PlayResult<SixtyState, SixtyEvent> {
   const { hands, direction } = state;
   const seats = hands.length;
@@ -78,7 +78,7 @@ function lead(state: SixtyState, first: Seat, events: SixtyEvent[]): PlayResult<
     }
     const rule = hand.length > 0 ? 'sixty/cannot-lead' : 'sixty/out';
     const kind = hand.length > 0 ? 'skipped' : 'passed-over';
-    // Who just played the last card was said to be out already.
+    // A player whose last card was just played already has an event.
     if (hand.length > 0 || seat !== state.turn) events.push({ kind, rule, seat, cards: hand });
   }
 }
@@ -113,7 +113,7 @@ function beat(state: SixtyState, seat: Seat, cards: readonly Card[]): PlayResult
   return lead({ ...state, hands, left, discard, attack: NO_CARDS, from: null }, seat, events);
 }
 
-/** The discard pile without the topmost such card; an unseen one stands in for it. */
+/** The discard pile without its topmost copy of a card; an unseen card stands in for it. */
 function discardWithout(discard: readonly Card[], card: Card): Card[] {
   const known = discard.lastIndexOf(card);
   return discard.toSpliced(known >= 0 ? known : discard.lastIndexOf(UNKNOWN), 1);
@@ -191,7 +191,7 @@ export function play(state: SixtyState, seat: Seat, move: SixtyMove): PlayResult
   return played.unclear ? { ...played, state } : played;
 }
 
-/** The move itself; nobody is on turn where it ends the round. */
+/** The state after a move; turn is null if it ends the round. */
 function carryOut(state: SixtyState, seat: Seat, move: SixtyMove): PlayResult<SixtyState, SixtyEvent> {
   switch (move.type) {
     case 'attack':

@@ -10,14 +10,14 @@ import { cardsText, countText, thoseText } from '../texts/words.ts';
 
 const weights = (cards: readonly Card[]) => cards.map((card) => weight(card, numberOn(card)));
 
-/** What beats, or should, against what was played. */
+/** Scales with the cards played against the attack. */
 function attackScales({ attack }: SixtyAttempt, pans: readonly (readonly Card[])[]): ScalesFacts | undefined {
   const known = [attack, ...pans].every((cards) => cards.length > 0 && cards.every(isNumber));
   if (!known || pans.length === 0) return undefined;
   return { kind: 'scales', pans: pans.map(weights), against: weights(attack), wants: 'more' };
 }
 
-/** Cards played as cards of one number, after those that lie there. */
+/** Picture of the attack followed by the cards played, which should be of one number. */
 function numberRun({ attack, cards }: SixtyAttempt, number: Card | undefined): RunFacts | undefined {
   if (number === undefined || !isNumber(number)) return undefined;
   const at = numberOn(number);
@@ -55,7 +55,7 @@ function jokerSays({ cards: [joker], attack }: SixtyAttempt): string {
     : `Zap keeps ${stay} of ${thoseText(attack)} with you and sends ${goes} on.`;
 }
 
-/** Whoever has cards, in the order in which they come to play. */
+/** Seats in the direction of play. */
 function turnOrder({ options, direction }: SixtyState): readonly Seat[] {
   const seats = Array.from({ length: options.seats }, (_, seat) => seat);
   return direction === 1 ? seats : seats.toReversed();

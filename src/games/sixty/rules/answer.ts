@@ -8,7 +8,7 @@ interface AnswerFacts extends Facts {
   readonly played: readonly Card[];
 }
 
-/** Cards of one number played as an answer, and what they answer. */
+/** Facts of an answer with cards of one number; undefined for other tries. */
 function answerFacts(
   a: SixtyAttempt,
   type: 'pass-on' | 'beat',

@@ -9,7 +9,7 @@ import type { SixtyAttempt } from './attempt.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Attacking, passing on and beating lay numbers down. */
+/** Whether a move lays numbers: attack, pass on, beat. */
 function isLay({ move }: SixtyAttempt): boolean {
   return move.type === 'attack' || move.type === 'pass-on' || move.type === 'beat';
 }
@@ -44,7 +44,7 @@ export const attack = [
       const [card] = cards;
       if (card === undefined) return undefined;
       const wanted = a.cards.filter((other) => cards.includes(other));
-      // How many are held is said of one kind of card, and only where the whole hand is known.
+      // The number held is given for a single kind of card, and only if the whole hand is known.
       const sure = wanted.every((other) => other === card) && !a.hand.includes(UNKNOWN);
       return { cards, wanted, held: sure ? a.hand.filter((other) => other === card).length : 0 };
     },
@@ -76,7 +76,7 @@ export const attack = [
       played.length > 0 && move.type === 'attack' ? { cards, played, mine: state.turn === seat } : undefined,
     says: ({ played, mine }) => {
       const start = `You can’t attack while ${thoseText(played)}`;
-      // Out of turn they lie before somebody else.
+      // Out of turn, the cards were played on another seat.
       if (!mine) return `${start} ${agree(played, 'wait', 'waits')} for an answer.`;
       return `${start} ${agree(played, 'lie', 'lies')} before you: answer ${them(played.length)} first.`;
     },

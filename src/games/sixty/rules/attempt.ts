@@ -8,7 +8,7 @@ function numberOf(cards: readonly Card[]): Card | undefined {
   return card !== undefined && isNumber(card) && cards.every((other) => other === card) ? card : undefined;
 }
 
-/** What the rules look at: state, seat and move with the numbers they compare. */
+/** Facts of a try, as the rules read them. */
 export function attempt(state: SixtyState, seat: Seat, move: SixtyMove) {
   const cards = playedCards(move);
   return {
@@ -17,37 +17,37 @@ export function attempt(state: SixtyState, seat: Seat, move: SixtyMove) {
     move,
     hand: state.hands[seat] ?? [],
     cards,
-    /** What lies there to be answered, as if it were this seat’s turn. */
+    /** Cards to be answered, as if it were this seat's turn. */
     attack: state.attack,
     attacker: state.attack[0],
-    /** The number played, where it is one or more cards of one number: rules about sums and numbers look at this. */
+    /** The number played, if all cards have the same number. */
     number: numberOf(cards),
-    /** Whether anybody else holds cards. */
+    /** Whether another seat holds cards. */
     others: state.hands.some((hand, i) => i !== seat && hand.length > 0),
   };
 }
 
 export type SixtyAttempt = ReturnType<typeof attempt>;
 
-/** Several of one number that beat what is played, the fewest of them. */
+/** The fewest cards of a number that beat the attack. */
 export interface Beater {
   readonly card: Card;
   readonly needed: number;
 }
 
-/** What a hand could answer with instead of taking. */
+/** Ways to answer an attack other than taking. */
 export interface AttackAnswers {
   readonly pass: Card | undefined;
   readonly beaters: readonly Beater[];
   readonly jokers: readonly Card[];
 }
 
-/** So many cards of a number add up to more than the sum. */
+/** Number of cards needed to beat the attack's sum. */
 export function neededToBeat(card: Card, attack: readonly Card[]): number {
   return Math.floor(sumOf(attack) / numberOn(card)) + 1;
 }
 
-/** Everything the known cards of the hand could answer with. */
+/** Answers possible with the known cards of the hand. */
 export function answersOf({ state, hand, attack, attacker, others }: SixtyAttempt): AttackAnswers {
   const held = (card: Card): number => hand.filter((other) => other === card).length;
   const kinds = [...new Set(hand)];

@@ -11,11 +11,11 @@ interface JokerPickFacts extends Facts {
   readonly attacker: Card;
   readonly played: number;
   readonly wrong: boolean;
-  /** Known not to lie in the discard pile. */
+  /** Whether the card is known not to be in the discard pile. */
   readonly absent: boolean;
 }
 
-/** What is wrong with the card Hocus-pocus picks. */
+/** Facts of a wrong pick by Hocus-pocus. */
 function findPickBreach({ move, attacker, state }: SixtyAttempt): JokerPickFacts | undefined {
   if (move.type !== 'joker' || attacker === undefined || !move.cards.includes(HOCUS)) return undefined;
   const { pick } = move;

@@ -21,7 +21,7 @@ function waysText({ pass, beaters, jokers }: AttackAnswers, one: boolean): strin
     ...(beating.length > 0 ? [`beat ${it} with ${list(beating, 'or')}`] : []),
     ...(jokers.length > 0 ? [`play ${list(jokers.map(PACK.text), 'or')}`] : []),
   ];
-  // Where one of the ways has an "or" of its own, a comma keeps them apart.
+  // If one of the ways contains "or", commas separate them.
   return all.some((way) => way.includes(' or ')) ? all.join(', or ') : list(all, 'or');
 }
 

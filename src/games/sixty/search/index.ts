@@ -8,7 +8,7 @@ import type { SixtyMove, SixtyState } from '../state.ts';
 
 const WON = 60;
 
-/** A Regular’s move, but for what has gone already: that would take too long to count. */
+/** A Regular's move, with chances that ignore the cards already played: counting them takes too long. */
 function quick(state: SixtyState, seat: Seat): SixtyMove {
   const all = moves(state, seat);
   return (all.length < 2 ? all[0] : bestOf(all, rater(state, seat, quickStuckChance))) as SixtyMove;

@@ -29,7 +29,7 @@ import { describePicks, propose } from './propose.ts';
 
 const ACTIONS = ['Attack', 'Pass on', 'Beat', 'Joker', 'Take'] as const;
 
-/** The same at any time and in the same places: anything may be tried, and no button moves under a finger. */
+/** The same buttons at all times: any try is possible, and no button moves. */
 const actions = (): readonly string[] => ACTIONS;
 
 /** In code order, unseen ones last. */
@@ -37,7 +37,7 @@ const inOrder = (a: Card, b: Card): number => (a === UNKNOWN ? 1 : b === UNKNOWN
 
 const singles = (cards: readonly Card[]): readonly ZoneItem[] => itemsOf(PACK, [...cards].sort(inOrder));
 
-/** Equal cards squared up, in code order: what lies in the discard pile, at a glance. */
+/** Equal cards as one heap, in code order. */
 function heaps(cards: readonly Card[]): ZoneItem[] {
   return [...new Set(cards)]
     .sort(inOrder)
@@ -95,7 +95,7 @@ function picksOf(state: SixtyState, seat: Seat, move: SixtyMove): readonly ItemR
   return state.discard.includes(move.pick) ? [...played, pick] : played;
 }
 
-/** What was beaten last, and with what: it lies open in the discard pile. What was taken lies face down. */
+/** The attack beaten last and the cards that beat it; both are face up in the discard pile, unlike cards taken. */
 function of(events: readonly SixtyEvent[], _seat: Seat, name: SeatNamer): PastTrick | null {
   const beat = events.findLast((event) => event.kind === 'beat');
   if (!beat || beat.seat === null) return null;

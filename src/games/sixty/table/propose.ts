@@ -31,8 +31,8 @@ function likeliest(
 }
 
 /**
- * Everything the touched cards could mean. Taking needs no touch, and may be tried with nothing to take; Hocus-pocus picks the number it needs where
- * nothing in the discard pile is touched.
+ * Proposals for the picks. Taking needs none, and may be tried with nothing to take; Hocus-pocus picks the number it
+ * needs unless a card in the discard pile is touched.
  */
 export function propose(
   state: SixtyState,
@@ -64,13 +64,13 @@ export function propose(
   const first = likeliest(state, held, touched);
   const likely = all.filter(({ type }) => type === first).map(proposal);
   const others = all.filter(({ type }) => type !== first).map(proposal);
-  // Dragged to the middle of the table, a card means what it most likely means.
+  // A card dragged to the middle means the likeliest proposal.
   return [...likely.map((one) => (held.length > 0 ? { ...one, to: ATTACK } : one)), ...others];
 }
 
 /**
- * What touched numbers come to, before anything is tried: what would go on, or their sum against the one that
- * has to be beaten. Nothing about jokers, and nothing about a single card to attack with.
+ * Describes touched numbers: what could be passed on, or their sum against the sum to beat. Empty for jokers, and for a
+ * single card to attack with.
  */
 export function describePicks(
   { attack }: SixtyState,

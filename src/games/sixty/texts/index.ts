@@ -35,7 +35,6 @@ export function describeMove(move: SixtyMove): string {
   }
 }
 
-/** "two 4s (8)". */
 function withSum(cards: readonly Card[]): string {
   return cards.length > 1 ? `${cardsText(cards)} (${sumOf(cards)})` : cardsText(cards);
 }
@@ -84,7 +83,7 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
     `The game was over, at ${list(totals.map(String))} points${drawText(totals, name, lowestIndices)}.`,
 });
 
-/** Totals of earlier rounds and what was taken in this one, as far as it was seen: "120+45". */
+/** Total of earlier rounds and points taken in this one, as far as known: "120+45". */
 function standing({ penalty, taken, totals }: SixtyState, seat: Seat): string {
   const total = totals[seat] ?? 0;
   if ((penalty[seat] ?? []).length === 0) return String(total);

@@ -11,7 +11,7 @@ export function countText(card: Card, n: number): string {
   return `${numeral(n)} ${card < 0 ? 'unseen cards' : plural(n, text)}`;
 }
 
-/** "two 4s, a 10 and Zap": equal cards counted together, in code order. */
+/** "two 4s, a 10 and Zap": equal cards together, in code order. */
 export function cardsText(cards: readonly Card[], last = 'and'): string {
   const kinds = [...new Set(cards)].sort(PACK.compare);
   return list(
@@ -20,7 +20,7 @@ export function cardsText(cards: readonly Card[], last = 'and'): string {
   );
 }
 
-/** "the 4", "the two 4s": cards everybody is looking at, all of one number. */
+/** "the 4", "the two 4s": visible cards, all of one number. */
 export function thoseText(cards: readonly Card[]): string {
   const [card] = cards;
   if (card === undefined) return 'nothing';

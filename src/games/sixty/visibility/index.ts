@@ -11,13 +11,13 @@ import { answersOf, attempt, canAnswer, neededToBeat, type SixtyAttempt } from '
 import { playedCards, type SixtyMove, type SixtyState } from '../state.ts';
 import { countText } from '../texts/words.ts';
 
-/** A view lays penalty piles face down; all players saw what was taken, and a good player remembers it. */
+/** Views hide penalty piles, but players saw the cards taken; this view remembers them. */
 const withTakenKnown = (view: SixtyState): SixtyState => ({ ...view, penalty: view.taken });
 
-/** Cards not seen anywhere: neither open nor on the way to a penalty pile. */
+/** Cards neither visible nor seen when they were taken. */
 export const unseenCards = (view: SixtyState): Card[] => FIELDS.unseen(withTakenKnown(view));
 
-/** A world the view allows, in which every card taken openly lies where it was put. */
+/** Samples a world; cards that were visible when taken stay in their penalty piles. */
 export const sampleWorld: Visibility<SixtyState, SixtyMove>['sampleWorld'] = (view, seat, random) =>
   FIELDS.sampleWorld(withTakenKnown(view), seat, random);
 
@@ -36,18 +36,21 @@ function holdClass(seat: Seat, cards: readonly Card[]): CardClass {
   return { cards, asks: askHolding(seat, what) };
 }
 
-/** Whether every card played is in the hand. */
+/** Classes of cards that answer whether all cards played are in the hand. */
 function playedClasses({ seat, cards, hand }: SixtyAttempt): CardClass[] {
   return [...new Set(cards)].flatMap((card) => {
     const lacking = countIn(cards, card) - countIn(hand, card);
     if (lacking <= 0) return [];
-    // What is asked is how many are held, not how many of them are unseen.
+    // The question is about cards held, not about unseen ones.
     const what = countText(card, countIn(cards, card));
     return [{ cards: [card], least: lacking, needed: true, asks: askHolding(seat, what) }];
   });
 }
 
-/** Whether the hand could do anything but take: another of the number, enough to beat, a joker. */
+/**
+ * Classes of cards that answer whether the hand could do other than take: a card of the number, enough to beat, a
+ * joker.
+ */
 function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAttempt): CardClass[] {
   const single: Card[] = [];
   const several: CardClass[] = [];
@@ -93,14 +96,14 @@ function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAtt
   ];
 }
 
-/** "a 30", or "two 20s" of which one is held already. */
+/** "a 30", "two 20s": the number needed, including cards already held. */
 function beaterText(card: Card, attack: readonly Card[]): string {
   return countText(card, neededToBeat(card, attack));
 }
 
 /**
- * A try hangs on one’s own hand, and where Hocus-pocus is in it, on the discard pile: whether the cards played
- * are held, and, of a take, whether there was anything else to do.
+ * Unseen cards a ruling depends on: the mover's hand (cards played; for a take, other answers) and, with Hocus-pocus,
+ * the discard pile.
  */
 export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly UnseenPlace<SixtyState>[] {
   const inHand = countIn(state.hands[seat] ?? [], UNKNOWN);
@@ -111,7 +114,7 @@ export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly
   const pool = unseenCards(state);
   const places: UnseenPlace<SixtyState>[] = [];
   const taking = move.type === 'take';
-  // Where nothing is played, where taking is free, or where the known cards answer already, nothing hangs on the others.
+  // Nothing depends on unseen cards if there is no attack, taking is free, or known cards can answer.
   if (taking && (attacker === undefined || state.options.take === 'free' || canAnswer(answersOf(tried))))
     return [];
   if (inHand > 0) {

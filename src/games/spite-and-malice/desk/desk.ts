@@ -30,7 +30,7 @@ import {
 import { ASIDE, goalZone, STOCK } from '../state.ts';
 import { withArticle } from '../texts/words.ts';
 
-/** The cards of the pile a move takes from, the top first: one's own side pile, or another's. */
+/** Codes of the pile a move takes from, top first; its owner is the seat in `from`, else the mover. */
 function pileIn(position: JsonObject, seat: Seat, from: JsonObject): readonly string[] {
   const owner = typeof from['seat'] === 'number' ? from['seat'] : seat;
   const sides: unknown = position['side'];
@@ -39,7 +39,7 @@ function pileIn(position: JsonObject, seat: Seat, from: JsonObject): readonly st
   return isThingList(pile) ? pile.filter((text) => !text.endsWith('?')).toReversed() : [];
 }
 
-/** Which card of a side pile is meant: its top, or one from under others. */
+/** Asks which card of a side pile is meant: the top, or one below it. */
 export const about: NonNullable<Desk<SpiteOptions>['about']> = (position, seat, move) => {
   const { from } = move;
   if (!isObject(from) || from['zone'] !== 'side') return [];
@@ -78,7 +78,7 @@ function goalPlace(at: Seat, seat: Seat, name: SeatNamer, size: number): CardPla
 
 const ORDER = ['first', 'second', 'third', 'fourth'] as const;
 
-/** One of a seat’s side piles: a list within a list. */
+/** Reads and writes one side pile of a seat, a list within a list. */
 function sideSlot(at: Seat, pile: number): JsonLens<readonly string[]> {
   const isRow = (json: unknown): json is readonly (readonly string[])[] =>
     Array.isArray(json) && json.every(isThingList);
@@ -95,7 +95,7 @@ function sideSlot(at: Seat, pile: number): JsonLens<readonly string[]> {
   };
 }
 
-/** What a joker on a side pile stands for: its name is a part of how it is written. */
+/** Place for the rank of a joker on a side pile; the rank is part of the joker's code. */
 function namePlace(slot: JsonLens<readonly string[]>, text: string, id: string): ChoicePlace {
   const ranks = Array.from({ length: FULL_HEIGHT }, (_, rank) => rank);
   return {
@@ -137,10 +137,7 @@ function sidePlace(at: Seat, pile: number, seat: Seat, name: SeatNamer): CardPla
 
 const SUITS = ['S', 'H', 'D', 'C'] as const;
 
-/**
- * Whoever lays down a 7 in the centre has seen a pile up to 7: what must lie under it is filled in, in suits
- * of which some are left.
- */
+/** Completes a centre pile below its top card: the missing ranks are filled in, in suits that are still free. */
 function builtUp(said: readonly string[], lying: string): readonly string[] {
   const left = (code: string, own: readonly string[]): boolean =>
     lying.split(`"${code}"`).length - 1 + own.filter((text) => text === code).length < 2;
@@ -180,7 +177,7 @@ const MOVED = desk.choicePlace(
 );
 
 const SENT = desk.countPlace('centreMoved', 'Cards sent to the centre this turn', 99);
-/** A card that was sent there has moved. */
+/** A card sent to the centre counts as moved. */
 const CENTRE_MOVED: NumberPlace = {
   ...SENT,
   write: (json, said) => SENT.write(said ? MOVED.write(json, true) : json, said),
@@ -209,7 +206,7 @@ function places(options: SpiteOptions, seat: Seat, name: SeatNamer): readonly De
   ];
 }
 
-/** The settlement: what is left in the goal piles. */
+/** Count form of a settlement: cards left in the goal piles. */
 const COUNT: CountForm<SpiteOptions> = {
   id: 'count',
   label: 'What is it worth?',

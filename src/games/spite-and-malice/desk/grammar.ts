@@ -11,10 +11,10 @@ import {
 import { JOKER, PILE_COUNT, rankOf, readCardCode, withoutName } from '../pack.ts';
 import { CENTRE, goalZone, type SpiteState, sideZone } from '../state.ts';
 
-/** A card or a pile as it was said: what isn’t said is left out. */
+/** A card or a pile as it was typed; parts that weren't typed are undefined. */
 interface TypedPlace {
   readonly zone?: 'hand' | 'goal' | 'side' | 'centre' | 'stock';
-  /** Codes of which one is meant. */
+  /** Codes the typed card may stand for. */
   readonly card?: readonly string[];
   readonly theirs?: boolean;
   readonly pile?: number;
@@ -22,7 +22,7 @@ interface TypedPlace {
 
 interface TypedSource {
   readonly from: JsonObject;
-  /** The rank that a joker of a hand is named. */
+  /** Rank named for a joker from the hand. */
   readonly as?: string;
   readonly lies?: CardPlacement;
 }
@@ -34,11 +34,11 @@ const sidePlace = (seat: Seat, pile: number): string => `${sideZone(seat)}-${pil
 
 type SpiteTypedContext = ParseContext<SpiteState>;
 
-/** Whether a card that lies there is one of those; a joker by itself is any joker. */
+/** Whether a card is one of the codes; a plain joker stands for any joker. */
 const isOneOf = (codes: readonly string[], lying: string): boolean =>
   codes.includes(lying) || (codes.includes('X') && withoutName(cardOf(lying)) === JOKER);
 
-/** The only one of the cards that lies there; of a card that was named in full, itself. */
+/** The only matching card in the pile, or undefined; a single code that matches nothing is returned unchanged. */
 function findOnlyMatch(codes: readonly string[], lying: readonly string[]): string | undefined {
   const found = [...new Set(lying.filter((code) => isOneOf(codes, code)))];
   return codes.length === 1 ? (found.at(-1) ?? codes[0]) : found.length === 1 ? found[0] : undefined;
@@ -47,10 +47,10 @@ function findOnlyMatch(codes: readonly string[], lying: readonly string[]): stri
 const showsCard = (codes: readonly string[], pile: readonly string[]): boolean =>
   pile.length > 0 && isOneOf(codes, pile.at(-1) as string);
 
-/** A joker without its name: it has none in a hand. */
+/** Code of a joker without its named rank. */
 const plainCode = (code: string): string => code.replace(/=.*/, '');
 
-/** Where a card lies of which only the card was said: in the hand, else on top of a pile. */
+/** Finds the place of a card typed without one: the hand, then the top of a pile, else the hand. */
 function placeOf(card: readonly string[], at: SpiteTypedContext): TypedPlace {
   if (at.cards(HAND).some((code) => card.map(plainCode).includes(code))) return { zone: 'hand', card };
   if (showsCard(card, at.cards(goalZone(at.seat)))) return { zone: 'goal', card };
@@ -92,7 +92,7 @@ interface TypedTarget {
   readonly lies?: CardPlacement;
 }
 
-/** The pile that shows a card; where none does, it is the top of a centre pile yet to be laid. */
+/** The pile with this card on top. If there is none, the first empty centre place is taken to show it. */
 function pileWith(card: readonly string[], at: SpiteTypedContext): TypedTarget | null {
   const open = [
     ...ALL.map((pile) => ({ place: centrePlace(pile), to: { zone: 'centre', pile } })),
@@ -129,7 +129,7 @@ function targetOf(
   return { to: { zone: 'centre', pile: fits ?? 0 } };
 }
 
-/** The card that is moved, as far as it is known. */
+/** The card that is moved; undefined if it isn't known. */
 function movedCard({ from, lies }: TypedSource, at: SpiteTypedContext): string | undefined {
   if (lies) return lies.cards[0];
   const owner = typeof from['seat'] === 'number' ? from['seat'] : at.seat;
@@ -150,7 +150,7 @@ function interpretMove(said: SlotValues, at: SpiteTypedContext): ParsedMove | nu
   };
 }
 
-/** Says a place by the slots of its pattern: `n` counts piles from 1. */
+/** Turns the slots of a pattern into a place; `n` counts piles from 1. */
 const place =
   (zone: TypedPlace['zone']) =>
   ({ card, theirs, pile, n }: SlotValues): TypedPlace => ({

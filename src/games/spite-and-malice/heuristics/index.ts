@@ -11,7 +11,7 @@ import { withArticle } from '../texts/words.ts';
 import { POLICY } from './policy.ts';
 import { reasons } from './reasons.ts';
 
-/** What the coach looks at: one's own piles, the opponent's goal card, and what can be done. */
+/** Facts the advice is chosen by: the seat's piles, the opponent's goal card, the legal moves. */
 interface SpiteAdviceContext {
   readonly state: SpiteState;
   readonly seat: Seat;
@@ -23,7 +23,7 @@ interface SpiteAdviceContext {
 const topOf = (pile: readonly Card[] | undefined): Card | undefined => pile?.at(-1);
 const handOf = ({ state, seat }: SpiteAdviceContext): readonly Card[] => state.hands[seat] ?? [];
 
-/** How many ranks are missing between the nearest centre pile and a card; 0 where it could go at once. */
+/** Ranks missing between the nearest centre pile and a card; 0 if the card can be laid. */
 function rankGap({ centre }: SpiteState, card: Card | undefined): number {
   if (card === undefined || card < 0) return Number.POSITIVE_INFINITY;
   const steps = centre.map((pile) => rankOf(card) - pile.length).filter((n) => n >= 0);

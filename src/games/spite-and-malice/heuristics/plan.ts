@@ -2,14 +2,14 @@ import type { Seat } from '../../../game/seat.ts';
 import { FULL_HEIGHT, JOKER, rankOf } from '../pack.ts';
 import type { Pile, SpiteState } from '../state.ts';
 
-/** The centre pile on which one's own cards lead up to the goal card, and what that costs. */
+/** A centre pile that the seat's own cards can build up to its goal card: `steps` cards, of them `jokers` jokers. */
 export interface Plan {
   readonly pile: number;
   readonly steps: number;
   readonly jokers: number;
 }
 
-/** What a seat’s hand holds: its ranks, a bit each, and its jokers. */
+/** Ranks in a hand as bits, and the number of its jokers. */
 interface Reserve {
   readonly ranks: number;
   readonly jokers: number;
@@ -27,8 +27,8 @@ function countReserve({ hands }: SpiteState, seat: Seat): Reserve {
 const NO_PILES: readonly Pile[] = [];
 
 /**
- * How many jokers it takes to build one pile up to a rank; undefined where one’s cards don’t reach. Side piles are
- * played off from the top down; of the hand each rank is needed once.
+ * Number of jokers needed to build a pile from one rank to another; undefined if the cards don't suffice. Side piles
+ * are used from the top down; one card of each rank in the hand is enough.
  */
 function jokerCost(
   piles: readonly Pile[],
@@ -51,14 +51,14 @@ function jokerCost(
   return spent;
 }
 
-/** Whether a pile further left is as high: the first of several of one height is as good as the others. */
+/** Whether a pile further left has the same height; of equal piles only the first is examined. */
 function isTwin(centre: readonly Pile[], pile: number): boolean {
   const height = (centre[pile] as Pile).length;
   for (let i = 0; i < pile; i++) if ((centre[i] as Pile).length === height) return true;
   return false;
 }
 
-/** The cheapest way to one’s goal card with what one has; null where there is none. */
+/** The cheapest plan to play the goal card with the seat's own cards; null if there is none. */
 export function planFor(state: SpiteState, seat: Seat): Plan | null {
   const goal = rankOf(state.goal[seat]?.at(-1) ?? -1);
   if (goal < 0) return null;

@@ -8,15 +8,14 @@ import type { CardMove, Pile, SpiteMove, SpiteState } from '../state.ts';
 import { type Plan, planFor } from './plan.ts';
 import { goalLead, withoutSurrender, wouldEnd } from './surrender.ts';
 
-/** To the centre: the goal card before any other, then one of the hand. */
+/** Ratings of moves to the centre, by where the card comes from. */
 const FROM_GOAL = 3000;
 const HAND = 2000;
 const SIDE = 1000;
 
 /**
- * How a move looks to a beginner: whatever fits in the centre goes there, whomever it helps and whatever it was kept
- * for. They know that ending a turn with nothing done is no good, but not how a side pile is built: low cards look
- * worthless, so those are put aside first, on anything.
+ * Rating by a beginner: every card that fits goes to the centre, even if it helps the opponent or should be kept.
+ * Beginners avoid ending a turn without a move, don't build side piles, and put low cards aside first.
  */
 function rateNaively(view: SpiteState, seat: Seat, move: SpiteMove): number {
   if (move.type === 'end') return -SIDE;
@@ -26,30 +25,30 @@ function rateNaively(view: SpiteState, seat: Seat, move: SpiteMove): number {
   return card === JOKER ? -FULL_HEIGHT : -rankOf(card);
 }
 
-/** Only the order of ratings matters. A card to the side is worth about nothing; it ends the turn. */
+/** Ratings; only their order matters. A card to a side pile is worth about 0 and ends the turn. */
 const GOAL = 1000;
 const ON_THE_WAY = 500;
 const SPEND_JOKER = 120;
 const BLOCK = 60;
-/** What it costs to bring a centre pile so near to the opponent’s goal card, by ranks still missing. */
+/** Cost of bringing a centre pile near the opponent's goal card, by the number of missing ranks. */
 const DANGER = [160, 45, 22, 10] as const;
 
 const topRank = (pile: Pile | undefined): number =>
   pile === undefined || pile.length === 0 ? NO_RANK : rankOf(pile[pile.length - 1] as Card);
 
-/** How much a pile of this height invites the opponent’s goal card. */
+/** Danger of a centre pile of this height: the opponent may play the goal card on it. */
 function danger(height: number, theirs: number): number {
   return theirs < 0 || height > theirs ? 0 : (DANGER[theirs - height] ?? 0);
 }
 
-/** A table as it looks to whoever rates its moves: what is the same for all of them. */
+/** What the ratings of all moves in a state share. */
 interface SpiteRatingContext {
   readonly state: SpiteState;
   readonly seat: Seat;
-  /** Rank of the goal card: one’s own, and the other’s. */
+  /** Ranks of the two goal cards, the seat's own and the opponent's. */
   readonly mine: number;
   readonly theirs: number;
-  /** From here up to below one’s goal card a rank is one that the way to it needs next. */
+  /** Ranks from here up to below the goal card are the next ones needed. */
   readonly least: number;
 }
 
@@ -60,7 +59,10 @@ function ratingContext(state: SpiteState, seat: Seat): SpiteRatingContext {
   return { state, seat, mine, theirs: topRank(state.goal[1 - seat]), least };
 }
 
-/** The danger of the whole centre but for one pile: where another waits anyway, nothing is prevented. */
+/**
+ * Greatest danger among the other centre piles: if another pile invites the opponent anyway, blocking one gains
+ * nothing.
+ */
 function worstDanger({ state: { centre }, theirs }: SpiteRatingContext, but: number): number {
   let most = 0;
   for (let i = 0; i < centre.length; i++) {
@@ -79,7 +81,7 @@ function rateCentre(look: SpiteRatingContext, { from, to }: CardMove, plan: Plan
   if (plan && plan.pile === to.pile && plan.steps > 0) {
     return ON_THE_WAY - (joker ? SPEND_JOKER : 0) + (from.zone === 'side' ? 5 : 0);
   }
-  // A completed pile leaves an empty place, and that waits for an ace.
+  // A completed pile leaves an empty place, which takes an ace.
   const after = height + 1 === FULL_HEIGHT ? 0 : height + 1;
   const others = worstDanger(look, to.pile);
   const risk = Math.max(others, danger(after, theirs)) - Math.max(others, danger(height, theirs));
@@ -90,10 +92,10 @@ function rateCentre(look: SpiteRatingContext, { from, to }: CardMove, plan: Plan
   return 20 + freed + nearer + block - risk - (joker ? SPEND_JOKER : 0);
 }
 
-/** Whether a card of this rank is one the way to the goal card needs next. */
+/** Whether this rank is one of those needed next. */
 const isWanted = ({ mine, least }: SpiteRatingContext, rank: number): boolean => rank < mine && rank >= least;
 
-/** Orderly side piles: runs downwards, high cards underneath, nothing wanted soon buried. */
+/** Rating of a card on a side pile: runs downwards, high cards at the bottom, needed ranks not covered. */
 function rateSide(look: SpiteRatingContext, card: Card, pile: Pile, as: number | undefined): number {
   if (card === JOKER) return -SPEND_JOKER + (as ?? 0) / 100;
   const rank = rankOf(card);
@@ -106,13 +108,13 @@ function rateSide(look: SpiteRatingContext, card: Card, pile: Pile, as: number |
   return -8 - pile.length - (rank > top ? 4 : 0) + keep + buries;
 }
 
-/** Saying “done” while a card can be moved: no game is ended that way, least of all one that would be lost. */
+/** Rating of ending the turn while a card can be moved; never chosen if it would lose the game. */
 function rateEnd(state: SpiteState, seat: Seat): number {
   if (state.moved) return -100;
   return wouldEnd(state) && goalLead(state, seat) < 0 ? -5000 : -400;
 }
 
-/** Rates the moves of one state: what is the same for all of them is worked out once. */
+/** Returns a function that rates the moves of one state; what they share is computed once. */
 export function rater(state: SpiteState, seat: Seat): (move: SpiteMove) => number {
   const look = ratingContext(state, seat);
   let plan: Plan | null | undefined;
@@ -129,8 +131,8 @@ export function rater(state: SpiteState, seat: Seat): (move: SpiteMove) => numbe
 }
 
 /**
- * How a sensible regular looks at a move: the goal card and the way to it first, tidy side piles, no favours,
- * and an eye on who would win if everything stopped.
+ * Rating by a Regular: the goal card and the plan towards it first, orderly side piles, no help for the opponent, and
+ * the lead in case of a standstill.
  */
 const rate = (state: SpiteState, seat: Seat, move: SpiteMove): number => rater(state, seat)(move);
 

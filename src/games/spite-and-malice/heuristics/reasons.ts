@@ -11,25 +11,25 @@ import type { SpiteMove, SpiteState } from '../state.ts';
 import { cardText, rankWord, withArticle } from '../texts/words.ts';
 import { goalLead, wouldEnd } from './surrender.ts';
 
-/** A high card, as the first of a side pile. */
+/** Least rank of a card that makes a good start of a side pile. */
 const HIGH = 8;
 
-/** So few steps below a goal card, a pile is better left alone. */
+/** Steps below the opponent's goal card at which a pile is better left alone. */
 const NEAR = 3;
 
-/** So many steps below one’s own goal card the way is nearly clear. */
+/** Steps below the seat's own goal card at which the way is nearly clear. */
 const STEPS = 2;
 
-/** A move: what goes where, and what it is for. */
+/** A move and what it is for. */
 interface SpiteMoveContext {
   readonly state: SpiteState;
   readonly seat: Seat;
   readonly name: SeatNamer;
   readonly move: SpiteMove;
   readonly card: Card;
-  /** Cards on the pile it goes to. */
+  /** Cards on the target pile before the move. */
   readonly under: readonly Card[];
-  /** Rank of the goal card: one’s own, and the other’s. */
+  /** Ranks of the two goal cards, the seat's own and the opponent's. */
   readonly mine: number;
   readonly theirs: number;
 }
@@ -39,7 +39,7 @@ const isToSide = ({ move }: SpiteMoveContext): boolean => move.type === 'move' &
 const isFromHand = ({ move }: SpiteMoveContext): boolean => move.type === 'move' && move.from.zone === 'hand';
 const topOf = (pile: readonly Card[] | undefined): number => rankOf(pile?.at(-1) ?? -1);
 
-/** Whether another card of the hand or a side pile may go to the centre in the same turn. */
+/** Whether another card of the hand or a side pile may go to the centre in this turn. */
 function canGoOn({ state, seat, move }: SpiteMoveContext): boolean {
   if (move.type === 'end') return false;
   if (move.from.zone === 'goal') {
@@ -49,7 +49,7 @@ function canGoOn({ state, seat, move }: SpiteMoveContext): boolean {
   return state.options.centreMoves === 'any';
 }
 
-/** What could be played next to the centre, once the card of this move is gone: of the hand, and off the side piles. */
+/** Cards of the hand and tops of the side piles that could go to the centre after this move. */
 function nextCards(context: SpiteMoveContext): readonly Card[] {
   const { state, seat, move } = context;
   if (move.type === 'end' || !canGoOn(context)) return [];
@@ -62,7 +62,7 @@ function nextCards(context: SpiteMoveContext): readonly Card[] {
   return [...hand, ...tops].filter((card): card is Card => card !== undefined && rankOf(card) !== NO_RANK);
 }
 
-/** Ranks the centre waits for after the move. */
+/** Ranks the centre takes after the move. */
 const awaitedRanks = ({ state, move }: SpiteMoveContext): readonly number[] =>
   state.centre.map(({ length }, i) =>
     move.type === 'move' && move.to.zone === 'centre' && move.to.pile === i

@@ -1,16 +1,15 @@
 import type { Seat } from '../../../game/seat.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
-/** By how many goal cards a seat is ahead. */
 export const goalLead = ({ goal }: SpiteState, seat: Seat): number =>
   (goal[1 - seat]?.length ?? 0) - (goal[seat]?.length ?? 0);
 
-/** Whether a turn that ends now, with no card moved, ends the game. */
+/** Whether ending the turn now, with no card moved, ends the game. */
 export const wouldEnd = ({ idle, moved }: SpiteState): boolean => idle === 1 && !moved;
 
 /**
- * The moves but for giving in, while there is another: a seat that is behind ends no turn with nothing moved, and one
- * that is level doesn’t accept a draw.
+ * Removes the end of the turn if there is another move and nothing has moved yet: a seat that is behind would lose by
+ * it, and one that is level would accept a draw.
  */
 export function withoutSurrender(
   state: SpiteState,

@@ -32,7 +32,7 @@ const pile = wholeNumber(0);
 const seat = v.exactOptional(wholeNumber(0, 1));
 const isText = 'A card is written as text, like "10D".';
 
-/** The card meant on a pile; a joker with or without its name. */
+/** Card named on a pile; a joker with or without its rank. */
 const named = textOf<number>(
   isText,
   readCardCode,
@@ -53,7 +53,7 @@ const from = v.variant(
   'A card comes from hand, goal, side, stock or centre.',
 );
 
-/** Anything may stand in `as` here: it is read only where it counts. */
+/** Accepts anything: `as` is checked only if the card is a joker. */
 const as = v.exactOptional(v.unknown());
 const to = v.variant(
   'zone',
@@ -89,7 +89,7 @@ function readTo(
   return ok({ ...plain, as: RANKS.indexOf(rank) });
 }
 
-/** One's own piles are meant where no seat is named. */
+/** Drops the seat of a place that is the mover's own. */
 function dropOwnSeat<P extends MoveSource | MoveTarget>(place: P, mover: Seat | undefined): P {
   if (!('seat' in place) || place.seat !== mover) return place;
   const { seat: _, ...rest } = place;
@@ -131,19 +131,19 @@ function writeMove(move: SpiteMove): JsonObject {
   return { type: 'move', from: writeFrom(move.from), to: writeTo(move.to) };
 }
 
-/** Where something is wrong, down to the entry that says so. */
+/** Path of a fault, with the index of the entry in the JSON. */
 function pathOf({ path, at }: PileFault, json: JsonObject): string {
   if (at === undefined) return path;
   const list = (path.match(/\w+/g) ?? []).reduce<unknown>((value, key) => (value as JsonObject)?.[key], json);
   return `${path}[${entryAt(list, at)}]`;
 }
 
-/** How many cards there are in a game: two goal piles, and the second pack. */
+/** Number of cards in a game: two goal piles and the second pack. */
 function cardsInPlay({ goal }: SpiteOptions): number {
   return SECOND_PACK_SIZE + 2 * goal;
 }
 
-/** What can’t be, though every field is well formed by itself. */
+/** Checks what no single field can: positions that can't occur. */
 function checkState(state: SpiteState): PileFault | null {
   const { goal, side, centre, aside, options, turn, moved, centreMoved } = state;
   const wrong = checkGoals(goal, options, turn) ?? checkCentre(centre) ?? checkSides(side, options);
@@ -181,7 +181,6 @@ function readPosition(json: JsonObject, options: SpiteOptions, seed: number): Re
   return ok(over ? { ...state, turn: null } : state);
 }
 
-/** What may be left of the goal piles. */
 const leftSchema = ({ goal }: SpiteOptions) => v.object({ goal: listOf(wholeNumber(0, goal), 2, 'counts') });
 
 function settle(json: JsonObject, options: SpiteOptions): Result<ScoreAnswer> {

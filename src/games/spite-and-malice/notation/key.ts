@@ -25,12 +25,12 @@ function toText(to: MoveTarget): string {
   return `side${owner(to.seat)} ${to.pile}${to.as === undefined ? '' : ` as ${to.as}`}`;
 }
 
-/** Same text, same move: the top of a pile is the same whether it was called by its name or not. */
+/** Serializes a move; the top of a pile has the same key with or without its card. */
 export function key(move: SpiteMove): string {
   return move.type === 'end' ? 'end' : `${fromText(move.from)} to ${toText(move.to)}`;
 }
 
-/** The card a source means, as far as it is seen: the one named, else the top of the pile. */
+/** The card at a source: the one it names, else the top of the pile; undefined if it isn't known. */
 export function cardAt(state: SpiteState, seat: Seat, from: MoveSource): Card | undefined {
   const top = (pile: readonly Card[] | undefined): Card | undefined => {
     const card = pile?.at(-1);
@@ -50,7 +50,7 @@ export function cardAt(state: SpiteState, seat: Seat, from: MoveSource): Card | 
   }
 }
 
-/** The card a move plays, where it can be known: piles are looked up in the state, if there is one. */
+/** The card a move plays, if it is known; piles are looked up in the state, if there is one. */
 export function cardsOf(
   move: SpiteMove,
   state?: SpiteState,

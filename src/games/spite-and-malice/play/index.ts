@@ -15,10 +15,7 @@ import { outcome, play, scores } from './turn.ts';
 
 const pileKey = (pile: readonly Card[] | undefined): string => pile?.map(rankOf).join(' ') ?? '';
 
-/**
- * Moves that come to the same have the same text: a rank counts, never a suit, and piles that hold the same are
- * one. Where a card comes from makes a difference.
- */
+/** Equal for moves with the same result: suits don't matter, nor do piles with equal ranks. The source does. */
 function alike(state: SpiteState, seat: Seat, move: SpiteMove): string {
   if (move.type === 'end') return 'end';
   const { from, to } = move;
@@ -29,7 +26,7 @@ function alike(state: SpiteState, seat: Seat, move: SpiteMove): string {
   return `${what} > side ${pileKey(state.side[to.seat ?? seat]?.[to.pile])} ${to.as ?? ''}`;
 }
 
-/** A joker from the hand, laid where the card was to go, as whatever goes there. */
+/** The same move with a joker from the hand in place of the card. */
 function withWild(state: SpiteState, seat: Seat, move: SpiteMove): readonly SpiteMove[] {
   if (move.type === 'end') return [];
   const { from, to } = move;
@@ -47,10 +44,10 @@ function withWild(state: SpiteState, seat: Seat, move: SpiteMove): readonly Spit
   return top === NO_RANK ? [lay({ as: rankOf(card) })] : [lay({ as: top - 1 }), lay({ as: top })];
 }
 
-/** A view has no chance of its own, and a completed pile may have to be shuffled in: by the same chance each time. */
+/** Chance for views, which have none: a completed pile may have to be shuffled in. */
 const CHANCE = createRandom(1).state();
 
-/** The table after two moves of one turn; undefined where the second can't follow. */
+/** The state after two moves of one turn; undefined if the second isn't possible. */
 function playBoth(
   state: SpiteState,
   seat: Seat,
@@ -62,7 +59,7 @@ function playBoth(
   return follows ? play(between, seat, second).state : undefined;
 }
 
-/** Whether two legal moves can be made in either order in this turn, with the very same table after both. */
+/** Whether two legal moves can be made in either order in this turn and lead to the same state. */
 export function commute(state: SpiteState, seat: Seat, a: SpiteMove, b: SpiteMove): boolean {
   const from = state.chance.length > 0 ? state : { ...state, chance: CHANCE };
   const one = playBoth(from, seat, a, b);
@@ -75,7 +72,7 @@ const SECOND_PACK: readonly Card[] = [...FIRST_PACK, JOKER, JOKER, JOKER, JOKER]
 
 const topRank = (pile: readonly Card[]): number => rankOf(pile.at(-1) as Card);
 
-/** Two goal piles whose tops differ: shuffled again while they don't, split again where they never could. */
+/** Two goal piles with different top ranks: piles are shuffled until they differ, or dealt again if all ranks are equal. */
 export function dealGoalPiles(size: number, random: Random): readonly (readonly Card[])[] {
   for (;;) {
     const pack = random.shuffle(FIRST_PACK);
@@ -89,7 +86,7 @@ export function dealGoalPiles(size: number, random: Random): readonly (readonly 
 
 const emptyPiles = (): readonly (readonly Card[])[] => Array.from({ length: PILE_COUNT }, () => []);
 
-/** A fresh match: the higher goal card begins, the other player deals. */
+/** Deals a match; the seat with the higher goal card begins, the other one deals. */
 export function deal(options: SpiteOptions, seed: number): SpiteState {
   const random = createRandom(seed);
   const goal = dealGoalPiles(options.goal, random);
@@ -128,7 +125,7 @@ export const PLAY = playOf(FIELDS, {
   opening,
   moves,
   tries,
-  // For the `random` bot: ending a turn, and moving to the centre or to a side pile.
+  // Kinds of moves for the `random` bot.
   kindOf: (move) => (move.type === 'end' ? 'end' : `${move.type} ${move.to.zone}`),
   equivalenceKey: alike,
   commute,
@@ -137,7 +134,6 @@ export const PLAY = playOf(FIELDS, {
   play,
   outcome,
   scores,
-  // All cards of both packs may be laid in a turn, and were piles to come back again and again, more; no game comes
-  // near forty a turn.
+  // Upper bound, by measurement: no game comes near forty moves a turn.
   bound: ({ turnCap }) => PACK.size + 40 * (turnCap || Infinity),
 });

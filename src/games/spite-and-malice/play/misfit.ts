@@ -3,12 +3,12 @@ import { FULL_HEIGHT, JOKER, NO_RANK, rankOf } from '../pack.ts';
 import { hasFourCentrePiles } from '../rules/attempt.ts';
 import type { Pile, SpiteState } from '../state.ts';
 
-/** What keeps a card from lying on a side pile. */
+/** Why a card can't be laid on a side pile. */
 export type Misfit = 'build' | 'low' | 'joker';
 
 /**
- * The one rule a card breaks on a pile, or null.
- * @param as the rank a joker from the hand is named; undefined where it isn't
+ * The rule a card breaks on a side pile, or null.
+ * @param as the rank a joker from the hand is named; undefined for other cards
  */
 export function findMisfit(state: SpiteState, pile: Pile, card: Card, as?: number): Misfit | null {
   const { sideBuild, sideJoker, lowOnSide } = state.options;
@@ -25,7 +25,7 @@ export function findMisfit(state: SpiteState, pile: Pile, card: Card, as?: numbe
 
 const RANKS: readonly number[] = Array.from({ length: FULL_HEIGHT }, (_, rank) => rank);
 
-/** Whether a card of one's hand could be laid on one of these piles, under some name if it is a joker. */
+/** Whether a card of the hand can be laid on one of these side piles, a joker under any name. */
 export function canBeLaid(state: SpiteState, piles: readonly Pile[], card: Card): boolean {
   return piles.some((pile) =>
     card === JOKER && state.options.sideJoker === 'named'

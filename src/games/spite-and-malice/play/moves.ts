@@ -3,7 +3,7 @@ import type { Seat } from '../../../game/seat.ts';
 import { FULL_HEIGHT, JOKER, PILE_COUNT, rankOf } from '../pack.ts';
 import type { MoveSource, MoveTarget, Pile, SpiteMove, SpiteState } from '../state.ts';
 
-/** There are few moves: each is made once, and every list of moves holds the same objects. */
+/** Moves are shared constants: every list of moves holds the same objects. */
 const listOf = <T>(n: number, make: (i: number) => T): readonly T[] =>
   Array.from({ length: n }, (_, i) => make(i));
 const move = (from: MoveSource, to: MoveTarget): SpiteMove => ({ type: 'move', from, to });
@@ -24,7 +24,7 @@ const END: SpiteMove = { type: 'end' };
 const topOf = (pile: Pile): Card => (pile.length > 0 ? (pile[pile.length - 1] as Card) : -1);
 const isAce = (card: Card): boolean => card >= 0 && card < 4;
 
-/** Whether some ace stands in the way of ending the turn. */
+/** Whether an ace that must go to the centre prevents the end of the turn. */
 function hasWaitingAce(state: SpiteState, seat: Seat, closed: boolean): boolean {
   if (isAce(topOf(state.goal[seat] as Pile))) return true;
   if (closed) return false;
@@ -33,18 +33,18 @@ function hasWaitingAce(state: SpiteState, seat: Seat, closed: boolean): boolean 
   return false;
 }
 
-/** Every rank as bits, ace first. */
+/** All ranks as bits, ace first. */
 const EVERY = (1 << FULL_HEIGHT) - 1;
 const bit = (rank: number): number => 1 << rank;
 
-/** What the places of the centre take, each one rank: as bits. Most cards fit nowhere, and that is seen at once. */
+/** Ranks the centre takes, as bits; most cards fit nowhere, and the bits rule them out at once. */
 function wantedRanks(places: readonly Pile[]): number {
   let ranks = 0;
   for (let i = 0; i < PILE_COUNT; i++) ranks |= bit((places[i] as Pile).length);
   return ranks;
 }
 
-/** Sends one card to every place of the centre where it fits; `want` is what the places take together. */
+/** Adds a move to each centre place that takes the card; `want` holds the ranks the centre takes. */
 function addCentreMoves(
   found: SpiteMove[],
   places: readonly Pile[],
@@ -61,10 +61,10 @@ function addCentreMoves(
   }
 }
 
-/** Scratch, filled anew by each list of moves: the ranks a side pile takes, as bits. */
+/** Ranks each side pile takes, as bits; reused by every call, to save memory. */
 const SIDE_TAKES = new Int32Array(PILE_COUNT);
 
-/** Looks at one’s side piles. Together they take what is answered. */
+/** Fills `SIDE_TAKES` for the seat's side piles and returns the union of its bits. */
 function surveySidePiles({ options, side }: SpiteState, seat: Seat, low: boolean): number {
   const free = options.sideBuild === 'free';
   const piles = side[seat] as readonly Pile[];
@@ -83,7 +83,7 @@ function surveySidePiles({ options, side }: SpiteState, seat: Seat, low: boolean
   return any;
 }
 
-/** Lays one card on every side pile that takes it. */
+/** Adds a move to each side pile that takes the card. */
 function addSideMoves(found: SpiteMove[], card: Card, named: boolean): void {
   for (let i = 0; i < PILE_COUNT; i++) {
     const takes = SIDE_TAKES[i] as number;
@@ -99,7 +99,7 @@ function addSideMoves(found: SpiteMove[], card: Card, named: boolean): void {
   }
 }
 
-/** The first place of the centre that takes one’s goal card, as a move; undefined where none does. */
+/** Move of the goal card to the first centre place that takes it; undefined if none does. */
 export function goalMove({ goal, centre: places }: SpiteState, seat: Seat): SpiteMove | undefined {
   const card = topOf(goal[seat] as Pile);
   if (card < 0) return undefined;
@@ -117,7 +117,7 @@ export function moves(state: SpiteState, seat: Seat): readonly SpiteMove[] {
   const cards = state.hands[seat] as Pile;
   const closed = options.centreMoves === 'one' && state.centreMoved > 0;
   const want = wantedRanks(places);
-  // An empty place takes an ace.
+  // An empty place takes an ace: without one, all four piles have been started.
   const four = (want & 1) === 0;
   const goal = topOf(state.goal[seat] as Pile);
   if (goal >= 0) addCentreMoves(found, places, want, goal, GOAL_CENTRE, 0);

@@ -26,7 +26,10 @@ function findLayFault(pile: Pile, at: number, options: SpiteOptions): string | n
   return under === JOKER ? 'At this table nothing is laid on a joker.' : findBuildFault(card, under, options);
 }
 
-/** The card of a side pile that can’t have been laid there at this table, and why; null where all can. */
+/**
+ * The first card of a side pile that can't have been laid there under these house rules, and why; null if there is
+ * none.
+ */
 function findSidePileFault(pile: Pile, options: SpiteOptions): { at: number; says: string } | null {
   const frozen = options.sideJoker === 'frozen';
   for (const [at, card] of pile.entries()) {
@@ -36,15 +39,15 @@ function findSidePileFault(pile: Pile, options: SpiteOptions): { at: number; say
   return null;
 }
 
-/** What is wrong with a pile, and where below the position. */
+/** A fault of a pile and its path below the position. */
 export interface PileFault {
   readonly path: string;
-  /** The card of the pile there, from its bottom; undefined where it is the pile itself. */
+  /** Index of the card in the pile, from the bottom; undefined if the pile itself is at fault. */
   readonly at?: number;
   readonly says: string;
 }
 
-/** From one pack without jokers, none twice, none too long; not both empty while somebody is on turn. */
+/** Checks that goal piles come from one pack without jokers, aren't too long, and aren't both empty during a turn. */
 export function checkGoals(
   goal: readonly Pile[],
   options: SpiteOptions,
@@ -74,7 +77,7 @@ export function checkGoals(
     : null;
 }
 
-/** Ace, 2, 3 and so on; a joker is what its place makes it. */
+/** Checks that centre piles go up from the ace; a joker has the rank of its place. */
 export function checkCentre(centre: readonly Pile[]): PileFault | null {
   for (const [i, pile] of centre.entries()) {
     const path = `centre[${i}]`;
@@ -86,7 +89,7 @@ export function checkCentre(centre: readonly Pile[]): PileFault | null {
   return null;
 }
 
-/** Side piles that can have been built: what lies under unseen cards is not looked into. */
+/** Checks that side piles can have been built; cards below unseen ones aren't checked. */
 export function checkSides(side: readonly (readonly Pile[])[], options: SpiteOptions): PileFault | null {
   for (const [seat, piles] of side.entries()) {
     for (const [i, pile] of piles.entries()) {

@@ -4,7 +4,7 @@ import type { MoveSource, MoveTarget, SpiteMove, SpiteState } from '../state.ts'
 
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 
-/** Whatever a hand could reach for: its own cards, the other's, the stock, the centre, and what isn't there. */
+/** Sources of tries: own cards, the opponent's, the stock, the centre, and places that don't exist. */
 function* sources(state: SpiteState, seat: Seat): Iterable<MoveSource> {
   const other = 1 - seat;
   const held = [...new Set(state.hands[seat] ?? [])].filter((card) => card >= 0);

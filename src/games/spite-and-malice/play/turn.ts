@@ -17,14 +17,14 @@ import type {
   WinCounts,
 } from '../state.ts';
 
-/** The places that drawing and clearing change. */
+/** The parts of a state that drawing and clearing change. */
 interface Supply {
   stock: Pile;
   aside: Pile;
   chance: Chance;
 }
 
-/** What is aside becomes the stock, where the stock is empty. */
+/** Shuffles the cards put aside into an empty stock. */
 export function recycle(supply: Supply, events: SpiteEvent[]): void {
   if (supply.stock.length > 0 || supply.aside.length === 0) return;
   const random = resumeRandom(supply.chance);
@@ -35,8 +35,8 @@ export function recycle(supply: Supply, events: SpiteEvent[]): void {
 }
 
 /**
- * A hand filled to five from the stock, as far as it goes; in mid-draw the stock may be made anew.
- * @param rule the rule by which one draws
+ * Fills a hand to five cards, as far as the stock goes; the stock may be replenished in between.
+ * @param rule the rule that allows the draw
  */
 function drawUp(
   supply: Supply,
@@ -66,13 +66,13 @@ function drawUp(
   return drawn;
 }
 
-/** Who wins by the cards left in the goal piles; null for a draw. */
+/** The winner by the cards left in the goal piles; null for a draw. */
 export function winnerOf([mine = 0, theirs = 0]: readonly number[]): Seat | null {
   if (mine === theirs) return null;
   return mine < theirs ? 0 : 1;
 }
 
-/** What each seat wins: the difference, card by card; with an empty pile that is all the other has left. */
+/** Points of each seat: the winner gets the difference of the goal piles times the stake. */
 export function settleScores(left: readonly number[], stake: number): readonly number[] {
   const [mine = 0, theirs = 0] = left;
   return [Math.max(0, theirs - mine) * stake, Math.max(0, mine - theirs) * stake];
@@ -83,7 +83,7 @@ interface WinLine extends WinCounts {
   readonly rule: string;
 }
 
-/** The winner's line, under the rule that ended it: an empty goal pile, or a standstill. None for a draw. */
+/** Score line of the winner, under the rule that ended the game; null for a draw. */
 export function winLineOf(left: readonly number[], stake: number): WinLine | null {
   const seat = winnerOf(left);
   if (seat === null) return null;
@@ -94,7 +94,7 @@ export function winLineOf(left: readonly number[], stake: number): WinLine | nul
 
 const goalSizes = ({ goal }: SpiteState): readonly number[] => goal.map((pile) => pile.length);
 
-/** Nothing is won before the end. */
+/** Scores; 0 until the game is over. */
 export function scores(state: SpiteState): readonly number[] {
   return state.turn === null ? settleScores(goalSizes(state), state.options.stake) : [0, 0];
 }
@@ -105,10 +105,10 @@ export function outcome(state: SpiteState): Outcome | null {
   return { winners: winner === null ? [0, 1] : [winner], scores: scores(state) };
 }
 
-/** A state at work: its fields may be replaced, what they held is never changed. */
+/** A state being changed: fields are replaced, their old values never mutated. */
 type SpiteDraft = { -readonly [K in keyof SpiteState]: SpiteState[K] };
 
-/** Takes the card from where it lies. A joker leaves its name behind. */
+/** Removes a card from its source and returns it; a joker loses its name. */
 function removeCard(draft: SpiteDraft, seat: Seat, from: MoveSource): Card {
   if (from.zone === 'hand') {
     draft.hands = replaceAt(draft.hands, seat, removeFromHand(draft.hands[seat] as Pile, [from.card]));
@@ -127,7 +127,7 @@ function removeCard(draft: SpiteDraft, seat: Seat, from: MoveSource): Card {
   return withoutName(pile[pile.length - 1] as Card);
 }
 
-/** What `work` does to stock, aside and chance. */
+/** Runs `work` on stock, cards aside and chance, and stores the result in the draft. */
 function withSupply<T>(draft: SpiteDraft, work: (supply: Supply) => T): T {
   const { stock, aside, chance }: { stock: Pile; aside: Pile; chance: Chance } = draft;
   const all: Supply = { stock, aside, chance };
@@ -138,7 +138,6 @@ function withSupply<T>(draft: SpiteDraft, work: (supply: Supply) => T): T {
   return done;
 }
 
-/** A pile up to its king leaves the centre. */
 function clearPile(draft: SpiteDraft, at: number, events: SpiteEvent[]): void {
   const pile = draft.centre[at] as Pile;
   draft.centre = replaceAt(draft.centre, at, []);
@@ -168,7 +167,7 @@ const END_RULE: Readonly<Record<SpiteEnding, string>> = {
   'turn-cap': 'spite-and-malice/turn-cap',
 };
 
-/** The game is over: whoever has fewer goal cards left is paid for the difference. */
+/** Ends the game: the seat with fewer goal cards wins the difference. */
 function finishGame(draft: SpiteDraft, why: SpiteEnding, events: SpiteEvent[]): void {
   draft.turn = null;
   const left = draft.goal.map((pile) => pile.length);
@@ -178,7 +177,7 @@ function finishGame(draft: SpiteDraft, why: SpiteEnding, events: SpiteEvent[]): 
   if (line) events.push({ kind: 'scored', ...line, cards: [] });
 }
 
-/** A turn is over: the next player draws, unless that was the end. */
+/** Ends a turn: the next player draws, unless the game is over. */
 function passTurn(draft: SpiteDraft, seat: Seat, events: SpiteEvent[]): void {
   const { turnCap } = draft.options;
   draft.idle = draft.moved ? 0 : draft.idle + 1;

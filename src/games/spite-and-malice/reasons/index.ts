@@ -7,10 +7,10 @@ import { findMisfit } from '../play/misfit.ts';
 import { hasFourCentrePiles, type SpiteAttempt } from '../rules/attempt.ts';
 import { cardText, nthPile, rankWord, withArticle } from '../texts/words.ts';
 
-/** So much of a pile is shown below the place it is about. */
+/** Cards of a pile shown below the place in question. */
 const SHOWN = 3;
 
-/** The top of the centre pile, and the card in the next place or beside it. */
+/** Picture of the top of the centre pile with the card in the next place, or beside it. */
 function drawPile({ toCentre, card, onto }: SpiteAttempt): RunFacts | undefined {
   if (!toCentre || !onto || card === undefined || card < 0) return undefined;
   const next = onto.length;
@@ -67,7 +67,7 @@ export const CENTRE: Reasons<SpiteAttempt> = [
   },
 ];
 
-/** The card with the name it is given, and the card it would lie on. */
+/** The card with its named rank, and the top of the side pile. */
 function pair({ card, toSide, onto }: SpiteAttempt): { readonly card: Card; readonly top: Card } | undefined {
   const top = onto?.at(-1);
   if (!toSide || card === undefined || card < 0 || top === undefined) return undefined;
@@ -75,13 +75,13 @@ function pair({ card, toSide, onto }: SpiteAttempt): { readonly card: Card; read
   return { card: card === JOKER && as !== undefined ? namedJoker(as) : card, top };
 }
 
-/** What is called for on a pile: "8 or 7". */
+/** Ranks a side pile takes: "8 or 7". */
 function wanted({ state, onto }: SpiteAttempt, rank: number): string {
   const lower = rank > 0 && onto && findMisfit(state, onto, namedJoker(rank - 1)) === null;
   return lower ? `${rankText(rank)} or ${rankText(rank - 1)}` : rankText(rank);
 }
 
-/** The top of a side pile, and the card in its place or beside it. */
+/** Picture of the top of a side pile with the card on it, or beside it. */
 function drawPair(attempt: SpiteAttempt): RunFacts | undefined {
   const both = pair(attempt);
   if (!both) return undefined;
@@ -111,7 +111,7 @@ function liesThere(attempt: SpiteAttempt): string {
   return `${what} goes on ${cardText(both.top)}${why}.`;
 }
 
-/** A two or an ace that builds a side pile down while all four centre piles stand. */
+/** Says that a two or an ace builds a side pile down while all four centre piles exist. */
 function lowSays(attempt: SpiteAttempt): string | undefined {
   const both = pair(attempt);
   if (!both || attempt.state.options.lowOnSide !== 'after-four' || !hasFourCentrePiles(attempt.state))
@@ -153,7 +153,7 @@ const SIDE: Reasons<SpiteAttempt> = [
   },
 ];
 
-/** A turn that ends with a joker in hand while a centre place is empty. */
+/** Says that a turn ends with a joker in hand while a centre place is empty. */
 function keepsJoker({ state, seat, move, toSide }: SpiteAttempt): string | undefined {
   const ends = move.type === 'end' || toSide !== undefined;
   if (!ends || hasFourCentrePiles(state) || !state.hands[seat]?.includes(JOKER)) return undefined;

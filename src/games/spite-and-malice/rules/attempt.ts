@@ -4,7 +4,7 @@ import { cardAt } from '../notation/key.ts';
 import { JOKER, PILE_COUNT, withoutName } from '../pack.ts';
 import type { MoveSource, Pile, SpiteMove, SpiteState } from '../state.ts';
 
-/** Why a card is not there to be moved. */
+/** Why a card can't be taken from its place. */
 export type SourceFault =
   | 'theirs'
   | 'stock'
@@ -14,7 +14,7 @@ export type SourceFault =
   | 'nothing-there'
   | 'no-such-pile';
 
-/** Whether a name fits the card on top: a joker answers to its own name and to plain joker. */
+/** Whether a name means the top card; a named joker answers to its own name and to plain joker. */
 function matchesName(name: Card, top: Card): boolean {
   return name === top || (name === JOKER && withoutName(top) === JOKER);
 }
@@ -35,7 +35,7 @@ function findSourceFault(state: SpiteState, seat: Seat, from: MoveSource): Sourc
     : 'no-such-pile';
 }
 
-/** The card a side pile's own name adds to: a plain joker named at a pile means the one that lies there. */
+/** The card a move means; a plain joker at a side pile means the named joker on top of it. */
 function meantCard(state: SpiteState, seat: Seat, from: MoveSource): Card | undefined {
   const card = cardAt(state, seat, from);
   if (from.zone !== 'side' || card !== JOKER) return card;
@@ -43,7 +43,7 @@ function meantCard(state: SpiteState, seat: Seat, from: MoveSource): Card | unde
   return top !== undefined && withoutName(top) === JOKER ? top : card;
 }
 
-/** What the rules look at: state, seat and move, with the card found where it lies. */
+/** Facts of a try, as the rules read them. */
 export function attempt(state: SpiteState, seat: Seat, move: SpiteMove) {
   const moved = move.type === 'end' ? undefined : move;
   const toCentre = moved?.to.zone === 'centre' ? moved : undefined;
@@ -56,25 +56,24 @@ export function attempt(state: SpiteState, seat: Seat, move: SpiteMove) {
     move,
     toCentre,
     toSide,
-    /** The card meant, with the name it bears on a side pile; undefined where nobody sees it. */
+    /** The card that is moved, with its name on a side pile; undefined if it is unseen. */
     card: moved && meantCard(state, seat, moved.from),
-    /** Why it isn’t the mover’s to move; null where it is. */
+    /** Why the card can't be taken; null if it can. */
     sourceFault: moved ? findSourceFault(state, seat, moved.from) : null,
-    /** The pile it is to lie on; undefined where there is none. */
+    /** The target pile; undefined if there is none. */
     onto: moved && piles?.[moved.to.pile],
-    /** Hand and side cards the mover has sent to the centre in a turn that is theirs. */
+    /** Hand and side cards the mover has sent to the centre in this turn; 0 out of turn. */
     sent: state.turn === seat ? state.centreMoved : 0,
   };
 }
 
 export type SpiteAttempt = ReturnType<typeof attempt>;
 
-/** The card meant, as a ruling marks it: a joker lies on the table without its name. */
+/** The card to mark in a ruling, a joker without its name. */
 export function markedCards({ card }: SpiteAttempt): readonly Card[] {
   return card === undefined ? [] : [withoutName(card)];
 }
 
-/** All four centre piles stand. */
 export function hasFourCentrePiles({ centre }: SpiteState): boolean {
   return centre.every((pile) => pile.length > 0);
 }

@@ -5,7 +5,7 @@ import { cardText, nthPile, withArticle } from '../texts/words.ts';
 import { markedCards, type SpiteAttempt } from './attempt.ts';
 import { findSourceFacts, type SourceFacts, sourceFaultText } from './source-fault.ts';
 
-/** The card, if it has to fit: jokers always do, and a card nobody sees can't be told. */
+/** The card if it must fit the pile: neither a joker nor unseen. */
 function findFittingCard({ card, toCentre }: SpiteAttempt): Card | undefined {
   return toCentre && card !== undefined && !isJoker(card) ? card : undefined;
 }

@@ -6,7 +6,9 @@ import { cardText, rankWord, withArticle } from '../texts/words.ts';
 import { markedCards, type SpiteAttempt } from './attempt.ts';
 import { findSourceFacts, type SourceFacts, sourceFaultText } from './source-fault.ts';
 
-/** Whatever isn't in one's hand: also what one may well move, but to the centre only. */
+/**
+ * Facts of a card that isn't from the hand, including the goal card and side cards, which may only go to the centre.
+ */
 function notFromHand(attempt: SpiteAttempt): SourceFacts | undefined {
   const { toSide, card } = attempt;
   if (!toSide) return undefined;
@@ -21,7 +23,7 @@ interface MisfitFacts {
   readonly top: Card;
 }
 
-/** The card and what it would lie on, where it breaks just this. */
+/** The card and the top of the pile, if this is the rule it breaks. */
 function findMisfitFacts(attempt: SpiteAttempt, how: Misfit): MisfitFacts | undefined {
   const { state, toSide, card, onto } = attempt;
   const top = onto?.at(-1);
@@ -35,12 +37,11 @@ function findMisfitFacts(attempt: SpiteAttempt, how: Misfit): MisfitFacts | unde
   };
 }
 
-/** Whether it is to lie on a pile of the opponent’s. */
 function isTheirSide({ toSide, seat }: SpiteAttempt): boolean {
   return toSide?.to.zone === 'side' && (toSide.to.seat ?? seat) !== seat;
 }
 
-/** A joker on its way from a hand to a side pile without a name. */
+/** Whether a joker goes from the hand to a side pile without a name. */
 function isNameless({ state, toSide, card }: SpiteAttempt): boolean {
   return (
     state.options.sideJoker === 'named' &&
@@ -104,7 +105,7 @@ export const side = [
       const on = findMisfitFacts(attempt, 'build');
       if (!on) return undefined;
       const rank = rankOf(on.top);
-      // A rank so low that it has to wait is not among what the pile takes.
+      // A rank too low for now isn't among those the pile takes.
       return { ...on, lower: rank > 0 && findMisfit(attempt.state, [on.top], namedJoker(rank - 1)) === null };
     },
     says: ({ card, top, lower }) => {

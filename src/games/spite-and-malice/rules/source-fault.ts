@@ -12,11 +12,11 @@ export interface SourceFacts extends Facts {
   readonly card: Card | undefined;
 }
 
-/** What bars this card from being moved at all; undefined where nothing does. */
+/** Facts about a card that can't be taken from its place; undefined if it can. */
 export function findSourceFacts(attempt: SpiteAttempt): SourceFacts | undefined {
   const { move, sourceFault, card } = attempt;
   if (move.type === 'end' || sourceFault === null) return undefined;
-  // A card called by its name where nothing lies is no card of the table: none is meant by it.
+  // A card named at an empty pile isn't on the table, so no card is marked.
   const nowhere = sourceFault === 'nothing-there' || sourceFault === 'no-such-pile';
   return { why: sourceFault, from: move.from, card, cards: nowhere ? [] : markedCards(attempt) };
 }
@@ -28,7 +28,7 @@ function pileText(from: MoveSource): string {
 
 const THEIRS = { hand: 'hand', goal: 'goal pile', side: 'side piles' } as const;
 
-/** Why, in a sentence; `where` is what it was meant for. */
+/** Explains a fault in one sentence; `where` is the intended target. */
 export function sourceFaultText({ why, from, card }: SourceFacts, where: string): string {
   const it = card === undefined ? 'that card' : cardText(card);
   const one = card === JOKER ? 'a joker' : it;

@@ -8,7 +8,7 @@ import { hasFourCentrePiles, markedCards, type SpiteAttempt } from './attempt.ts
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Aces that lie in one place, none of them twice. */
+/** Aces in one place, each once. */
 interface WaitingAce {
   readonly cards: readonly Card[];
   readonly where: string;
@@ -16,7 +16,7 @@ interface WaitingAce {
 
 const isAce = (card: Card | undefined): card is Card => card !== undefined && card < 53 && rankOf(card) === 0;
 
-/** The aces the seat could still send to the centre. */
+/** Aces the seat could still send to the centre. */
 function findWaitingAces({ state, seat, sent }: SpiteAttempt): readonly WaitingAce[] {
   const aces = (cards: readonly (Card | undefined)[]): readonly Card[] => [...new Set(cards.filter(isAce))];
   const onGoal = { cards: aces([state.goal[seat]?.at(-1)]), where: 'on your goal pile' };
@@ -122,7 +122,7 @@ export const turn = [
       };
     },
     says: ({ cards, where }) =>
-      // Of several aces not all have to go: the places may be fewer, or one card a turn may be all.
+      // Of several aces not all must go: there may be fewer empty places, or a limit of cards per turn.
       cards.length > 1
         ? `${sentence(list(where))} can still go to an empty place in the centre, so your turn can’t end yet.`
         : `${sentence(list(where))} has to go to an empty place in the centre before your turn ends.`,

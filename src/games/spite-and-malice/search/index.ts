@@ -6,17 +6,17 @@ import { goalLead, wouldEnd } from '../heuristics/surrender.ts';
 import { goalMove, moves } from '../play/moves.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 
-/** A game may go on for hundreds of moves: so many are played on. */
+/** Depth of a rollout in moves; a whole game may take hundreds. */
 const DEPTH = 30;
 const WON = 5;
 
 function quick(state: SpiteState, seat: Seat): SpiteMove {
-  // Nothing is rated higher.
+  // No move is rated higher.
   const goal = goalMove(state, seat);
   if (goal) return goal;
   const list = moves(state, seat);
   const last = list.at(-1) as SpiteMove;
-  // The seat ahead ends the game where it can: so a seat behind sees what it costs to run out of moves.
+  // A seat that is ahead ends the game if it can, so that a seat behind sees the cost of running out of moves.
   if (last.type === 'end' && wouldEnd(state) && goalLead(state, seat) > 0) return last;
   return (list.length === 1 ? list[0] : bestOf(list, rater(state, seat))) as SpiteMove;
 }

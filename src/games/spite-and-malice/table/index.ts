@@ -28,10 +28,10 @@ import {
   sideZone,
 } from '../state.ts';
 
-/** What lies in a list, each with an id of its own: the second of two equal cards is `5S-2`. */
+/** Items with unique ids: the second of two equal cards is `5S-2`. */
 const single = (cards: Pile): readonly ZoneItem[] => itemsOf(PACK, cards, '-');
 
-/** A whole pile as one thing; what its jokers stand for is printed on them. */
+/** A pile as one item; its jokers carry their ranks. */
 function pileItem(pile: Pile, i: number, rankAt: (card: Card, at: number) => number): ZoneItem {
   const id = String(i);
   const cards = pile.map(withoutName);
@@ -41,7 +41,7 @@ function pileItem(pile: Pile, i: number, rankAt: (card: Card, at: number) => num
 }
 
 const sideItem = (pile: Pile, i: number): ZoneItem => pileItem(pile, i, rankOf);
-/** In the centre its place gives a joker its rank. */
+/** In the centre a joker has the rank of its place. */
 const centreItem = (pile: Pile, i: number): ZoneItem => pileItem(pile, i, (_, at) => at);
 
 function goal(state: SpiteState, seat: Seat, whose: string): Zone {
@@ -62,7 +62,7 @@ const closedPile = (id: string, label: string, pile: Pile): Zone =>
     pile.map((card, i) => ({ id: i === pile.length - 1 ? 'top' : `under-${i}`, cards: [card] })),
   );
 
-/** The table as a seat sees it: across the table the opponent, then the middle, then one's own. */
+/** Zones as a seat sees them: the opponent's, the centre, the seat's own. */
 function zones(state: SpiteState, seat: Seat, name: SeatNamer): readonly Zone[] {
   const other = 1 - seat;
   const whose = sentence(possessive(name(other)));
@@ -96,7 +96,7 @@ function sourcePick(from: MoveSource, seat: Seat): ItemRef {
   }
 }
 
-/** The things a move touches: the card, or the pile it lies on, and where it goes. */
+/** Items a move touches: the card or its pile, and the target. */
 function picksOf(_state: SpiteState, seat: Seat, move: SpiteMove): readonly ItemRef[] {
   if (move.type === 'end') return [];
   const { to } = move;
@@ -109,7 +109,7 @@ const TO_CENTRE = 'To the centre';
 const TO_SIDE = 'To the side';
 const END: Proposal<SpiteMove> = { label: 'End the turn', detail: '', move: { type: 'end' } };
 
-/** A touched thing as something to be moved; undefined for an unseen card of another's hand. */
+/** The source a touched item stands for; undefined for an unseen card of the other hand. */
 function sourceOf(state: SpiteState, seat: Seat, { zone, item }: ItemRef): MoveSource | undefined {
   const other = 1 - seat;
   if (zone === CENTRE) return { zone: 'centre', pile: Number(item) };
@@ -126,7 +126,7 @@ function sourceOf(state: SpiteState, seat: Seat, { zone, item }: ItemRef): MoveS
   return undefined;
 }
 
-/** A touched thing as a place to lay a card on. */
+/** The target a touched item stands for. */
 function targetOf(seat: Seat, { zone, item }: ItemRef): MoveTarget | undefined {
   if (zone === CENTRE) return { zone: 'centre', pile: Number(item) };
   if (zone === sideZone(seat)) return { zone: 'side', pile: Number(item) };
@@ -135,7 +135,7 @@ function targetOf(seat: Seat, { zone, item }: ItemRef): MoveTarget | undefined {
 
 const onlySource = ({ zone }: ItemRef): boolean => zone !== CENTRE && !zone.startsWith('side-');
 
-/** Card and place from what is touched, in whatever order it was touched. */
+/** Source and target from two picks in either order. */
 function pair(picks: readonly ItemRef[]): readonly [ItemRef, ItemRef] | undefined {
   const [first, second] = picks;
   if (!first || !second || picks.length > 2) return undefined;
@@ -143,10 +143,7 @@ function pair(picks: readonly ItemRef[]): readonly [ItemRef, ItemRef] | undefine
   return [first, second];
 }
 
-/**
- * What is touched after a touch: a card, then where it goes. A card after a card takes its place, and whoever
- * touches on after a whole move begins anew.
- */
+/** Picks after a touch: a card, then a target. A card replaces a card; a touch after a complete move starts again. */
 function touch(picks: readonly ItemRef[], touched: ItemRef): readonly ItemRef[] {
   const at = picks.findIndex(({ zone, item }) => zone === touched.zone && item === touched.item);
   if (at >= 0) return picks.slice(0, at);
@@ -157,7 +154,7 @@ function touch(picks: readonly ItemRef[], touched: ItemRef): readonly ItemRef[] 
 
 const ALL: readonly number[] = Array.from({ length: FULL_HEIGHT }, (_, i) => i);
 
-/** Names for a joker on this pile, those that can lie there first. */
+/** Ranks for a joker on this pile, possible ones first. */
 function nameChoices(state: SpiteState, pile: readonly Card[]): readonly number[] {
   const fits = (as: number): boolean => findMisfit(state, pile, JOKER, as) === null;
   return [...ALL.filter(fits), ...ALL.filter((as) => !fits(as))].toSorted((x, y) =>
@@ -186,7 +183,7 @@ function moveProposals(
   return [{ label: MOVE, detail: '', move: { type: 'move', from, to }, sure: true }];
 }
 
-/** The place of the centre a card would go to: where it fits, else where something fits, else the first. */
+/** The centre place proposed for a card: one it fits, else one that takes something, else the first. */
 function centreFor(state: SpiteState, card: Card | undefined): number {
   const fits = state.centre.findIndex(
     (pile) => card !== undefined && !isJoker(card) && pile.length === rankOf(card),
@@ -194,7 +191,7 @@ function centreFor(state: SpiteState, card: Card | undefined): number {
   return Math.max(0, fits);
 }
 
-/** The side pile a card would go to: the one it continues, else an empty one, else the first. */
+/** The side pile proposed for a card: one it continues, else an empty one, else the first. */
 function sideFor(state: SpiteState, seat: Seat, card: Card | undefined): number {
   const piles = state.side[seat] ?? [];
   const lies = (pile: readonly Card[]): boolean =>
@@ -208,7 +205,7 @@ function sideFor(state: SpiteState, seat: Seat, card: Card | undefined): number 
       );
 }
 
-/** Everything the touched things could mean. A card alone may still go to either kind of place. */
+/** Proposals for the picks. A card alone may go to either kind of place. */
 function propose(state: SpiteState, seat: Seat, picks: readonly ItemRef[]): readonly Proposal<SpiteMove>[] {
   const both = pair(picks);
   if (both) {
@@ -231,7 +228,7 @@ function propose(state: SpiteState, seat: Seat, picks: readonly ItemRef[]): read
   ];
 }
 
-/** The same three all through the game. */
+/** Labels of the buttons, the same all through the game. */
 const ACTIONS: readonly string[] = ['To the centre', 'To the side', 'End the turn'];
 
 export const TABLE = {

@@ -16,7 +16,7 @@ export function wonText({ points, mine, theirs }: WinCounts): string {
 
 const pileText = (pile: number, what: string): string => nthPile(pile, what).replace(/^the /, '');
 
-/** Where from, as the mover would be told. Only another’s piles are named by their seat. */
+/** The source in words; only another seat's piles name their owner. */
 function sourceText(from: MoveSource): string {
   const whose = 'seat' in from && from.seat !== undefined ? 'your opponent’s' : 'your';
   const card = 'card' in from && from.card !== undefined ? cardText(from.card) : undefined;
@@ -50,7 +50,7 @@ const ZONES: Readonly<Partial<Record<MoveSource['zone'], string>>> = {
   side: ' from a side pile',
 };
 
-/** In the centre a joker is what its place makes it. */
+/** A card in the centre in words; a joker has the rank of its place. */
 function centreText(card: Card, height: number): string {
   const text = card < 0 ? 'a card' : PACK.text(card);
   return card === JOKER ? `${text} as ${withArticle(height - 1)}` : text;

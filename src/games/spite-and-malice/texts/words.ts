@@ -3,7 +3,7 @@ import { an } from '../../../cards/grammar.ts';
 import { list } from '../../../cards/words.ts';
 import { JOKER, PACK, rankOf, rankText, withoutName } from '../pack.ts';
 
-/** "7♠", "the joker", and of a named one "the joker (a 7)". */
+/** "7♠", "the joker", "the joker (a 7)". */
 export function cardText(card: Card): string {
   const text = PACK.text(withoutName(card));
   return card > JOKER ? `${text} (${withArticle(rankOf(card))})` : text;
@@ -26,7 +26,7 @@ export function withArticle(rank: number): string {
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 
-/** "the third centre pile": as one counts them from the left. */
+/** "the third centre pile", counted from the left. */
 export function nthPile(pile: number, what: string): string {
   const place = PLACES[pile];
   return place ? `the ${place} ${what}` : `${what} number ${pile + 1}`;

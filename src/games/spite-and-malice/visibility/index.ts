@@ -12,24 +12,23 @@ import { hasFourCentrePiles } from '../rules/attempt.ts';
 import type { SpiteMove, SpiteState } from '../state.ts';
 import { cardText, withArticle } from '../texts/words.ts';
 
-/** A world the view allows: goal cards from their own pack, then what is left wherever it fits. */
+/** Samples a world: goal cards from their own pack, then the other cards in any order. */
 export function sampleWorld(state: SpiteState, seat: Seat, random: Random): SpiteState {
   const goals = random.shuffle(unseenGoalCards(state));
   const goal = state.goal.map((pile) => fillUnknown(pile, () => goals.pop()));
   return FIELDS.sampleWorld({ ...state, goal }, seat, random);
 }
 
-/** Cards that lie unseen in the goal piles. */
 const unseenInGoals = ({ goal }: SpiteState): number =>
   goal.reduce((sum, pile) => sum + pile.filter((card) => card === UNKNOWN).length, 0);
 
-/** What can lie unseen beside the goal piles. */
+/** Cards that may be unseen outside the goal piles. */
 interface UnseenOutside {
-  /** Cards no goal pile needs. */
+  /** Cards the goal piles can't hold. */
   readonly free: readonly Card[];
-  /** The last copies of cards that goal piles may need. */
+  /** Last copies of cards the goal piles may hold. */
   readonly last: readonly Card[];
-  /** So many of the last copies can lie beside the goal piles. */
+  /** How many of the last copies can be outside the goal piles. */
   readonly spare: number;
 }
 
@@ -48,7 +47,7 @@ function pool(state: SpiteState): readonly Card[] {
   return [...free, ...last];
 }
 
-/** Cards the goal piles may need lie in a hand only as far as these can spare them. */
+/** A hand holds cards the goal piles may need only as far as copies can be spared. */
 export const maskUncertain = maskUncertainHand(sampleWorld, pool, (state) => {
   const { free, last, spare } = unseenOutside(state);
   return (card) => countOthers(free, card) + Math.min(spare, countOthers(last, card));
@@ -63,7 +62,7 @@ const asksTopCard =
     return `whether ${possessive(who)} goal card is ${what}`;
   };
 
-/** Whether an ace of this seat's would keep the turn from ending with this move. */
+/** Whether an ace of this seat would prevent the end of the turn after this move. */
 function acesCount({ options, centreMoved, turn }: SpiteState, seat: Seat, move: SpiteMove, four: boolean) {
   const ends = move.type === 'end' || move.to.zone === 'side';
   const live = ends && options.aces === 'must' && !four;
@@ -105,7 +104,7 @@ function goalClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boole
     if (card !== undefined && card < JOKER)
       return [{ cards: [card], asks: asksTopCard(seat, cardText(card)) }];
     if (height >= 0) return [{ cards: cardsOfRank(height), asks: asksTopCard(seat, withArticle(height)) }];
-    // To a side pile it never goes; which rules that breaks beside hangs on its rank.
+    // A goal card never goes to a side pile; which other rules it breaks depends on its rank.
     return Array.from({ length: FULL_HEIGHT }, (_, rank) => ({
       cards: cardsOfRank(rank),
       asks: asksTopCard(seat, withArticle(rank)),
@@ -114,7 +113,9 @@ function goalClasses(state: SpiteState, seat: Seat, move: SpiteMove, aces: boole
   return aces ? [{ cards: ACES, asks: asksTopCard(seat, 'an ace') }] : [];
 }
 
-/** A try hangs on the mover's own hand and goal card: what is played, an ace that waits, a card that could be laid. */
+/**
+ * Unseen cards a ruling depends on: the mover's hand (cards played, aces, cards that could be laid) and the goal card.
+ */
 export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly UnseenPlace<SpiteState>[] {
   const hand = state.hands[seat] ?? [];
   const slots = countUnknown(hand);
@@ -145,7 +146,7 @@ function unseenGoalCard(
 ): UnseenPlace<SpiteState> {
   return {
     slots: 1,
-    // Goal cards come from a pack of their own: what a hand could hold need not be among them.
+    // Goal cards come from their own pack, so cards a hand may hold needn't be among them.
     apart: true,
     pool: unseenGoalCards(state),
     left: unseenGoalCards,
@@ -157,7 +158,7 @@ function unseenGoalCard(
   };
 }
 
-/** A goal card that is played and was never named, or the card under the top of a side pile. */
+/** The unseen card a move turns up: a goal card played without a name, or the card below the top of a side pile. */
 function opens(state: SpiteState, seat: Seat, move: SpiteMove): UnseenPlace<SpiteState> | undefined {
   if (move.type === 'end') return undefined;
   const { from } = move;
