@@ -8,27 +8,27 @@ const PART = /\/src\/games\/[^/]+\/(box|core|engine|rules\/index|desk\/desk|pad)
 const OF_A_GAME = /\/src\/games\/([^/]+)\/./;
 
 /** Parts of a game that import a module, directly or not. */
-function partsWith(id: string, known: ModuleGraph, seen = new Set<string>()): ReadonlySet<string> {
+function partsImporting(id: string, known: ModuleGraph, seen = new Set<string>()): ReadonlySet<string> {
   const parts = new Set<string>();
   if (seen.has(id)) return parts;
   seen.add(id);
   const own = PART.exec(id)?.[1];
   if (own) parts.add(own);
   for (const importer of known.getModuleInfo(id)?.importers ?? []) {
-    for (const part of partsWith(importer, known, seen)) parts.add(part);
+    for (const part of partsImporting(importer, known, seen)) parts.add(part);
   }
   return parts;
 }
 
 /** Parts for writing down positions and scores: the first that pages load. */
-const WRITTEN = ['box', 'desk/desk', 'pad'];
+const WRITING_PARTS = ['box', 'desk/desk', 'pad'];
 
 /** A chunk for each game with the modules that its parts share. A list means: at least one of these parts. */
 function gamePartGroup(what: string, ...by: readonly (string | readonly string[])[]) {
   return {
     test: OF_A_GAME,
     name(id: string, known: ModuleGraph): string | null {
-      const parts = partsWith(id, known);
+      const parts = partsImporting(id, known);
       return by.every((part) => [part].flat().some((one) => parts.has(one)))
         ? `${OF_A_GAME.exec(id)?.[1]}-${what}`
         : null;
@@ -89,7 +89,7 @@ export const CHUNK_GROUPS = [
     test: /src\/(referee\/(verdict|readings|settings|budget)|game\/(judge|match|rule|rulebook|picture|worlds)|scenarios\/puzzle\/rule-offers)\./,
   },
   // The cards of a game and their names, also without a table.
-  gamePartGroup('box', WRITTEN, ['core', 'engine']),
+  gamePartGroup('box', WRITING_PARTS, ['core', 'engine']),
   // The play of a game, for tables and bots.
   gamePartGroup('play', 'core', 'engine'),
   gamePartGroup('table', 'core'),

@@ -4,7 +4,7 @@ import { CHUNK_GROUPS } from './chunk-groups.ts';
 import type { VitePlugin } from './vite-plugin.ts';
 
 /** A worker at its start: `new Worker(new URL('./desk-worker.ts', import.meta.url), …)`. */
-const STARTED = /new URL\(\s*'([^']*worker\.ts)',\s*import\.meta\.url\s*\)/;
+const WORKER_START = /new URL\(\s*'([^']*worker\.ts)',\s*import\.meta\.url\s*\)/;
 
 /** Vite's wrapper of dynamic imports; it uses the document, which workers lack. */
 const HELPER = '\0vite/preload-helper.js';
@@ -21,7 +21,7 @@ function plugin(): VitePlugin {
     load: (id) =>
       id === HELPER ? `export { loadLater as __vitePreload } from ${JSON.stringify(LATER)};` : null,
     async transform(code, importer) {
-      const [whole, file] = STARTED.exec(code) ?? [];
+      const [whole, file] = WORKER_START.exec(code) ?? [];
       if (!whole || !file) return null;
       const worker = await this.resolve(file, importer);
       if (!worker) return this.error(`no worker ${file}`);

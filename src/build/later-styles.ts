@@ -1,5 +1,5 @@
 /** Styles that are loaded on demand with their scripts, so that chapters needn't wait for them. */
-const LATER =
+const LATER_STYLES =
   /<link rel="stylesheet" href="[^"]*\/_astro\/(?:live|touched|drag|glide|judged|SendSheet|LawWays)\.[^"]*\.css">/g;
 const CHAPTER = /[/\\]rules[/\\]/;
 
@@ -9,7 +9,7 @@ const SENT_FOR = /_astro\/[\w-]+\.([\w-]{8})\.css/g;
 const LINKED = /<link rel="stylesheet" href="([^"]+\.css)">/g;
 
 /** Removes repeated links: Astro links a style again for every component that imports it. */
-function linkedOnce(html: string): string {
+function removeRepeatedLinks(html: string): string {
   const seen = new Set<string>();
   return html.replace(LINKED, (link, href: string) => {
     if (seen.has(href)) return '';
@@ -28,12 +28,12 @@ export const namesByHash = (files: readonly string[]): ReadonlyMap<string, strin
   );
 
 /** Replaces the names of a style by its one file name: Astro names it once for the island and once for the page. */
-export const withOneName = (text: string, names: ReadonlyMap<string, string>): string =>
+export const unifyStyleNames = (text: string, names: ReadonlyMap<string, string>): string =>
   text.replace(SENT_FOR, (asked, hash: string) => names.get(hash) ?? asked);
 
 /**
  * Removes links to styles that may never be needed: Astro links the styles of all dynamic imports (1.8 kB on a
  * chapter).
  */
-export const withoutLaterStyles = (page: string, html: string): string =>
-  linkedOnce(CHAPTER.test(page) ? html.replace(LATER, '') : html);
+export const removeLaterStyles = (page: string, html: string): string =>
+  removeRepeatedLinks(CHAPTER.test(page) ? html.replace(LATER_STYLES, '') : html);

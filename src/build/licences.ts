@@ -7,7 +7,7 @@ import type { VitePlugin } from './vite-plugin.ts';
 
 /** Path of the licence file below the site's address. */
 const FILE = 'licences.txt';
-const OWN = /^LICEN[CS]E|^OFL\.txt$|^COPYING/i;
+const LICENCE_NAME = /^LICEN[CS]E|^OFL\.txt$|^COPYING/i;
 
 /** Folder of the package a built file came from; undefined for our own files. */
 export function packageOf(file: string): string | undefined {
@@ -18,12 +18,12 @@ export function packageOf(file: string): string | undefined {
 }
 
 /** Licence text of a folder: a package, or a folder of ours with a licence in it. */
-function chapterOf(folder: string): string {
+function licenceOf(folder: string): string {
   const about = join(folder, 'package.json');
   const told = existsSync(about)
     ? (JSON.parse(readFileSync(about, 'utf8')) as { name: string; version: string; license?: string })
     : { name: 'Fonts cut for this site', version: '', license: 'OFL-1.1' };
-  const text = readdirSync(folder).find((name) => OWN.test(name));
+  const text = readdirSync(folder).find((name) => LICENCE_NAME.test(name));
   if (text === undefined) throw new Error(`${told.name} is in the site and brings no text of its licence`);
   const head = `${told.name} ${told.version}`.trim();
   return `${head} (${told.license ?? 'see below'})\n\n${readFileSync(join(folder, text), 'utf8').trim()}\n`;
@@ -31,7 +31,7 @@ function chapterOf(folder: string): string {
 
 /** All licences in one text, the site’s own first. */
 export function licencesOf(folders: Iterable<string>, own: string): string {
-  const chapters = [...new Set(folders)].map(chapterOf).sort();
+  const chapters = [...new Set(folders)].map(licenceOf).sort();
   return [`Fair Deal\n\n${own.trim()}\n`, ...chapters].join(`\n${'-'.repeat(72)}\n\n`);
 }
 

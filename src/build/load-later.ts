@@ -4,7 +4,7 @@ const requested = new Map<string, Promise<unknown>>();
 const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
 /** Starts a download. Scripts are only preloaded, since their import waits for them; styles must be loaded first. */
-function fetchFor(file: string): Promise<unknown> {
+function startLoad(file: string): Promise<unknown> {
   const href = base + file;
   // Styles are bundled into sheets, whose `data-has` lists them.
   if (document.querySelector(`[data-has~="${file}"]`)) return Promise.resolve();
@@ -32,7 +32,7 @@ function fetchFor(file: string): Promise<unknown> {
 export function loadLater<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const wanted = typeof document === 'undefined' ? [] : files;
   const ways = wanted.map((file) => {
-    const way = requested.get(file) ?? fetchFor(file);
+    const way = requested.get(file) ?? startLoad(file);
     requested.set(file, way);
     return way;
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { HEAD_SCRIPT, headScript } from './head-script.ts';
-import { namesByHash, withOneName, withoutLaterStyles } from './later-styles.ts';
+import { namesByHash, removeLaterStyles, unifyStyleNames } from './later-styles.ts';
 import { moveInline } from './nothing-inline.ts';
 import { addPreloads, importsOf } from './preloads.ts';
 import { bundleSheets, linksIn, STYLE_FILE } from './sheets.ts';
@@ -20,7 +20,7 @@ async function writeAll(root: string, texts: Iterable<readonly [string, string]>
 }
 
 /** Moves inline code of all pages into files. @returns the new files */
-function clearAll(pages: FileTexts, base: string): FileTexts {
+function moveAllInline(pages: FileTexts, base: string): FileTexts {
   const moved: FileTexts = new Map();
   for (const [page, html] of pages) {
     const { cleared, files } = moveInline(html, base);
@@ -49,7 +49,7 @@ function putIntoSheets(
  * page (saves 5.8 kB on a page of play), and preloads of all scripts, which browsers would otherwise discover one after
  * the other.
  */
-async function finish(root: string, base: string, head: string): Promise<void> {
+async function finishPages(root: string, base: string, head: string): Promise<void> {
   const files = (await readdir(root, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   const pages = await readAll(
     root,
@@ -59,11 +59,11 @@ async function finish(root: string, base: string, head: string): Promise<void> {
     root,
     files.filter((file) => /_astro\/.*\.js$/.test(file)),
   );
-  const moved = clearAll(pages, base);
+  const moved = moveAllInline(pages, base);
   const names = namesByHash(files);
-  for (const [file, code] of scripts) scripts.set(file, withOneName(code, names));
+  for (const [file, code] of scripts) scripts.set(file, unifyStyleNames(code, names));
   for (const [page, html] of pages) {
-    pages.set(page, withoutLaterStyles(page, withOneName(html, names)).replace(HEAD_SCRIPT, head));
+    pages.set(page, removeLaterStyles(page, unifyStyleNames(html, names)).replace(HEAD_SCRIPT, head));
   }
   await mkdir(join(root, '_astro'), { recursive: true });
   await writeAll(root, moved);
@@ -90,7 +90,7 @@ export function pages(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         base = config.base.endsWith('/') ? config.base : `${config.base}/`;
       },
-      'astro:build:done': ({ dir }) => finish(fileURLToPath(dir), base, head),
+      'astro:build:done': ({ dir }) => finishPages(fileURLToPath(dir), base, head),
     },
   };
 }

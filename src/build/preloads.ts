@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /** Module scripts of a page, and the islands hydrated at load. */
-const RUN = /<script type="module" src="([^"]+)"/g;
-const WOKEN = /<astro-island[^>]*\sclient="load"[^>]*>/g;
+const PAGE_SCRIPT = /<script type="module" src="([^"]+)"/g;
+const LOADED_ISLAND = /<astro-island[^>]*\sclient="load"[^>]*>/g;
 const OF_AN_ISLAND = /(?:component|renderer)-url="([^"]+)"/g;
 /** Static imports of a script. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
@@ -11,7 +11,7 @@ const all = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** Files with all their transitive imports, nearest first. */
-export function withImports(
+export function collectImports(
   files: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
@@ -30,10 +30,10 @@ export function addPreloads(
   base: string,
   imports: ReadonlyMap<string, readonly string[]>,
 ): string {
-  const run = all(html, RUN);
-  const woken = (html.match(WOKEN) ?? []).flatMap((island) => all(island, OF_AN_ISLAND));
+  const run = all(html, PAGE_SCRIPT);
+  const woken = (html.match(LOADED_ISLAND) ?? []).flatMap((island) => all(island, OF_AN_ISLAND));
   const files = [...run, ...woken].map((href) => href.slice(base.length));
-  const links = withImports(files, imports)
+  const links = collectImports(files, imports)
     .filter((file) => !run.includes(base + file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${base}${file}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);

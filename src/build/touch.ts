@@ -1,10 +1,10 @@
 import type { ClientDirective } from 'astro';
 
 /** Events before a first touch: a pointer over the widget, a finger on it, or the focus in it. */
-const REACHING = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
+const TOUCH_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
 
 /** Hydrates a widget at the first touch. Buttons pressed before that are clicked again afterwards, in order. */
-const whenTouched: ClientDirective = (load, _options, el) => {
+const hydrateOnTouch: ClientDirective = (load, _options, el) => {
   const pressed: HTMLElement[] = [];
   let loading = false;
 
@@ -22,7 +22,7 @@ const whenTouched: ClientDirective = (load, _options, el) => {
       loading = false;
       return;
     }
-    for (const type of REACHING) el.removeEventListener(type, reach, true);
+    for (const type of TOUCH_EVENTS) el.removeEventListener(type, reach, true);
     for (const one of pressed.splice(0)) one.click();
   }
 
@@ -32,7 +32,7 @@ const whenTouched: ClientDirective = (load, _options, el) => {
     void wake();
   }
 
-  for (const type of REACHING) el.addEventListener(type, reach, true);
+  for (const type of TOUCH_EVENTS) el.addEventListener(type, reach, true);
 };
 
-export default whenTouched;
+export default hydrateOnTouch;

@@ -34,7 +34,7 @@ export const gradeAnswers = (
   said: readonly string[],
 ): readonly boolean[] => said.map((answer, i) => isRight(items[i], answer));
 
-/** The label of an answer; a typed answer as it is. */
+/** The label of an answer; a typed answer unchanged. */
 export const textOfAnswer = ({ choices }: Pick<ExerciseQuestion, 'choices'>, answer: string): string =>
   choices.find((choice) => choice.answer === answer)?.says ?? answer;
 

@@ -7,13 +7,13 @@ import { useInput } from '../ui/use-input.ts';
  * @param of fetches again when it changes
  * @returns whether a fetch failed, and a function that fetches more
  */
-export function useExercise(fetches: () => Promise<unknown>, of: string) {
+export function useExercise(fetchQuestions: () => Promise<unknown>, of: string) {
   const [lost, setLost] = useState(false);
   const fetchMore = (more: Promise<unknown>): void => void more.catch(() => setLost(true));
   useInput();
   useEffect(() => {
     const undress = applySettings(document.documentElement);
-    fetchMore(fetches());
+    fetchMore(fetchQuestions());
     return undress;
   }, [of]);
   return { lost, fetchMore };

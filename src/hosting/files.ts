@@ -1,14 +1,14 @@
 import { HASHED_FOLDER, HEADERS, IMMUTABLE, REVALIDATE } from './headers.ts';
 
 const all = Object.entries(HEADERS);
-const FROM = 'Written by `npm run hosting` out of src/hosting/headers.ts.';
+const ORIGIN = 'Written by `npm run hosting` out of src/hosting/headers.ts.';
 
 /** For Netlify and Cloudflare Pages, beside index.html. */
 function underscoreHeaders(): string {
   const every = [...all, ['Cache-Control', REVALIDATE]].map(([name, value]) => `  ${name}: ${value}`);
   // Values of several matching rules are joined, so the general one is removed first.
   const hashed = ['  ! Cache-Control', `  Cache-Control: ${IMMUTABLE}`];
-  return [`# ${FROM}`, '/*', ...every, '', `${HASHED_FOLDER}*`, ...hashed, ''].join('\n');
+  return [`# ${ORIGIN}`, '/*', ...every, '', `${HASHED_FOLDER}*`, ...hashed, ''].join('\n');
 }
 
 /** What a server may not know the type of, by the ending. */
@@ -31,7 +31,7 @@ function nginx(): string {
     `    add_header Cache-Control "${kept}"${kept === IMMUTABLE ? '' : ' always'};`,
   ];
   return [
-    `# ${FROM}`,
+    `# ${ORIGIN}`,
     'server {',
     '  listen 80;',
     '  server_name cards.example;',
@@ -61,7 +61,7 @@ function nginx(): string {
 
 function caddy(): string {
   return [
-    `# ${FROM}`,
+    `# ${ORIGIN}`,
     'cards.example {',
     '\troot * /srv/fair-deal',
     '\tencode zstd gzip {',
@@ -97,7 +97,7 @@ function caddy(): string {
 /** For Apache, beside index.html; needs mod_headers. */
 function apache(): string {
   return [
-    `# ${FROM}`,
+    `# ${ORIGIN}`,
     'ErrorDocument 404 /404.html',
     ...Object.entries(TYPES).map(([ending, type]) => `AddType ${type} .${ending}`),
     'AddDefaultCharset utf-8',

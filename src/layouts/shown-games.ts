@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { shownBooks } from '../rulebook/site.ts';
+import { listShownBooks } from '../rulebook/site.ts';
 
 /** Front pages of the shown games, in order. */
 export async function listShownGames(): Promise<readonly CollectionEntry<'games'>[]> {
-  const shown = new Set(shownBooks().map(({ game }) => game.id));
+  const shown = new Set(listShownBooks().map(({ game }) => game.id));
   const games = await getCollection('games', ({ id }) => shown.has(id));
   return games.sort((a, b) => a.data.order - b.data.order);
 }

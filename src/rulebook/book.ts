@@ -20,7 +20,7 @@ function rulesOf(step: LessonStep): readonly string[] {
 }
 
 const teaches = ({ teaches }: Lesson, rule: string): boolean => teaches.includes(rule);
-const touches = ({ steps }: Lesson, rule: string): boolean =>
+const mentions = ({ steps }: Lesson, rule: string): boolean =>
   steps.some((step) => rulesOf(step).includes(rule));
 
 /**
@@ -31,7 +31,7 @@ function lessonFor(game: CoachedGame, lessons: readonly BookLesson[], rule: stri
   const chapter = game.rules.chapterOf(rule)?.rules ?? [];
   return (
     lessons.find(({ lesson }) => teaches(lesson, rule)) ??
-    lessons.find(({ lesson }) => touches(lesson, rule)) ??
+    lessons.find(({ lesson }) => mentions(lesson, rule)) ??
     lessons.find(({ lesson }) => chapter.some(({ id }) => teaches(lesson, id))) ??
     lessons[0]
   );

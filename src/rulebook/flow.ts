@@ -58,7 +58,7 @@ export function flowOf(game: string): Flow {
   if (!read.success) {
     throw new BookError(read.issues.map((i) => ({ file, id: v.getDotPath(i) ?? '', says: i.message })));
   }
-  const loose = looseEnds(read.output);
+  const loose = findLooseEnds(read.output);
   if (loose.length > 0) throw new BookError(loose.map((id) => ({ file, id, says: 'It leads nowhere.' })));
   return read.output;
 }
@@ -76,7 +76,7 @@ export function marksOf({ steps }: Flow): ReadonlyMap<string, string> {
 }
 
 /** Ways back to a missing box, ids without a way back, and answers that both lead back and end the turn. */
-export function looseEnds({ steps }: Flow): readonly string[] {
+export function findLooseEnds({ steps }: Flow): readonly string[] {
   const boxes = boxesOf(steps);
   const ids = boxes.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const ways = boxes.flatMap((box) => box.ways ?? []);

@@ -62,7 +62,7 @@ export function judgeCase(game: Game, chapter: string, file: string, given: unkn
   const { seat: at, name } = table;
   const zones = game.table.zones(game.visibility.view(state, at), at, name);
   const tried = read.value.move && tryWithReadings(table, read.value.move);
-  const house = houseRules(game, state);
+  const house = describeHouseRules(game, state);
   const opening = tried || !data.events ? [] : (game.play.opening?.(state) ?? []);
   const dealt = opening.map((event) => citeEvent(game, event, name));
   return { value: { id, rule, title, file, chapter, data, state, seat: at, house, zones, tried, dealt } };
@@ -79,7 +79,7 @@ function nameOf(given: unknown): string {
   return typeof given === 'object' && given && 'id' in given ? String(given.id) : 'a case without an id';
 }
 
-function houseRules(game: Game, { options }: GameState): readonly string[] {
+function describeHouseRules(game: Game, { options }: GameState): readonly string[] {
   return Object.entries(changedOptions(game.options, options)).flatMap(([key, value]) => {
     const spec = game.options.find((option) => option.key === key);
     if (!spec) return [];

@@ -22,10 +22,10 @@ function allBooks(): readonly Book[] {
 }
 
 /** Games on the site: those with lessons as well as chapters. */
-export function shownBooks(): readonly Book[] {
+export function listShownBooks(): readonly Book[] {
   return allBooks().filter((book) => book.lessons.length > 0);
 }
 
 /** Static paths: one page for each shown game. */
-export const pageOfEach = () =>
-  shownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));
+export const getGamePaths = () =>
+  listShownBooks().map((book) => ({ params: { game: book.game.id }, props: { book } }));

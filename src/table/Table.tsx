@@ -14,7 +14,7 @@ const CROWDED_ROW = 13;
 export function Table(props: TableProps): VNode {
   const { zones, dense } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { look, tabOf, handlers } = useTable(props, root);
+  const { zoneProps, tabOf, handlers } = useTable(props, root);
   const crowded = useRef(false);
   // Cards never grow back: changing sizes make a table hard to read.
   crowded.current ||= zones.some((zone) => zone.kind === 'row' && zone.items.length >= CROWDED_ROW);
@@ -27,13 +27,13 @@ export function Table(props: TableProps): VNode {
       ref={root}
       class={`table-sheet${(dense ?? crowded.current) ? ' is-dense' : ''}${full ? ' is-full' : ''}`}
       role="group"
-      aria-label={look.labels.table}
+      aria-label={zoneProps.labels.table}
       {...handlers}
     >
       {zones.map((zone, i) => (
         <Fragment key={zone.id}>
           {sided && i > 0 && zone.seat !== zones[i - 1]?.seat && <span class="table-break" />}
-          <ZoneView zone={zone} tab={tabOf(zone)} {...look} />
+          <ZoneView zone={zone} tab={tabOf(zone)} {...zoneProps} />
         </Fragment>
       ))}
     </div>

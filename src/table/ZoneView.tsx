@@ -7,7 +7,7 @@ import type { TableLabels } from './labels.ts';
 import { pickKey } from './picks.ts';
 import { DEEP_PILE, Spot } from './Spot.tsx';
 
-export interface ZoneLook {
+export interface SharedZoneProps {
   readonly looks: (card: Card) => CardLook;
   readonly picked: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface ZoneLook {
   readonly pickable: (zone: Zone, item: ZoneItem) => boolean;
 }
 
-export interface ZoneViewProps extends ZoneLook {
+export interface ZoneViewProps extends SharedZoneProps {
   readonly zone: Zone;
   /** Id of the item that the Tab key reaches. */
   readonly tab: string | undefined;

@@ -21,17 +21,17 @@ export async function fetchGame(id: string): Promise<Game> {
 
 /**
  * The game with its bots and coach, which are fetched in the background.
- * @param isHeard waits for them, because their advice is shown at once
+ * @param needsAdvice waits for them, because their advice is shown at once
  * @throws Error if the game can’t be loaded
  */
-export async function fetchAdvisedGame(id: string, isHeard: boolean): Promise<AdvisedGame> {
+export async function fetchAdvisedGame(id: string, needsAdvice: boolean): Promise<AdvisedGame> {
   // Both downloads start together; `fetchHeuristics` below finds the module loaded.
-  const minds = isHeard ? importHeuristics() : undefined;
+  const minds = needsAdvice ? importHeuristics() : undefined;
   const mind = minds?.then(({ loadCoached }) => loadCoached(id)).catch(() => undefined);
   const game = withLazyHeuristics(await fetchGame(id));
   await mind;
   const come = game.fetchHeuristics?.().catch(() => undefined);
-  if (isHeard) await come;
+  if (needsAdvice) await come;
   return game;
 }
 

@@ -31,14 +31,14 @@ function readSettings(json: unknown): Settings | undefined {
     const chosen = json[key];
     return [key, typeof chosen === 'string' && choices.includes(chosen) ? chosen : choices[0]] as const;
   });
-  // Each value is one of its own choices.
+  // Safe cast: each value was checked against its choices.
   return { ...json, ...Object.fromEntries(settled) } as unknown as Settings;
 }
 
 export const $settings = persistentAtom<Settings>({
   key: 'fair-deal/settings',
   version: 1,
-  what: 'how you like to play',
+  description: 'how you like to play',
   empty: readSettings({}) as Settings,
   read: readSettings,
 });

@@ -7,7 +7,7 @@ import { pickKeys } from './picks.ts';
 import type { TableProps } from './table-props.ts';
 import { fetchMotion, useGlide } from './use-glide.ts';
 import { useRoving } from './use-roving.ts';
-import type { ZoneLook } from './ZoneView.tsx';
+import type { SharedZoneProps } from './ZoneView.tsx';
 
 /** Adds dragging to a table once it is drawn; taps don't wait for it. */
 function useDrag(root: RefObject<HTMLElement>, onDrop: DropHandler | undefined): void {
@@ -33,9 +33,9 @@ function useDrag(root: RefObject<HTMLElement>, onDrop: DropHandler | undefined):
 }
 
 /** What a component needs to draw the zones of a table, in any layout. */
-interface TableParts {
+interface TableBindings {
   /** Props of all zones. */
-  readonly look: ZoneLook;
+  readonly zoneProps: SharedZoneProps;
   /** Id of the item in a zone that the Tab key reaches. */
   readonly tabOf: (zone: Zone) => string | undefined;
   /** Handlers of the sheet; none if it is a drawing. */
@@ -45,12 +45,12 @@ interface TableParts {
 const isPickable = (zone: Zone, _item: ZoneItem): boolean => zone.kind !== 'held' && zone.kind !== 'sign';
 
 /** Animation, dragging and keyboard of a table, and the props of its zones. */
-export function useTable(props: TableProps, root: RefObject<HTMLElement>): TableParts {
+export function useTable(props: TableProps, root: RefObject<HTMLElement>): TableBindings {
   const { looks, picked, marked, hinted, onPick, onDrop, onOpen, pickable = isPickable } = props;
   useGlide(root);
   useDrag(root, onPick && onDrop);
   const { tabs, onFocusIn, onKeyDown } = useRoving(root);
-  const look: ZoneLook = {
+  const look: SharedZoneProps = {
     looks,
     labels: { ...TABLE_LABELS, ...props.labels },
     onPick,
@@ -65,5 +65,5 @@ export function useTable(props: TableProps, root: RefObject<HTMLElement>): Table
     const can = items.filter((item) => pickable(zone, item));
     return (can.find((item) => item.id === tabs[zone.id]) ?? can[0])?.id;
   };
-  return { look, tabOf, handlers: onPick ? { onFocusIn, onKeyDown } : {} };
+  return { zoneProps: look, tabOf, handlers: onPick ? { onFocusIn, onKeyDown } : {} };
 }

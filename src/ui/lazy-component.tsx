@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 interface LoadState {
   /** It couldn't be loaded. */
-  readonly lost: boolean;
+  readonly failed: boolean;
 }
 
 type LazyComponent<P> = FunctionComponent<P> & {
@@ -30,14 +30,14 @@ export function lazyComponent<P extends object>(
   }
   function LazyPart(props: P) {
     const [Part, setPart] = useState(() => known);
-    const [lost, setLost] = useState(false);
+    const [failed, setFailed] = useState(false);
     useEffect(() => {
       const show = (part: FunctionComponent<P>): void => setPart(() => part);
       waiting.add(show);
-      fetch().catch(() => setLost(true));
+      fetch().catch(() => setFailed(true));
       return () => void waiting.delete(show);
     }, []);
-    return Part ? <Part {...props} /> : <Waiting {...props} lost={lost} />;
+    return Part ? <Part {...props} /> : <Waiting {...props} failed={failed} />;
   }
   return Object.assign(LazyPart, { fetch });
 }

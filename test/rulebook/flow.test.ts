@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { drawnCards } from '../../src/features/rulebook/drawn-cards.ts';
 import { drawWires, isContinued, stepColumns } from '../../src/features/rulebook/flow-wires.ts';
 import { games } from '../../src/games/index.ts';
-import { boxesOf, type Flow, flowOf, looseEnds, marksOf } from '../../src/rulebook/flow.ts';
+import { boxesOf, type Flow, findLooseEnds, flowOf, marksOf } from '../../src/rulebook/flow.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('the flow of a turn of %s', (_, game) => {
   const flow = flowOf(game.id);
 
   test('has no loose end', () => {
-    expect(looseEnds(flow)).toEqual([]);
+    expect(findLooseEnds(flow)).toEqual([]);
   });
 
   test('draws only cards of the pack, none more often than the pack has it', () => {
@@ -28,8 +28,8 @@ const two = (...ways: NonNullable<Flow['steps'][0]['ways']>): Flow => ({
 });
 
 test('has a loose end at a way back to nowhere, and at a box whose name isn’t used', () => {
-  expect(looseEnds(two({ says: 'a', back: 'gone' }, { says: 'b' }))).toEqual(['gone']);
-  expect(looseEnds({ title: '', steps: [{ id: 'alone', says: 'x' }] })).toEqual(['alone']);
+  expect(findLooseEnds(two({ says: 'a', back: 'gone' }, { says: 'b' }))).toEqual(['gone']);
+  expect(findLooseEnds({ title: '', steps: [{ id: 'alone', says: 'x' }] })).toEqual(['alone']);
 });
 
 test('marks the boxes that are returned to in reading order', () => {

@@ -9,10 +9,12 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
   depends: 'It depends',
 };
 
-/** @param hangs whether the verdict may depend on unseen cards */
-export const verdictChoices = (hangs: boolean): readonly (AnswerChoice & { readonly answer: Verdict })[] =>
+/** @param canDepend whether the verdict may depend on unseen cards */
+export const verdictChoices = (
+  canDepend: boolean,
+): readonly (AnswerChoice & { readonly answer: Verdict })[] =>
   (['legal', 'illegal', 'depends'] as const)
-    .filter((verdict) => hangs || verdict !== 'depends')
+    .filter((verdict) => canDepend || verdict !== 'depends')
     .map((answer) => ({ answer, says: VERDICTS[answer] }));
 
 /** Is it allowed? */

@@ -50,7 +50,7 @@ export const findResult = (
 export const $results = persistentAtom<Results>({
   key: 'fair-deal/deals',
   version: VERSION,
-  what: 'the deals of the day',
+  description: 'the deals of the day',
   empty: NO_RESULTS,
   read: readResults,
 });

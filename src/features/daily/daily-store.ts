@@ -5,7 +5,7 @@ import { DAILY_VERSION, type DailyRecord, EMPTY_DAILY, parseDaily } from './dail
 export const $daily = persistentAtom<DailyRecord>({
   key: 'fair-deal/daily',
   version: DAILY_VERSION,
-  what: 'your daily puzzles',
+  description: 'your daily puzzles',
   empty: EMPTY_DAILY,
   read: parseDaily,
 });

@@ -16,9 +16,9 @@ export const PlaceTools = lazyComponent(
 );
 export const RulingStep = lazyComponent(
   () => importParts().then((there) => there.RulingStep),
-  ({ lost }) => (
+  ({ failed }) => (
     <div class="ruling-step is-docked">
-      <RulingPlaceholder says={lost ? WORDS.unreachable : WORDS.waiting} />
+      <RulingPlaceholder says={failed ? WORDS.unreachable : WORDS.waiting} />
     </div>
   ),
 );
@@ -28,23 +28,23 @@ export const AfterRuling = lazyComponent(
 );
 export const CountStep = lazyComponent(
   () => importParts().then((there) => there.CountStep),
-  ({ lost }) => <p class="step-wait">{lost ? WORDS.unreachable : WORDS.fetching}</p>,
+  ({ failed }) => <p class="step-wait">{failed ? WORDS.unreachable : WORDS.fetching}</p>,
 );
 export const HouseFields = lazyComponent(
   () => importParts().then((there) => there.HouseFields),
-  ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.fetchingRules}</p>,
+  ({ failed }) => <p>{failed ? WORDS.unreachable : WORDS.fetchingRules}</p>,
 );
 export const Field = lazyComponent(
   () => importParts().then((there) => there.Field),
-  ({ lost }) => (lost ? <p>{WORDS.unreachable}</p> : null),
+  ({ failed }) => (failed ? <p>{WORDS.unreachable}</p> : null),
 );
 export const MoverField = lazyComponent(
   () => importParts().then((there) => there.MoverField),
-  ({ lost }) => (lost ? <p>{WORDS.unreachable}</p> : null),
+  ({ failed }) => (failed ? <p>{WORDS.unreachable}</p> : null),
 );
 export const TableStep = lazyComponent(
   () => importParts().then((there) => there.TableStep),
-  ({ lost }) => <div class="step-wait">{lost && <p>{WORDS.unreachable}</p>}</div>,
+  ({ failed }) => <div class="step-wait">{failed && <p>{WORDS.unreachable}</p>}</div>,
 );
 export const ThingList = lazyComponent(
   () => importParts().then((there) => there.ThingList),

@@ -21,7 +21,7 @@ export function parseHeld(json: unknown): HeldEndings | undefined {
 export const $held = persistentAtom<HeldEndings>({
   key: ENDINGS_KEY,
   version: VERSION,
-  what: 'the endings you have held',
+  description: 'the endings you have held',
   empty: { version: VERSION, held: [] },
   read: parseHeld,
 });

@@ -52,7 +52,7 @@ export interface ExamProps {
 /** Loaded while the paper is answered. */
 const Report = lazyComponent(
   () => import('./Report.tsx').then((there) => there.Report),
-  ({ lost }) => <p class="exam-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
+  ({ failed }) => <p class="exam-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
 /** The cases of a paper, and their games as they load. */

@@ -59,7 +59,7 @@ export const examStore = (id: string): WritableAtom<ExamRecord> =>
   persistentAtom<ExamRecord>({
     key: examKey(id),
     version: VERSION,
-    what: 'your exam',
+    description: 'your exam',
     empty: EMPTY_EXAM,
     read: parseExam,
   });

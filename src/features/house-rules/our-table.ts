@@ -20,7 +20,7 @@ export interface OurTable {
 const storageOf = (game: string): StoredSpec<OurTable> => ({
   key: tableKey(game),
   version: VERSION,
-  what: 'your table’s house rules',
+  description: 'your table’s house rules',
   read(json) {
     if (!isObject(json) || json['version'] !== VERSION || !isObject(json['options'])) return undefined;
     const { options, slips } = json;

@@ -12,11 +12,11 @@ const nothing = () => null;
 /** The components of `view-chunk.ts`, each with a placeholder. */
 export const QuestionForm = lazyComponent(
   () => fetchChunk().then((there) => there.QuestionForm),
-  ({ lost }) => <p class="focus-acts lesson-ask">{lost ? WORDS.unreachable : ''}</p>,
+  ({ failed }) => <p class="focus-acts lesson-ask">{failed ? WORDS.unreachable : ''}</p>,
 );
 export const Finish = lazyComponent(
   () => fetchChunk().then((there) => there.Finish),
-  ({ lost }) => <p class="lesson-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
+  ({ failed }) => <p class="lesson-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 export const HandTools = lazyComponent(() => fetchChunk().then((there) => there.HandTools), nothing);
 export const Hints = lazyComponent(() => fetchChunk().then((there) => there.Hints), nothing);

@@ -77,7 +77,7 @@ function parseInputs(
 const visitStore = (game: TableGame, slug: string, lesson: Lesson): StoredSpec<VisitRecord> => ({
   key: keyOf(game, slug),
   version: VERSION,
-  what: 'where you were in this lesson',
+  description: 'where you were in this lesson',
   read(json) {
     const written = v.safeParse(record, json);
     if (!written.success) return undefined;

@@ -26,7 +26,7 @@ const fetchTable = () => import('./table-chunk.ts');
 /** Loaded while the introduction is read. */
 const Board = lazyComponent(
   () => fetchTable().then((there) => there.MiniBoard),
-  ({ lost }) => <p class="play-wait">{lost ? WORDS.lost : WORDS.loading}</p>,
+  ({ failed }) => <p class="play-wait">{failed ? WORDS.lost : WORDS.loading}</p>,
 );
 
 /** A few turns with an aim, dealt anew each time. */

@@ -29,7 +29,7 @@ export function parseMinis(json: unknown): MiniRecord | undefined {
 export const $minis = persistentAtom<MiniRecord>({
   key: MINIS_KEY,
   version: VERSION,
-  what: 'your stars',
+  description: 'your stars',
   empty: { version: VERSION, stars: {}, dealt: {} },
   read: parseMinis,
 });

@@ -28,7 +28,7 @@ deferRendering();
 /** Loaded while the player sets up a game. */
 const Board = lazyComponent(
   () => fetchTableParts().then((there) => there.Board),
-  ({ lost }) => <p class="play-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>,
+  ({ failed }) => <p class="play-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
 /** The practice page: set-up and table. */

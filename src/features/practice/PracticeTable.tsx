@@ -137,7 +137,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         you={viewerOf(practice)}
         head={(seat) => <SeatHead practice={practice} seat={seat} />}
         deal={dealt}
-        past={(zone) =>
+        pastSlots={(zone) =>
           replaySlots(
             steps.slice(Math.max(0, counted)).map((step) => observeStep(practice, step).shown()),
             zone,
@@ -151,7 +151,7 @@ export function PracticeTable({ practice }: { readonly practice: Practice }): VN
         onDrop={drop}
         onOpen={onOpen}
         beside={lastPlayButton}
-        over={<Roll practice={practice} />}
+        overlay={<Roll practice={practice} />}
       />
       {dialog}
       {sorts.current && (

@@ -27,7 +27,7 @@ function parseHistory(json: unknown): CoachHistory | undefined {
 export const $coachHistory = persistentAtom<CoachHistory>({
   key: 'fair-deal/coach',
   version: 1,
-  what: 'what the coach has told you',
+  description: 'what the coach has told you',
   empty: EMPTY_HISTORY,
   read: parseHistory,
 });

@@ -4,8 +4,8 @@ import { WORDS } from './words.ts';
 const loadParts = () => import('./secondary-parts.ts');
 const renderNothing = () => null;
 /** If loading failed, the next touch of the table tries again. */
-const renderEmptyActions = ({ lost }: { readonly lost: boolean }) => (
-  <div class="play-acts">{lost && <p class="play-say">{WORDS.besideLost}</p>}</div>
+const renderEmptyActions = ({ failed }: { readonly failed: boolean }) => (
+  <div class="play-acts">{failed && <p class="play-say">{WORDS.besideLost}</p>}</div>
 );
 
 /** Parts of `secondary-parts.ts`, each with a placeholder until it is loaded. */
@@ -15,9 +15,9 @@ export const Cover = lazyComponent(() => loadParts().then((there) => there.Cover
 export const End = lazyComponent(() => loadParts().then((there) => there.End), renderEmptyActions);
 export const Log = lazyComponent(
   () => loadParts().then((there) => there.Log),
-  ({ open, lost }) => (
+  ({ open, failed }) => (
     <section class={`log${open ? ' is-open' : ''}`}>
-      {lost && <p class="log-empty">{WORDS.besideLost}</p>}
+      {failed && <p class="log-empty">{WORDS.besideLost}</p>}
     </section>
   ),
 );

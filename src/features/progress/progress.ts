@@ -39,7 +39,7 @@ export function parseProgress(json: unknown): Progress | undefined {
 export const $progress = persistentAtom<Progress>({
   key: PROGRESS_KEY,
   version: PROGRESS_VERSION,
-  what: 'what you have learned',
+  description: 'what you have learned',
   empty: EMPTY_PROGRESS,
   read: parseProgress,
 });

@@ -15,7 +15,7 @@ import { WORDS, WRITE } from './words.ts';
 /** Loaded when a player starts writing. */
 const WriteGame = lazyComponent<WriteGameProps>(
   () => import('./WriteGame.tsx').then((there) => there.WriteGame),
-  ({ lost }) => <p class="records-wait">{lost ? WRITE.unreachable : WRITE.fetching}</p>,
+  ({ failed }) => <p class="records-wait">{failed ? WRITE.unreachable : WRITE.fetching}</p>,
 );
 
 interface Props {

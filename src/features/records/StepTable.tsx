@@ -114,7 +114,7 @@ export function StepTable({ replay, viewpoint, at }: StepProps & { readonly at: 
         you={viewpoint === 'all' ? 0 : viewpoint}
         head={(seat) => <Player name={sentence(name(seat))} on={seat === turn} />}
         deal={deal}
-        past={(zone) => replaySlots(past, zone)}
+        pastSlots={(zone) => replaySlots(past, zone)}
         way={way}
         marked={touched}
       />

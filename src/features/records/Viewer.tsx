@@ -71,7 +71,7 @@ interface Props {
 /** Loaded on demand, with its worker. */
 const Review = lazyComponent(
   () => import('../review/Review.tsx').then((there) => there.Review),
-  ({ lost }) => <p>{lost ? WORDS.unreachable : WORDS.loading}</p>,
+  ({ failed }) => <p>{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
 /** Whether the link asks for a review. */

@@ -32,7 +32,7 @@ export function StepTable({ open, at }: Props): VNode {
       you={READER}
       head={(seat) => <Player name={sentence(name(seat))} on={seat === turn} />}
       deal={open}
-      past={(zone) =>
+      pastSlots={(zone) =>
         replaySlots(
           steps.slice(0, at + 1).map((step) => listReaderZones(game, step, name)),
           zone,

@@ -19,7 +19,7 @@ const ID = 'edition';
  * Replaces the notice about editions; it stays on every page of a visit until it is dismissed.
  * @param isNews shown even if an earlier one was dismissed
  */
-function postNotice(notice: Pick<Notice, 'says' | 'act'>, isNews: boolean): void {
+function postNotice(notice: Pick<Notice, 'says' | 'action'>, isNews: boolean): void {
   if (!isNews && wasNotified(ID)) return;
   makePlace();
   $notices.set([...noticesExcept(ID), { ...notice, id: ID, dismissLabel: 'Later' }]);
@@ -34,13 +34,13 @@ const reload = (): void => location.reload();
  */
 export function offerEdition(take: () => void, isNews: boolean): void {
   const says = 'A new edition is here. What you have begun stays as it is.';
-  postNotice({ says, act: { label: 'Take it now', does: take } }, isNews);
+  postNotice({ says, action: { label: 'Take it now', run: take } }, isNews);
 }
 
 /** Says that another tab took a new edition; this page keeps its own until a reload. */
 export function offerReload(): void {
   postNotice(
-    { says: 'The new edition is open in another tab.', act: { label: 'Load it', does: reload } },
+    { says: 'The new edition is open in another tab.', action: { label: 'Load it', run: reload } },
     true,
   );
 }
@@ -51,7 +51,7 @@ export function watchOutdated(): void {
   // Parts loaded later are linked first; the error event of a link doesn't bubble, hence `capture`.
   const hears = async ({ target }: Event): Promise<void> => {
     if (target instanceof HTMLLinkElement && (await hasSiteChanged()))
-      postNotice({ says, act: { label: 'Reload', does: reload } }, true);
+      postNotice({ says, action: { label: 'Reload', run: reload } }, true);
   };
   addEventListener('error', (event) => void hears(event), { capture: true });
 }

@@ -39,13 +39,13 @@ interface RoundTableProps extends TableProps {
   /** Identifies the deal: when it changes, cards may grow again. */
   readonly deal: unknown;
   /** Slots of a zone in a game that is resumed. */
-  readonly past?: ((zone: string) => SlotState) | undefined;
+  readonly pastSlots?: ((zone: string) => SlotState) | undefined;
   /** Direction of play, drawn from three players on. */
   readonly way?: 1 | -1 | null;
   /** Content beside the name of the bottom seat. */
   readonly beside?: VNode | null;
   /** Content over the middle, for a moment. */
-  readonly over?: VNode | null;
+  readonly overlay?: VNode | null;
 }
 
 /**
@@ -53,19 +53,19 @@ interface RoundTableProps extends TableProps {
  * middle.
  */
 export function RoundTable(props: RoundTableProps): VNode {
-  const { zones, seats, you, head, deal, past, way, beside = null, over = null } = props;
+  const { zones, seats, you, head, deal, pastSlots, way, beside = null, overlay = null } = props;
   const root = useRef<HTMLDivElement>(null);
   // Sizes are set before glides are measured.
   useFit(root, deal);
-  const { look, tabOf, handlers } = useTable(props, root);
+  const { zoneProps, tabOf, handlers } = useTable(props, root);
   const { around, edge, middle, before, hand } = useMemo(
     () => groupZones(zones, seats, you),
     [zones, seats, you],
   );
   const show = (zone: Zone): VNode => {
-    const drawn = { zone, tab: tabOf(zone), round: true, ...look };
+    const drawn = { zone, tab: tabOf(zone), round: true, ...zoneProps };
     const stays = zone.shape === 'scatter' || zone.shape === 'line';
-    if (stays) return <SlotZone key={zone.id} deal={deal} past={past} {...drawn} />;
+    if (stays) return <SlotZone key={zone.id} deal={deal} pastSlots={pastSlots} {...drawn} />;
     if (!zone.gauge) return <ZoneView key={zone.id} {...drawn} />;
     return (
       <div key={zone.id} class="gauged">
@@ -77,7 +77,13 @@ export function RoundTable(props: RoundTableProps): VNode {
   const middleHas = `${has(middle, 'own', ({ side }) => side === 'own')}${has(middle, 'gauge', ({ gauge }) => gauge !== undefined)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div ref={root} class="table-sheet is-round" role="group" aria-label={look.labels.table} {...handlers}>
+    <div
+      ref={root}
+      class="table-sheet is-round"
+      role="group"
+      aria-label={zoneProps.labels.table}
+      {...handlers}
+    >
       <div class={`round others-${seats - 1}${seats > 3 ? ' has-many' : ''}`}>
         <div class="sheet-others">
           {around.map(({ seat, zones: theirs }) => (
@@ -95,7 +101,7 @@ export function RoundTable(props: RoundTableProps): VNode {
             </div>
           )}
           <div class={`sheet-middle${middleHas}`}>{middle.map(show)}</div>
-          {over}
+          {overlay}
         </div>
         <div class={`seat is-own${hasColumns(before)}`}>
           <div class={`seat-side${beside ? ' has-beside' : ''}`}>

@@ -8,21 +8,21 @@ interface SlotZoneProps extends ZoneViewProps {
   /** Identifies the deal: when it changes, all slots are free again. */
   readonly deal: unknown;
   /** Slots of the zone in a game that is resumed, so that cards are where they were. */
-  readonly past: ((zone: string) => SlotState) | undefined;
+  readonly pastSlots: ((zone: string) => SlotState) | undefined;
 }
 
 /** Zone whose cards keep their places while others come and go. */
-export function SlotZone({ deal, past, ...props }: SlotZoneProps): VNode {
+export function SlotZone({ deal, pastSlots, ...props }: SlotZoneProps): VNode {
   const { zone } = props;
   const kept = useRef<SlotState & { readonly deal?: unknown }>(NO_SLOTS_TAKEN);
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 3, height: 2 });
-  const { slots, most } = updateSlots(
-    kept.current.deal === deal ? kept.current : (past?.(zone.id) ?? NO_SLOTS_TAKEN),
+  const { slots, count } = updateSlots(
+    kept.current.deal === deal ? kept.current : (pastSlots?.(zone.id) ?? NO_SLOTS_TAKEN),
     zone.items.map(({ id }) => id),
   );
-  kept.current = { deal, slots, most };
-  const grid = fitGrid(most, zone.shape === 'line' ? { width: 1e6, height: 1 } : room);
+  kept.current = { deal, slots, count };
+  const grid = fitGrid(count, zone.shape === 'line' ? { width: 1e6, height: 1 } : room);
 
   useLayoutEffect(() => {
     const el = box.current;

@@ -22,16 +22,16 @@ const SLOT_STEP = 3;
 export interface SlotState {
   readonly slots: Slots;
   /** Number of slots, taken or free. */
-  readonly most: number;
+  readonly count: number;
 }
 
-export const NO_SLOTS_TAKEN: SlotState = { slots: new Map(), most: MIN_SLOTS };
+export const NO_SLOTS_TAKEN: SlotState = { slots: new Map(), count: MIN_SLOTS };
 
 /** Slots after the zone holds these items; their number never shrinks. */
 export function updateSlots(before: SlotState, items: readonly string[]): SlotState {
   const slots = keepSlots(before.slots, items);
-  const last = Math.max(before.most - 1, ...slots.values());
-  return { slots, most: Math.ceil((last + 1) / SLOT_STEP) * SLOT_STEP };
+  const last = Math.max(before.count - 1, ...slots.values());
+  return { slots, count: Math.ceil((last + 1) / SLOT_STEP) * SLOT_STEP };
 }
 
 export interface SlotGrid {

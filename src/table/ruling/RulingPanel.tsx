@@ -68,7 +68,7 @@ export interface RulingPanelProps {
   readonly onTry?: ((move: GameMove) => void) | undefined;
   /** The try is shown elsewhere, and left out beside the verdict. */
   readonly hidesTry?: boolean;
-  /** The page has a Send button of its own. */
+  /** The page has its own Send button. */
   readonly hidesSend?: boolean;
   readonly labels?: Partial<RulingLabels>;
   /**

@@ -1,13 +1,13 @@
 /** How long sentences stay in the live region, ms: long enough for any screen reader. */
-const STAY = 5000;
+const STAY_MS = 5000;
 
 /** Left out of a sentence: controls and drawings. */
-const APART = 'button, input, select, summary, .chip, .buttons, [hidden], [aria-hidden="true"]';
+const SKIPPED = 'button, input, select, summary, .chip, .buttons, [hidden], [aria-hidden="true"]';
 const BLOCK = /^(?:P|DIV|LI|DD|DT|H\d|UL|OL|DL|TR)$/;
 
 function textWithin(node: Node): string {
   if (node instanceof Text) return node.data;
-  if (!(node instanceof Element) || node.matches(APART)) return '';
+  if (!(node instanceof Element) || node.matches(SKIPPED)) return '';
   const words = [...node.childNodes].map(textWithin).join('');
   return BLOCK.test(node.tagName) ? ` ${words} ` : words;
 }
@@ -36,7 +36,7 @@ export function say(says: string): void {
   line.textContent = says;
   region.append(line);
   clearTimeout(clearing);
-  clearing = setTimeout(() => region.replaceChildren(), STAY);
+  clearing = setTimeout(() => region.replaceChildren(), STAY_MS);
 }
 
 const last = new WeakMap<Element, string>();

@@ -7,7 +7,7 @@ export interface Notice {
   /** Text of a backup, which can be saved as a file. */
   readonly text?: string;
   /** A button besides the one that dismisses the notice. */
-  readonly act?: { readonly label: string; does(): void };
+  readonly action?: { readonly label: string; run(): void };
   /** Label of the button that dismisses it; default “Fine”. */
   readonly dismissLabel?: string;
 }

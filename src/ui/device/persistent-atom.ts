@@ -10,7 +10,7 @@ export interface StoredSpec<T> {
   /** Increased when the meaning of the stored data changes. */
   readonly version: number;
   /** Completes “The note of”: "what you have learned". */
-  readonly what: string;
+  readonly description: string;
   /** Undefined if the JSON is no such value. */
   readonly read: (json: unknown) => T | undefined;
 }
@@ -36,13 +36,13 @@ const MEANWHILE = 'It stays as it is, and what comes now is kept as long as this
  * Reads a stored text. A newer version's text is protected. An unreadable text is moved to a backup, or protected where
  * there is no room for that. Each case shows a notice once.
  */
-function interpretText<T>({ key, version, what, read }: StoredSpec<T>, text: string): T | undefined {
+function interpretText<T>({ key, version, description, read }: StoredSpec<T>, text: string): T | undefined {
   const json = parseJson(text);
   if (isNewer(json, version)) {
     device.protect(key);
     notify({
       id: `newer:${key}`,
-      says: `The note of ${what} is from a newer version of this site. ${MEANWHILE}`,
+      says: `The note of ${description} is from a newer version of this site. ${MEANWHILE}`,
     });
     return undefined;
   }
@@ -51,20 +51,20 @@ function interpretText<T>({ key, version, what, read }: StoredSpec<T>, text: str
   const copy = backUp(device, key, text);
   if (copy.safe) {
     device.remove(key);
-    const says = `The note of ${what} is damaged. It was set aside, and a new one is begun.`;
+    const says = `The note of ${description} is damaged. It was set aside, and a new one is begun.`;
     notify({ id: copy.key, says, text });
   } else {
     device.protect(key);
-    const says = `The note of ${what} is damaged, and there is no room to set it aside. ${MEANWHILE}`;
+    const says = `The note of ${description} is damaged, and there is no room to set it aside. ${MEANWHILE}`;
     notify({ id: `no-room:${key}`, says, text });
   }
   return undefined;
 }
 
 /** The stored value; undefined if there is none that can be read. */
-export function readStored<T>(kept: StoredSpec<T>): T | undefined {
-  const text = device.read(kept.key);
-  return text === null ? undefined : interpretText(kept, text);
+export function readStored<T>(spec: StoredSpec<T>): T | undefined {
+  const text = device.read(spec.key);
+  return text === null ? undefined : interpretText(spec, text);
 }
 
 /** One for each store of this page. */
@@ -76,15 +76,15 @@ export function reloadStores(): void {
 }
 
 /** An atom stored on the device and synchronized with other tabs. Setting it never throws. */
-export function persistentAtom<T>(kept: StoredSpec<T> & { readonly empty: T }): WritableAtom<T> {
-  const { key, empty } = kept;
-  const store = atom<T>(readStored(kept) ?? empty);
+export function persistentAtom<T>(spec: StoredSpec<T> & { readonly empty: T }): WritableAtom<T> {
+  const { key, empty } = spec;
+  const store = atom<T>(readStored(spec) ?? empty);
   const { set } = store;
   store.set = (value) => {
     device.write(key, JSON.stringify(value));
     set(value);
   };
-  readers.add(() => set(readStored(kept) ?? empty));
-  onOutsideChange(key, (text) => set(text === null ? empty : (interpretText(kept, text) ?? empty)));
+  readers.add(() => set(readStored(spec) ?? empty));
+  onOutsideChange(key, (text) => set(text === null ? empty : (interpretText(spec, text) ?? empty)));
   return store;
 }

@@ -5,7 +5,7 @@ export type WriteResult = 'ok' | 'full' | 'blocked' | 'withheld';
 export interface StorageArea {
   /** The last text written under the key by any page; null if there is none. */
   read(key: string): string | null;
-  /** The text in the browser's store, whatever this page has in memory. */
+  /** The text in the browser's store; ignores what this page has in memory. */
   stored(key: string): string | null;
   /** A failed write is kept in memory while the page is open, and the stored text stays. */
   write(key: string, text: string): WriteResult;

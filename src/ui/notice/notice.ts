@@ -3,7 +3,7 @@ import { saveFile } from '../device/file.ts';
 import { $notices, dismiss, type Notice } from '../device/notices.ts';
 import { createButton } from './controls.ts';
 
-function draw({ id, says, text, act, dismissLabel = 'Fine' }: Notice): HTMLElement {
+function draw({ id, says, text, action, dismissLabel = 'Fine' }: Notice): HTMLElement {
   const made = document.createElement('p');
   made.append(`${says} `);
   if (text !== undefined)
@@ -11,9 +11,9 @@ function draw({ id, says, text, act, dismissLabel = 'Fine' }: Notice): HTMLEleme
       createButton('Save it as a file', () => saveFile(text)),
       ' ',
     );
-  if (act)
+  if (action)
     made.append(
-      createButton(act.label, () => act.does()),
+      createButton(action.label, () => action.run()),
       ' ',
     );
   made.append(createButton(dismissLabel, () => dismiss(id)));

@@ -23,9 +23,9 @@ test('an item that returns finds the others in their slots', () => {
   const lay = (items: readonly string[]): Zone[] => [
     { id: 'table', label: '', seat: null, kind: 'row', items: items.map((id) => ({ id, cards: [] })) },
   ];
-  const { slots, most } = replaySlots(past.map(lay), 'table');
+  const { slots, count } = replaySlots(past.map(lay), 'table');
   expect(Object.fromEntries(slots)).toEqual({ h: 0, b: 1, g: 6 });
-  expect(most).toBe(9);
+  expect(count).toBe(9);
   // Without the earlier items the order would differ.
   expect(Object.fromEntries(updateSlots(NO_SLOTS_TAKEN, ['b', 'g', 'h']).slots)).toEqual({
     b: 0,

@@ -101,7 +101,7 @@ describe('a stored value', () => {
     persistentAtom<readonly number[]>({
       key,
       version: 1,
-      what: 'your numbers',
+      description: 'your numbers',
       empty: [],
       read: (json) => (Array.isArray(json) ? json : undefined),
     });
@@ -187,6 +187,6 @@ describe('a stored value', () => {
   });
 
   test('is nothing to a reader without an entry', () => {
-    expect(readStored({ key, version: 1, what: '', read: () => 1 })).toBeUndefined();
+    expect(readStored({ key, version: 1, description: '', read: () => 1 })).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { scheduleRule } from './schedule.ts';
 export const $memory = persistentAtom({
   key: MEMORY_KEY,
   version: MEMORY_VERSION,
-  what: 'when your rules come back',
+  description: 'when your rules come back',
   empty: NO_MEMORY,
   read: parseMemory,
 });

@@ -5,7 +5,7 @@ import { NO_STATS, parseStats, STATS_KEY, STATS_VERSION } from './stats.ts';
 export const $stats = persistentAtom({
   key: STATS_KEY,
   version: STATS_VERSION,
-  what: 'how you have played',
+  description: 'how you have played',
   empty: NO_STATS,
   read: parseStats,
 });

@@ -16,7 +16,7 @@ const createRecordStore = (game: string) =>
   persistentAtom<{ readonly version: number; readonly records: readonly StoredRecord[] }>({
     key: `fair-deal/records/${game}`,
     version: VERSION,
-    what: 'games you kept',
+    description: 'games you kept',
     empty: { version: VERSION, records: [] },
     read(json) {
       if (!isObject(json) || json['version'] !== VERSION || !Array.isArray(json['records'])) return undefined;

@@ -36,7 +36,7 @@ function parseDraft(json: unknown): StoredDraft | undefined {
 const draftStore = (game: string): StoredSpec<StoredDraft> => ({
   key: draftKey(game),
   version: DRAFT_VERSION,
-  what: 'the round you were writing',
+  description: 'the round you were writing',
   read: parseDraft,
 });
 
@@ -86,7 +86,7 @@ export function loadHistory(game: Box): readonly SheetBook[] {
   const kept = {
     key: pastKey(game.id),
     version: DRAFT_VERSION,
-    what: 'the way back on your score pad',
+    description: 'the way back on your score pad',
     read,
   };
   return readStored<readonly SheetBook[]>(kept) ?? [];

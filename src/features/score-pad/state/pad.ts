@@ -129,7 +129,7 @@ export async function openPad(id: string): Promise<void> {
   const store = persistentAtom<StoredBook>({
     key: padKey(id),
     version: PAD_VERSION,
-    what: 'your score sheets',
+    description: 'your score sheets',
     empty,
     read: (json) => {
       const book = readBook(box, json);

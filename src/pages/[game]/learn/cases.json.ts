@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
+import { getGamePaths, type listShownBooks } from '../../../rulebook/site.ts';
 import type { BookCase } from '../../../scenarios/drill/question.ts';
 
-export const getStaticPaths = pageOfEach;
+export const getStaticPaths = getGamePaths;
 
 /** All cases of the rulebook, for drills and the desk. */
 export const GET: APIRoute = ({ props }) => {
-  const { cases } = props['book'] as ReturnType<typeof shownBooks>[number];
+  const { cases } = props['book'] as ReturnType<typeof listShownBooks>[number];
   const sent = cases.map(({ rule, house, data }): BookCase => {
     const { position, options, seat, move } = data;
     const asked = { ...(options && { options }), ...(seat !== undefined && { seat }), ...(move && { move }) };

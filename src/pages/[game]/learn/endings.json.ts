@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { endingsOf } from '../../../rulebook/endings.ts';
-import { pageOfEach } from '../../../rulebook/site.ts';
+import { getGamePaths } from '../../../rulebook/site.ts';
 
-export const getStaticPaths = () => pageOfEach().filter(({ params }) => endingsOf(params.game).length > 0);
+export const getStaticPaths = () => getGamePaths().filter(({ params }) => endingsOf(params.game).length > 0);
 
 /** The endings of a game. */
 export const GET: APIRoute = ({ params }) =>

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { judgementOf } from '../../../rulebook/judgement.ts';
-import { pageOfEach } from '../../../rulebook/site.ts';
+import { getGamePaths } from '../../../rulebook/site.ts';
 
-export const getStaticPaths = pageOfEach;
+export const getStaticPaths = getGamePaths;
 
 /** All judgement tables of a game, with the evaluation of each option. */
 export const GET: APIRoute = ({ params }) =>

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { pageOfEach, type shownBooks } from '../../../rulebook/site.ts';
+import { getGamePaths, type listShownBooks } from '../../../rulebook/site.ts';
 import type { LessonsByLaw } from '../../../table/ruling/lessons-by-law.ts';
 
-export const getStaticPaths = pageOfEach;
+export const getStaticPaths = getGamePaths;
 
 /** Slug of the lesson for each rule. */
 export const GET: APIRoute = ({ props }) => {
-  const book = props['book'] as ReturnType<typeof shownBooks>[number];
+  const book = props['book'] as ReturnType<typeof listShownBooks>[number];
   const lessons: LessonsByLaw = Object.fromEntries(
     book.chapters.flatMap(({ rules }) =>
       rules.flatMap(({ id, anchor, rule }) => {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import type { Book } from '../../../rulebook/book.ts';
 import { minisOf, solutionsOf } from '../../../rulebook/minis.ts';
-import { pageOfEach } from '../../../rulebook/site.ts';
+import { getGamePaths } from '../../../rulebook/site.ts';
 
-export const getStaticPaths = pageOfEach;
+export const getStaticPaths = getGamePaths;
 
 /** Solutions with three stars, by mini-game and deal: fetched after a game. */
 export const GET: APIRoute = ({ props }) => {

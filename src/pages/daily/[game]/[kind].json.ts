@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { listShelves } from '../../../rulebook/puzzles.ts';
-import { shownBooks } from '../../../rulebook/site.ts';
+import { listShownBooks } from '../../../rulebook/site.ts';
 
 export const getStaticPaths = () =>
-  listShelves(shownBooks().map(({ game }) => game.id)).map(({ game, kind, puzzles }) => ({
+  listShelves(listShownBooks().map(({ game }) => game.id)).map(({ game, kind, puzzles }) => ({
     params: { game, kind },
     props: { puzzles },
   }));

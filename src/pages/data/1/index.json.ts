@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { VERSION } from '../../../kit/version.ts';
-import { shownBooks } from '../../../rulebook/site.ts';
+import { listShownBooks } from '../../../rulebook/site.ts';
 
 /** Index of the published data, with paths relative to this file. */
 export const GET: APIRoute = () => {
-  const games = shownBooks().map(({ game, cases }) => ({
+  const games = listShownBooks().map(({ game, cases }) => ({
     id: game.id,
     name: game.name,
     rules: game.rules.all.length,

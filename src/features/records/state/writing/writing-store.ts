@@ -26,7 +26,7 @@ export function loadWriting(game: string): StoredWriting | null {
   const kept = readStored<StoredWriting>({
     key: keyOf(game),
     version: VERSION,
-    what: 'the game you were writing down',
+    description: 'the game you were writing down',
     read: parseWriting,
   });
   return kept ?? null;

@@ -2,15 +2,15 @@ import type { APIRoute } from 'astro';
 import type { SentRound } from '../../../../features/worked-rounds/open-round.ts';
 import { findStop } from '../../../../features/worked-rounds/stop-choices.ts';
 import type { BookRound } from '../../../../rulebook/rounds.ts';
-import { shownBooks } from '../../../../rulebook/site.ts';
+import { listShownBooks } from '../../../../rulebook/site.ts';
 
 interface Props {
-  readonly game: ReturnType<typeof shownBooks>[number]['game'];
+  readonly game: ReturnType<typeof listShownBooks>[number]['game'];
   readonly one: BookRound;
 }
 
 export function getStaticPaths() {
-  return shownBooks().flatMap(({ game, rounds }) =>
+  return listShownBooks().flatMap(({ game, rounds }) =>
     rounds.map((one) => ({ params: { game: game.id, round: one.slug }, props: { game, one } })),
   );
 }

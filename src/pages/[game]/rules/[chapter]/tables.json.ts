@@ -4,11 +4,11 @@ import type { DrawnTry, SentTables } from '../../../../features/rulebook/sent-ta
 import { address } from '../../../../layouts/address.ts';
 import type { TryResult } from '../../../../referee/try-result.ts';
 import { LABORATORY, listSettingExamples } from '../../../../rulebook/laboratory.ts';
-import { shownBooks } from '../../../../rulebook/site.ts';
+import { listShownBooks } from '../../../../rulebook/site.ts';
 import { createTryPosition } from '../../../../rulebook/try-position.ts';
 
 export function getStaticPaths() {
-  return shownBooks().flatMap((book) => {
+  return listShownBooks().flatMap((book) => {
     const chapters = new Set(book.cases.map(({ chapter }) => chapter));
     if (listSettingExamples(book.game).length > 0) chapters.add(LABORATORY);
     return [...chapters].map((chapter) => ({ params: { game: book.game.id, chapter }, props: { book } }));
@@ -24,7 +24,7 @@ const drawnTry = ({ picks, marks, ruling }: TryResult): DrawnTry => ({
 
 /** The tables of a chapter: fetched at the first touch. */
 export const GET: APIRoute = ({ props, params }) => {
-  const { book } = props as { book: ReturnType<typeof shownBooks>[number] };
+  const { book } = props as { book: ReturnType<typeof listShownBooks>[number] };
   const { game } = book;
   const isLaboratory = params['chapter'] === LABORATORY;
   const cases = isLaboratory
