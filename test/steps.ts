@@ -19,7 +19,7 @@ export const TYPES: Step = { title: 'Types', command: 'npm', args: ['run', '-s',
 /** Runs one step with its output visible. Returns its exit status. */
 export async function runStep(step: Step): Promise<number> {
   process.stdout.write(`\n── ${step.title}\n`);
-  return started(step, 'inherit');
+  return startStep(step, 'inherit');
 }
 
 /**
@@ -33,17 +33,17 @@ export async function runBoth(seen: Step, ...kept: readonly Step[]): Promise<num
   const rest = async (): Promise<number> => {
     for (const step of kept) {
       parts.push(`\n── ${step.title}\n`);
-      const status = await started(step, (text) => parts.push(text));
+      const status = await startStep(step, (text) => parts.push(text));
       if (status !== 0) return status;
     }
     return 0;
   };
-  const [first, second] = await Promise.all([started(seen, 'inherit'), rest()]);
+  const [first, second] = await Promise.all([startStep(seen, 'inherit'), rest()]);
   process.stdout.write(parts.join(''));
   return first || second;
 }
 
-async function started(
+async function startStep(
   { command, args, env }: Step,
   to: 'inherit' | ((text: string) => void),
 ): Promise<number> {

@@ -1,7 +1,7 @@
 /** Number of occurrences by id. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What occurred in the random games of the tests, and the command that counts it: see test/contract/reached.ts. */
+/** What occurred in the random games of the tests, and the command that counts it: see test/contract/occurrence-count.ts. */
 export interface Coverage {
   readonly command: string;
   readonly games: number;

@@ -3,7 +3,7 @@ import { EMPTY_TALLY, type PairTally } from '../../src/bots/tally.ts';
 import { readFlags } from '../../src/cli/flags.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { LADDER_PLAYERS, type LadderResult, playLadderPart } from '../../src/cli/ladder.ts';
-import { playedBy } from './played-by.ts';
+import { botCodeHash } from './played-by.ts';
 
 /**
  * Measures one pair of bots and replaces the figures of that pair at the same table:
@@ -45,7 +45,7 @@ const contestOf = (flags: string): string =>
 
 const flags = readFlags('ladder', game, given, Object.keys(LADDER_PLAYERS));
 const asked = given.join(' ');
-const by = playedBy(id);
+const by = botCodeHash(id);
 const row = rowOf({ game: id, bots: flags.bots, flags: asked });
 const known = read().find(
   (one) => rowOf(one) === row && contestOf(one.flags) === contestOf(asked) && one.by === by,

@@ -13,7 +13,7 @@ function gather(file: URL, found: Map<string, string>): void {
 }
 
 /** Hash of all code that decides how bots play a game; older results with another hash aren't comparable. */
-export function playedBy(game: string): string {
+export function botCodeHash(game: string): string {
   const found = new Map<string, string>();
   for (const file of ['bots/ladder.ts', 'bots/bots.ts', 'bots/reference-players.ts'])
     gather(new URL(file, SRC), found);

@@ -25,7 +25,7 @@ export interface Tips<S = GameState, M = GameMove> {
 }
 
 /** Makes a player with this habit who plays like a Regular otherwise. */
-export const habitual =
+export const regularWithHabit =
   (tip: Tip): Bot =>
   (game, view, seat, random) => {
     const all = listCandidates(game, view, seat);
@@ -72,7 +72,7 @@ function share(
 }
 
 /** Share of all games won by a habit, with each deal played once from every side. */
-export function tried(
+export function winShare(
   game: CoachedGame,
   tips: Tips,
   tip: Tip,

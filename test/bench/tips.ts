@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { loadGames } from '../../src/cli/games.ts';
-import { type Tips, tried } from './tip.ts';
+import { type Tips, winShare } from './tip.ts';
 
 /**
  * Measures the tips of the strategy pages: `npm run bench -- tips GAME [--deals N] [--seed S]` seats a player with a
@@ -26,7 +26,7 @@ const per = (share: number): number => Number((100 * share).toFixed(1));
 const habits = Object.fromEntries(
   Object.entries(tips.habits).map(([name, tip]) => {
     const at = tip.seats.map((seats) => {
-      const { mean, error, fair } = tried(game, tips, tip, { seats, deals, seed });
+      const { mean, error, fair } = winShare(game, tips, tip, { seats, deals, seed });
       process.stderr.write(`${id} ${name} ${seats}: ${per(mean)} ± ${per(error)} of ${per(fair)}\n`);
       return { seats, won: per(mean), error: per(error), fair: per(fair) };
     });

@@ -2,7 +2,7 @@ import type { Game } from '../../src/game/game.ts';
 import type { OptionSpec, Options, OptionValue } from '../../src/game/options.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { someOptions } from './play-through.ts';
-import { byChance, type RandomGame } from './random-game.ts';
+import { type RandomGame, randomPlay } from './random-game.ts';
 
 /** Limit of moves for games with no end, or a distant one. */
 const MOVES = 300;
@@ -30,7 +30,7 @@ export function edgeGames(game: Game): readonly RandomGame[] {
     Array.from({ length: GAMES }, (_g, i) => {
       const chance = 1 + n * GAMES + i;
       const options = someWith(game, fixed, chance);
-      return byChance(game, options, createRandom(chance), Math.min(MOVES, game.play.bound(options)));
+      return randomPlay(game, options, createRandom(chance), Math.min(MOVES, game.play.bound(options)));
     }),
   );
 }

@@ -4,11 +4,11 @@ import type { Game } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { answer, COMMANDS } from '../../src/referee/answer.ts';
 import { often } from '../depth.ts';
-import type { Hold } from './hold.ts';
+import type { LawRunner } from './law-runner.ts';
 import type { Decision } from './play-through.ts';
 
 /** Law 15: no input makes the referee throw; here input that was good before it was changed. */
-export function inputLaws({ game, ofDecisions }: Hold): void {
+export function inputLaws({ game, ofDecisions }: LawRunner): void {
   test('law 15: a good case is answered however it is changed', () => {
     const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
     const cases: JsonObject[] = [];
@@ -22,7 +22,7 @@ export function inputLaws({ game, ofDecisions }: Hold): void {
         fc.nat(),
         fc.constantFrom(...COMMANDS),
         (good, junk, at, command) => {
-          const text = JSON.stringify(put(good, junk, at));
+          const text = JSON.stringify(putJunk(good, junk, at));
           const said = JSON.stringify(answer(command, text, find));
           expect(said).toMatch(/^\{"(error|verdict|moves|position|scores)"/);
         },
@@ -43,7 +43,7 @@ function caseOf(game: Game, { state, seat, move }: Decision): JsonObject {
 }
 
 /** Puts junk into one place of a value, found by counting the places. */
-function put(thing: unknown, junk: unknown, at: number): unknown {
+function putJunk(thing: unknown, junk: unknown, at: number): unknown {
   const places: ((value: unknown) => void)[] = [];
   const copy: unknown = structuredClone(thing);
   const walk = (inner: unknown): void => {

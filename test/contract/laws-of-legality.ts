@@ -4,7 +4,7 @@ import { judge } from '../../src/game/judge.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import { verdictOf } from '../../src/referee/verdict.ts';
 import { isDeep } from '../depth.ts';
-import { firstLook, type Hold, STRIDE } from './hold.ts';
+import { firstExamined, type LawRunner, STRIDE } from './law-runner.ts';
 import type { Decision } from './play-through.ts';
 import { decisionsOf, type RandomGame } from './random-game.ts';
 
@@ -16,22 +16,22 @@ const ONE_IN = isDeep ? 1 : 3;
 /** A long game is searched for a small table in this number of parts. */
 const PARTS = 3;
 /** Searches of a game for small tables; many larger tables are counted on the way to one. */
-const APART = 3 * STRIDE;
+const SEARCHES = 3 * STRIDE;
 
 /** Counts of what was compared, for the report. */
-interface Compared {
+interface LegalityCounts {
   readonly tables: number;
   readonly tries: number;
   readonly legal: number;
 }
 
-const sum = (a: Compared, b: Compared): Compared => ({
+const sum = (a: LegalityCounts, b: LegalityCounts): LegalityCounts => ({
   tables: a.tables + b.tables,
   tries: a.tries + b.tries,
   legal: a.legal + b.legal,
 });
 
-const NOTHING: Compared = { tables: 0, tries: 0, legal: 0 };
+const NO_COUNTS: LegalityCounts = { tables: 0, tries: 0, legal: 0 };
 
 const seatsOf = ({ options }: GameState): number => Number(options['seats']);
 
@@ -46,7 +46,7 @@ function firstTries(game: Game, { state, seat }: Decision, most: number) {
 }
 
 /** Keys of the tries that are judged legal. Law 3: every refusal cites existing rules. */
-function allowedOf(game: Game, { state, seat }: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
+function legalKeys(game: Game, { state, seat }: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
   const allowed = new Set<string>();
   for (const move of tries) {
     const { legal, findings } = judge(game, state, seat, move);
@@ -59,7 +59,7 @@ function allowedOf(game: Game, { state, seat }: Decision, tries: readonly GameMo
 }
 
 /** Legal moves are judged legal and permitted, once each; and no legal one of these tries is missing from them. */
-function compare(game: Game, decision: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
+function compareTries(game: Game, decision: Decision, tries: readonly GameMove[]): ReadonlySet<string> {
   const { state, seat, moves } = decision;
   const built = new Set(moves.map((move) => game.notation.key(move)));
   expect(built.size).toBe(moves.length);
@@ -68,24 +68,24 @@ function compare(game: Game, decision: Decision, tries: readonly GameMove[]): Re
     if (!legal || permits.length === 0)
       throw new Error(`${game.notation.key(move)} is built and not permitted`);
   }
-  const allowed = allowedOf(game, decision, tries);
+  const allowed = legalKeys(game, decision, tries);
   for (const key of allowed) if (!built.has(key)) throw new Error(`${key} is judged legal and not built`);
   return allowed;
 }
 
 /** The first small table after each of some moments: both ways must give the same moves. */
-function compareSmall(game: Game, played: RandomGame): Compared {
-  const first = firstLook(played);
-  let compared = NOTHING;
+function compareSmall(game: Game, played: RandomGame): LegalityCounts {
+  const first = firstExamined(played);
+  let compared = NO_COUNTS;
   let wanted = true;
   const decisions = [...decisionsOf(game, played)];
-  const apart = isDeep ? APART : Math.max(APART, Math.ceil(decisions.length / PARTS));
+  const apart = isDeep ? SEARCHES : Math.max(SEARCHES, Math.ceil(decisions.length / PARTS));
   for (const [i, decision] of decisions.entries()) {
     if (i % apart === first) wanted = true;
     const { tries, all } = wanted ? firstTries(game, decision, SMALL) : { tries: [], all: false };
     if (!all) continue;
     wanted = false;
-    const allowed = compare(game, decision, tries);
+    const allowed = compareTries(game, decision, tries);
     for (const move of decision.moves) {
       if (!allowed.has(game.notation.key(move)))
         throw new Error(`${game.notation.key(move)} is built and never tried`);
@@ -96,9 +96,9 @@ function compareSmall(game: Game, played: RandomGame): Compared {
 }
 
 /** Legality has two independent implementations, compared wherever the possible tries are few. */
-export function legalityLaws({ game, games, ofGames }: Hold): void {
+export function legalityLaws({ game, games, ofGames }: LawRunner): void {
   test('laws 2 and 3: on small tables the legal moves are exactly the tries judged legal', () => {
-    let all = NOTHING;
+    let all = NO_COUNTS;
     let without = 0;
     ofGames((played) => {
       const compared = compareSmall(game, played);
@@ -116,14 +116,14 @@ export function legalityLaws({ game, games, ofGames }: Hold): void {
 }
 
 /** Checks any table, however many tries it has. */
-export function anyTableLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
+export function anyTableLaws({ game, ofDecisions, ofOneDecision }: LawRunner): void {
   test('laws 2 and 3: on any table legal moves are judged legal, tries judged legal are legal moves, and a refusal has a reason', () => {
-    let all = NOTHING;
+    let all = NO_COUNTS;
     ofOneDecision((decision, chance) => {
       const first = firstTries(game, decision, MOST_TRIES).tries;
       const from = chance.below(ONE_IN);
       const tries = first.length <= SMALL ? first : first.filter((_try, i) => i % ONE_IN === from);
-      const allowed = compare(game, decision, tries);
+      const allowed = compareTries(game, decision, tries);
       all = sum(all, { tables: 1, tries: tries.length, legal: allowed.size });
     });
     console.info(

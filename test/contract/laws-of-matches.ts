@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../src/game/game.ts';
 import { begin, replay } from '../../src/game/match.ts';
 import { packOf } from '../../src/game/pack-of.ts';
-import type { Hold } from './hold.ts';
+import type { LawRunner } from './law-runner.ts';
 import { type Decision, freeze } from './play-through.ts';
 import { decisionsOf } from './random-game.ts';
 
 /** Laws about a whole match. */
-export function matchLaws({ game, ofGames, ofBeginnings }: Hold): void {
+export function matchLaws({ game, ofGames, ofBeginnings }: LawRunner): void {
   test('law 1: the same seed and moves give the same match, and another seed deals other cards', () => {
     const dealt = (options: Decision['state']['options'], seed: number): string =>
       JSON.stringify(game.notation.position.write(game.play.deal(options, seed)));
@@ -36,7 +36,7 @@ export function matchLaws({ game, ofGames, ofBeginnings }: Hold): void {
       let dealt: ReadonlyMap<number, number> | undefined;
       for (const decision of decisionsOf(game, played, freeze)) {
         const isFirst = dealt === undefined;
-        dealt ??= counted(game.play.cards(decision.state));
+        dealt ??= countCards(game.play.cards(decision.state));
         checkEvents(game, citable, decision);
         checkCards(game, dealt, isFirst, decision);
         checkScores(game, decision);
@@ -53,14 +53,14 @@ function checkEvents(game: Game, citable: ReadonlySet<string>, { move, events }:
 }
 
 /** Counts each card. */
-function counted(cards: readonly number[]): ReadonlyMap<number, number> {
+function countCards(cards: readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
 
 /** Whether two lists hold the same cards. Called after every move of every game. */
-function isSame(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean {
+function hasSameCounts(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean {
   if (a.size !== b.size) return false;
   for (const [card, n] of a) if (b.get(card) !== n) return false;
   return true;
@@ -74,13 +74,13 @@ function checkCards(
   { after }: Decision,
 ): void {
   const pack = packOf(game, after.options);
-  const now = counted(game.play.cards(after));
+  const now = countCards(game.play.cards(after));
   // The deal was checked once; as long as all its cards are there, none can be duplicated.
-  if (!isFirst && isSame(dealt, now)) return;
+  if (!isFirst && hasSameCounts(dealt, now)) return;
   for (const [card, n] of now) {
     if (n > pack.copies(card)) throw new Error(`${game.pack.code(card)} is doubled`);
   }
-  if (game.play.turn(after) !== null && !isSame(dealt, now)) throw new Error('a card is lost');
+  if (game.play.turn(after) !== null && !hasSameCounts(dealt, now)) throw new Error('a card is lost');
 }
 
 /** Law 14: totals grow by exactly the points of the events. */

@@ -5,12 +5,12 @@ import type { JsonObject } from '../../src/game/json.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { answer } from '../../src/referee/answer.ts';
 import { isDeep, often } from '../depth.ts';
-import type { Hold } from './hold.ts';
-import { entry, illegalTry, irregularRecord } from './irregular-record.ts';
+import { illegalTry, irregularRecord, recordEntry } from './irregular-record.ts';
+import type { LawRunner } from './law-runner.ts';
 import { beginningOf, decisionsOf, type RandomGame, RandomGames, wholeGame } from './random-game.ts';
 
 /** An audit in the format of the answer line. */
-interface Said {
+interface AuditAnswer {
   readonly error?: { readonly code: string; readonly says: string };
   readonly tries: number;
   readonly irregular: readonly {
@@ -24,13 +24,13 @@ interface Said {
   readonly outcome: unknown;
 }
 
-const heard = (game: Game, record: JsonObject): Said =>
+const auditOf = (game: Game, record: JsonObject): AuditAnswer =>
   answer('audit', JSON.stringify(record), (id) => (id === game.id ? game : undefined)) as never;
 
 /** One in this number of moves of a record follows an irregularity. */
 const SELDOM = 8;
 
-interface SeenRecord {
+interface RecordOfSeat {
   readonly record: JsonObject;
   /** Indexes of the irregular entries. */
   readonly wrong: readonly number[];
@@ -40,7 +40,7 @@ interface SeenRecord {
  * The rest of a game as one seat saw it, with random results and counts written down.
  * @param spoilt whether illegal tries, taken back, are added now and then
  */
-function seenBy(game: Game, played: RandomGame, spoilt = false): SeenRecord | null {
+function recordOfSeat(game: Game, played: RandomGame, spoilt = false): RecordOfSeat | null {
   const decisions = [...decisionsOf(game, played)];
   const from = Math.floor(decisions.length / 3);
   const [first] = decisions.slice(from);
@@ -55,18 +55,18 @@ function seenBy(game: Game, played: RandomGame, spoilt = false): SeenRecord | nu
     const tried = spoilt && random.below(SELDOM) === 0 ? illegalTry(game, state, random) : null;
     if (tried) {
       wrong.push(moves.length);
-      moves.push(entry(game, tried.seat, tried.move, 'taken-back'));
+      moves.push(recordEntry(game, tried.seat, tried.move, 'taken-back'));
     }
     const told =
       String(state.chance) !== String(after.chance) || events.some(({ points }) => points !== undefined);
-    moves.push(entry(game, seat, move, told ? seen(after) : undefined));
+    moves.push(recordEntry(game, seat, move, told ? seen(after) : undefined));
   }
   const start = { position: seen(first.state) };
   return { record: { game: game.id, options: played.options, start, moves }, wrong };
 }
 
 /** Law 16, over records of random games. */
-export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void {
+export function recordLaws({ game, byChance, games, ofBeginnings }: LawRunner): void {
   const ofSome = (law: (played: RandomGame) => void): void => {
     const records = new RandomGames(game, (chance) => beginningOf(wholeGame(game, chance)));
     fc.assert(fc.property(records, law), { numRuns: isDeep ? 1000 : often(40) });
@@ -78,7 +78,7 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
     let tries = 0;
     ofRecords((played) => {
       const { record, putIn, last } = irregularRecord(game, played);
-      const said = heard(game, record);
+      const said = auditOf(game, record);
       expect(said.error).toBeUndefined();
       const found = said.irregular.map(({ at, verdict, findings }) => ({
         at,
@@ -104,7 +104,7 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
         const { record, putIn, untold: from } = irregularRecord(game, played, true);
         if (from === null) return;
         untold++;
-        const said = heard(game, record);
+        const said = auditOf(game, record);
         expect(said.error?.says).toBeUndefined();
         const upTo = (one: { readonly at: number }): boolean => one.at <= from;
         expect(said.irregular.filter(upTo).map(({ at }) => at)).toEqual(
@@ -119,18 +119,18 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
 
   test('law 16: a record of a game by the rules audits clean, from its deal to its count', () => {
     ofRecords((played) => {
-      const moves = [...decisionsOf(game, played)].map(({ seat, move }) => entry(game, seat, move));
+      const moves = [...decisionsOf(game, played)].map(({ seat, move }) => recordEntry(game, seat, move));
       const record = { game: game.id, options: played.options, start: { seed: played.seed }, moves };
-      expect(heard(game, record)).toMatchObject({ tries: moves.length, irregular: [], unsure: [] });
+      expect(auditOf(game, record)).toMatchObject({ tries: moves.length, irregular: [], unsure: [] });
     });
   });
 
   test('law 16: the audit of what one seat saw finds nothing either, though it may depend on unseen cards', () => {
     let unsure = 0;
     ofRecords((played) => {
-      const seen = seenBy(game, played);
+      const seen = recordOfSeat(game, played);
       if (!seen) return;
-      const said = heard(game, seen.record);
+      const said = auditOf(game, seen.record);
       expect(said.error?.says).toBeUndefined();
       expect(said.irregular).toEqual([]);
       for (const one of said.unsure) expect(one).not.toMatchObject({ settled: { verdict: 'illegal' } });
@@ -145,9 +145,9 @@ export function recordLaws({ game, byChance, games, ofBeginnings }: Hold): void 
     () => {
       let put = 0;
       ofRecords((played) => {
-        const seen = seenBy(game, played, true);
+        const seen = recordOfSeat(game, played, true);
         if (!seen) return;
-        const said = heard(game, seen.record);
+        const said = auditOf(game, seen.record);
         expect(said.error?.says).toBeUndefined();
         expect(said.irregular.map(({ at }) => at)).toEqual(seen.wrong);
         put += seen.wrong.length;

@@ -4,10 +4,10 @@ import { random as randomBot } from '../../src/bots/random.ts';
 import { UNKNOWN } from '../../src/cards/card.ts';
 import { judge } from '../../src/game/judge.ts';
 import { createRandom } from '../../src/random/random.ts';
-import type { Hold } from './hold.ts';
+import type { LawRunner } from './law-runner.ts';
 
 /** Laws about writing, reading, views and sampled worlds. */
-export function sightLaws({ game, ofDecisions, ofOneDecision }: Hold): void {
+export function sightLaws({ game, ofDecisions, ofOneDecision }: LawRunner): void {
   test('law 6: states, moves and views survive a clone and JSON', () => {
     ofDecisions(({ state, seat, move }) => {
       for (const thing of [state, move, game.visibility.view(state, seat)]) {

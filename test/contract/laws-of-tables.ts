@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/cards/card.ts';
 import { judge } from '../../src/game/judge.ts';
-import type { Hold } from './hold.ts';
+import type { LawRunner } from './law-runner.ts';
 
 const name = (seat: number): string => `seat ${seat}`;
 
 /** Laws about the table on the screen. */
-export function tableLaws({ game, ofDecisions }: Hold): void {
+export function tableLaws({ game, ofDecisions }: LawRunner): void {
   test('law 12: zones show each visible card once and no hidden face', () => {
     ofDecisions(({ state, seat }) => {
       const view = game.visibility.view(state, seat);

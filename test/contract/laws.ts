@@ -2,17 +2,17 @@ import { describe } from 'vitest';
 import type { CoachedGame } from '../../src/game/game.ts';
 import { isQuick } from '../depth.ts';
 import { edgeGames } from './edges.ts';
-import { type Hold, holdFor } from './hold.ts';
+import { type LawRunner, lawRunner } from './law-runner.ts';
 import { inputLaws } from './laws-of-input.ts';
 import { anyTableLaws, legalityLaws } from './laws-of-legality.ts';
 import { matchLaws } from './laws-of-matches.ts';
 import { recordLaws } from './laws-of-records.ts';
 import { sightLaws } from './laws-of-sight.ts';
 import { tableLaws } from './laws-of-tables.ts';
-import { sometimes } from './sometimes.ts';
+import { occurrenceLaw } from './occurrence-law.ts';
 
 /** Checks every law of the contract against some games. */
-export function everyLaw(hold: Hold): void {
+export function everyLaw(hold: LawRunner): void {
   matchLaws(hold);
   legalityLaws(hold);
   anyTableLaws(hold);
@@ -27,14 +27,14 @@ export function everyLaw(hold: Hold): void {
  */
 export function laws(game: CoachedGame): void {
   describe(`${game.name} obeys the laws`, () => {
-    const hold = holdFor(game);
+    const hold = lawRunner(game);
     everyLaw(hold);
-    sometimes(hold);
+    occurrenceLaw(hold);
   });
 
   // Games at an edge may end before a table is small enough for the law that is left out.
   describe.skipIf(isQuick)(`${game.name} obeys the laws at both edges of every number`, () => {
-    const hold = holdFor(game, edgeGames(game));
+    const hold = lawRunner(game, edgeGames(game));
     matchLaws(hold);
     anyTableLaws(hold);
     sightLaws(hold);

@@ -39,11 +39,11 @@ export function* decisionsOf(
 export function wholeGame(game: Game, chance: number): RandomGame {
   const random = createRandom(chance);
   const options = someOptions(game, random);
-  return byChance(game, options, random, game.play.bound(options));
+  return randomPlay(game, options, random, game.play.bound(options));
 }
 
 /** Plays random moves under these house rules, to the end or one move beyond `most`. */
-export function byChance(game: Game, options: Options, random: Random, most: number): RandomGame {
+export function randomPlay(game: Game, options: Options, random: Random, most: number): RandomGame {
   const seed = random.below(2 ** 31);
   const choices: number[] = [];
   let state: GameState = game.play.deal(options, seed);
@@ -62,7 +62,7 @@ export function byChance(game: Game, options: Options, random: Random, most: num
 const PIECES = 32;
 
 /** Pieces of a list: the whole, halves, quarters and so on. */
-function* stretches(length: number): Generator<{ readonly at: number; readonly size: number }> {
+function* piecesOf(length: number): Generator<{ readonly at: number; readonly size: number }> {
   const least = Math.max(1, Math.floor(length / PIECES));
   for (let size = length; size >= least; size = Math.floor(size / 2)) {
     for (let at = 0; at < length; at += size) yield { at, size };
@@ -70,7 +70,7 @@ function* stretches(length: number): Generator<{ readonly at: number; readonly s
 }
 
 /** Simpler games, the simplest first: shorter, with the usual house rules, a small seed, first choices. */
-function* simpler(game: Game, { options, seed, choices }: RandomGame): Generator<RandomGame> {
+function* simplerGames(game: Game, { options, seed, choices }: RandomGame): Generator<RandomGame> {
   for (let less = choices.length; less > 0; less = Math.floor(less / 2)) {
     yield { options, seed, choices: choices.slice(0, choices.length - less) };
   }
@@ -79,10 +79,10 @@ function* simpler(game: Game, { options, seed, choices }: RandomGame): Generator
     if (options[key] !== usual && !game.checkOptions?.(changed)) yield { options: changed, seed, choices };
   }
   for (let small = 0; small < Math.min(seed, 4); small++) yield { options, seed: small, choices };
-  for (const { at, size } of stretches(choices.length)) {
+  for (const { at, size } of piecesOf(choices.length)) {
     yield { options, seed, choices: choices.toSpliced(at, size) };
   }
-  for (const { at, size } of stretches(choices.length)) {
+  for (const { at, size } of piecesOf(choices.length)) {
     if (choices.slice(at, at + size).some((choice) => choice > 0))
       yield { options, seed, choices: choices.map((choice, i) => (i < at || i >= at + size ? choice : 0)) };
   }
@@ -114,6 +114,6 @@ export class RandomGames extends fc.Arbitrary<RandomGame> {
   }
 
   override shrink(value: RandomGame): fc.Stream<fc.Value<RandomGame>> {
-    return fc.stream(simpler(this.#game, value)).map((one) => new fc.Value(one, undefined));
+    return fc.stream(simplerGames(this.#game, value)).map((one) => new fc.Value(one, undefined));
   }
 }

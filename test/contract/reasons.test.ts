@@ -8,7 +8,7 @@ import { games } from '../../src/games/index.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { often } from '../depth.ts';
 import { decisionsOf, wholeGame } from './random-game.ts';
-import { wrongIn } from './right-picture.ts';
+import { pictureError } from './right-picture.ts';
 
 /** Share and limit of a table's tries that are examined. */
 const EACH = 7;
@@ -63,7 +63,7 @@ function drawAll(game: WholeGame) {
     const name = seatNamerFor(seat);
     for (const reason of game.reasons.filter(({ rule }) => rules.includes(rule))) {
       const picture = reason.draws?.(attempt, name);
-      const fault = picture && wrongIn(picture, legal);
+      const fault = picture && pictureError(picture, legal);
       if (picture) drawn[legal ? 'allowed' : 'refused'].add(reason.rule);
       if (fault)
         wrong.push(`${reason.rule}: ${fault}: ${game.notation.key(move)} ${JSON.stringify(picture)}`);

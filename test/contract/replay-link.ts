@@ -5,7 +5,7 @@ import { packMatch } from '../../src/referee/link.ts';
 import { decisionsOf, type RandomGame } from './random-game.ts';
 
 /** A link to a game, as far as it can be played, for the record viewer. */
-export function recordOf(game: Game, played: RandomGame): JsonObject {
+export function playableRecord(game: Game, played: RandomGame): JsonObject {
   const moves: JsonObject[] = [];
   try {
     for (const { seat, move } of decisionsOf(game, played)) {
@@ -27,4 +27,4 @@ function commit(): string {
 
 /** A link to a failing game on the site built from that commit, move by move. */
 export const replayLink = (game: Game, played: RandomGame): string =>
-  `Commit ${commit()}; move by move at /${game.id}/records/#${packMatch(recordOf(game, played))}`;
+  `Commit ${commit()}; move by move at /${game.id}/records/#${packMatch(playableRecord(game, played))}`;

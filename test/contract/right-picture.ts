@@ -1,7 +1,7 @@
 import { isCompleteRun, type Picture, panDifference, type RunFacts } from '../../src/game/picture.ts';
 
 /** Errors in the steps of a run: a card that doesn't follow the one before it, a gap that isn't one. */
-function wrongSteps({ slots, steps }: RunFacts): string | null {
+function runErrors({ slots, steps }: RunFacts): string | null {
   const lying = slots.filter(({ mark }) => mark === 'there' || mark === 'new');
   const whole = slots.every(({ mark }) => mark !== 'gap');
   for (const [i, { at }] of lying.entries()) {
@@ -18,7 +18,7 @@ function wrongSteps({ slots, steps }: RunFacts): string | null {
 }
 
 /** What a picture claims against the verdict; null if it is right. */
-export function wrongIn(picture: Picture, legal: boolean): string | null {
+export function pictureError(picture: Picture, legal: boolean): string | null {
   switch (picture.kind) {
     case 'scales': {
       const weights = [...picture.pans.flat(), ...picture.against];
@@ -30,7 +30,7 @@ export function wrongIn(picture: Picture, legal: boolean): string | null {
     case 'run':
       if (isCompleteRun(picture) !== legal)
         return legal ? 'a legal run has a fault' : 'a broken run has none';
-      return wrongSteps(picture);
+      return runErrors(picture);
     case 'limit': {
       const within = picture.count >= picture.least && picture.count <= picture.most;
       return within === legal ? null : `${picture.count} of ${picture.least} to ${picture.most}`;

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
-import { holdFor } from '../contract/hold.ts';
+import { lawRunner } from '../contract/law-runner.ts';
 import { everyLaw } from '../contract/laws.ts';
 import { startOfChance } from '../depth.ts';
 import { gamesOverPairs, pairsOf } from './pairs.ts';
@@ -20,5 +20,5 @@ describe.each(all.map((game) => [game.name, game] as const))('%s at scale', (nam
   console.info(
     `${name}: ${games.length} games, ${decisions} decisions, ${pairsOf(game).length} pairs of house rules, SEED=${startOfChance}.`,
   );
-  everyLaw(holdFor(game, games));
+  everyLaw(lawRunner(game, games));
 });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadGames } from '../../src/cli/games.ts';
-import { ask, MOST_MS } from '../fuzz/ask.ts';
-import { type Line, linesFrom, POOL } from '../fuzz/lines.ts';
+import { askTimed, MOST_MS } from '../fuzz/ask.ts';
+import { type FuzzLine, linesFrom, POOL } from '../fuzz/lines.ts';
 import { peakMegabytes } from '../peak-memory.ts';
 
 /** Progress for the commit under test; the next part continues from it. */
@@ -28,7 +28,7 @@ const WARM = 4 * POOL;
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
-function begin(): Progress {
+function readProgress(): Progress {
   const kept = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Progress) : undefined;
   const seed = process.env['SEED'];
   // Another process has its own limit.
@@ -38,25 +38,25 @@ function begin(): Progress {
 }
 
 /** Heap size; only meaningful after a garbage collection. */
-function held(): number {
+function heapUsed(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;
 }
 
-const shown = ({ seed, command, text }: Line, wrong: string): string =>
+const shown = ({ seed, command, text }: FuzzLine, wrong: string): string =>
   `SEED=${seed} ${command}: ${wrong.slice(0, 1500)}\n${text.slice(0, 3000)}\n`;
 
 /** Runs a million mutated lines. @returns whether all were answered in time */
 async function fuzz(): Promise<boolean> {
   const games = [...(await loadGames()).values()];
-  const progress = begin();
+  const progress = readProgress();
   const until = Date.now() + SECONDS * 1000;
   let bad = 0;
   let here = 0;
   let warm = 0;
   for (const line of linesFrom(games, progress.next)) {
     if (progress.lines >= ALL || Date.now() > until) break;
-    const { wrong, isError, ms } = ask(games, line.command, line.text);
+    const { wrong, isError, ms } = askTimed(games, line.command, line.text);
     progress.lines++;
     progress.next = line.seed + 1;
     if (isError) progress.errors++;
@@ -67,9 +67,9 @@ async function fuzz(): Promise<boolean> {
       bad++;
       process.stdout.write(shown(line, wrong));
     }
-    if (++here === WARM) warm = held();
+    if (++here === WARM) warm = heapUsed();
   }
-  const growth = here > WARM ? held() - warm : 0;
+  const growth = here > WARM ? heapUsed() - warm : 0;
   mkdirSync(new URL('.', FILE), { recursive: true });
   writeFileSync(FILE, JSON.stringify(progress));
   const { lines, errors, slowest, most } = progress;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtPages } from '../site/built-pages.ts';
 import { ensureChromium } from '../site/chromium.ts';
-import { oneOfEachKind } from '../site/kinds.ts';
+import { oneOfEachKind } from '../site/page-kinds.ts';
 
 /** Loaded on demand, since it is large and rarely used. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';

@@ -4,14 +4,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { fileURLToPath } from 'node:url';
 
 /** Results of the mutants of a file at a commit. */
-interface Found {
+interface FileMutants {
   readonly commit: string;
   /** Hash of the file; another one discards the results. */
   readonly hash: string;
   readonly noticed: number;
   readonly missed: number;
 }
-type Kept = Readonly<Record<string, Found>>;
+type MutantResults = Readonly<Record<string, FileMutants>>;
 
 interface Mutant {
   readonly status: string;
@@ -35,7 +35,8 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const textOf = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
-const read = (): Kept => (existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Kept) : {});
+const read = (): MutantResults =>
+  existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as MutantResults) : {};
 
 const folderOf = (file: string): string => file.split('/')[1] ?? '';
 
@@ -52,7 +53,7 @@ const filesOf = (folder: string): readonly string[] =>
 const lot = (file: string): string => createHash('sha256').update(file).digest('hex');
 
 /** The untested files of a folder, in parts of a number of lines. */
-function partsOf(folder: string, kept: Kept): readonly (readonly string[])[] {
+function partsOf(folder: string, kept: MutantResults): readonly (readonly string[])[] {
   const all: string[][] = [];
   let lines = LINES;
   for (const file of filesOf(folder).toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1))) {
@@ -68,20 +69,20 @@ function partsOf(folder: string, kept: Kept): readonly (readonly string[])[] {
 }
 
 /** The first part of each folder, then the second, so that an interrupted run covers all folders. */
-function parts(folder: string | undefined, kept: Kept): readonly (readonly string[])[] {
+function parts(folder: string | undefined, kept: MutantResults): readonly (readonly string[])[] {
   const all = (folder === undefined ? FOLDERS : [folder]).map((one) => partsOf(one, kept));
   const most = Math.max(...all.map(({ length }) => length));
   return Array.from({ length: most }, (_n, i) => all.flatMap((some) => some.slice(i, i + 1))).flat();
 }
 
 /** Mutates some files; undefined if the run didn't finish. */
-function ask(files: readonly string[], commit: string): Kept | null {
+function ask(files: readonly string[], commit: string): MutantResults | null {
   rmSync(REPORT, { force: true });
   const env = { ...process.env, MUTATE: files.join(), REPORT, FOLDER: folderOf(files[0] ?? '') };
   spawnSync('stryker', ['run', 'test/deep/stryker.config.mjs'], { cwd: ROOT, stdio: 'inherit', env });
   if (!existsSync(REPORT)) return null;
   const told = JSON.parse(readFileSync(REPORT, 'utf8')) as { files: Record<string, { mutants: Mutant[] }> };
-  const found: Record<string, Found> = {};
+  const found: Record<string, FileMutants> = {};
   const missed: string[] = [];
   for (const file of files) {
     const mutants = told.files[file]?.mutants ?? [];
@@ -96,13 +97,13 @@ function ask(files: readonly string[], commit: string): Kept | null {
   return found;
 }
 
-const shareOf = (found: readonly Found[]): { readonly all: number; readonly noticed: number } => {
+const shareOf = (found: readonly FileMutants[]): { readonly all: number; readonly noticed: number } => {
   const noticed = found.reduce((sum, one) => sum + one.noticed, 0);
   return { noticed, all: noticed + found.reduce((sum, one) => sum + one.missed, 0) };
 };
 
 /** Prints a row per folder. @returns whether every tested folder reached its bar */
-function write(kept: Kept): boolean {
+function write(kept: MutantResults): boolean {
   const sorted = Object.fromEntries(Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(KEPT, `${JSON.stringify(sorted, null, 2)}\n`);
   let good = true;

@@ -3,7 +3,7 @@ import { choices, type OptionSpec, type Options, type OptionValue } from '../../
 import { createRandom } from '../../src/random/random.ts';
 import { edgesOf } from '../contract/edges.ts';
 import { someOptions } from '../contract/play-through.ts';
-import { byChance, type RandomGame } from '../contract/random-game.ts';
+import { type RandomGame, randomPlay } from '../contract/random-game.ts';
 
 /** Limit of moves per game, since there are many games. */
 const MOVES = 1500;
@@ -49,7 +49,7 @@ export function gamesOverPairs(game: Game, decisions: number, seed: number): rea
     const chance = seed + n;
     const options = someWith(game, pairs[n % pairs.length] as Options, chance);
     const most = Math.min(MOVES, game.play.bound(options));
-    const one = byChance(game, options, createRandom(chance), most);
+    const one = randomPlay(game, options, createRandom(chance), most);
     played += one.choices.length;
     games.push(one);
   }

@@ -11,12 +11,12 @@ import { SITUATIONS, type Situation } from './pictures/situations.ts';
 
 /** Compares every kind of page in mid-use with an earlier version, pixel by pixel. */
 
-interface State {
+interface PictureState {
   readonly situation: Situation;
   readonly look: Look;
 }
 
-const nameOf = ({ situation, look: { viewport, colorScheme } }: State): string =>
+const nameOf = ({ situation, look: { viewport, colorScheme } }: PictureState): string =>
   `${situation.name}, ${viewport.width}×${viewport.height}, ${colorScheme}`;
 
 /** Pictures taken of each state if they differ: sticky elements are sometimes a pixel off. */
@@ -24,7 +24,7 @@ const TAKES = 5;
 /** Number of states compared in parallel. */
 const HANDS = 2;
 
-interface Taken {
+interface ComparedPictures {
   readonly before: Buffer;
   readonly after: Buffer;
 }
@@ -32,8 +32,8 @@ interface Taken {
 type Sites = readonly [before: string, after: string];
 
 /** The last pictures of both sites in a state and their difference; null if two of them are equal. */
-async function difference(browser: Browser, [was, is]: Sites, { situation, look }: State) {
-  const taken: Taken[] = [];
+async function difference(browser: Browser, [was, is]: Sites, { situation, look }: PictureState) {
+  const taken: ComparedPictures[] = [];
   for (;;) {
     const [before, after] = await Promise.all([
       photograph(browser, was, situation, look),
@@ -49,7 +49,12 @@ async function difference(browser: Browser, [was, is]: Sites, { situation, look 
 }
 
 /** Compares both sites in a state; the text to print, or null if they are equal. */
-async function compare(browser: Browser, sites: Sites, state: State, folder: string): Promise<string | null> {
+async function compare(
+  browser: Browser,
+  sites: Sites,
+  state: PictureState,
+  folder: string,
+): Promise<string | null> {
   const name = nameOf(state);
   try {
     const found = await difference(browser, sites, state);

@@ -26,7 +26,7 @@ const TABLES = [
   'deals',
   'evening',
   'finger',
-  'kept',
+  'law-links',
   'learn',
   'our-table',
   'pad',
@@ -37,11 +37,11 @@ const TABLES = [
   'referee',
   'send',
   'shift',
+  'storage',
   'table',
   'tasks',
   'view',
-  'ways',
-  'written',
+  'writing-down',
 ];
 
 const inBrowser = (title: string, ...files: readonly string[]): Promise<number> =>

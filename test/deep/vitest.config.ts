@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     testTimeout: 240_000,
     env: { DEPTH: 'quick' },
-    setupFiles: ['test/deep/loaded.ts'],
+    setupFiles: ['test/deep/load-mutated.ts'],
     include: [
       'test/{cards,mechanics,game,games,contract,referee,rulebook,lessons,scenarios}/**/*.test.ts',
       ...(MORE[process.env['FOLDER'] ?? ''] ?? [

@@ -31,12 +31,12 @@ import { device } from '../../src/ui/device/device.ts';
 import { $notices } from '../../src/ui/device/notices.ts';
 import { reloadStores } from '../../src/ui/device/persistent-atom.ts';
 import { keptDevices } from '../kept-devices.ts';
-import { foundLessons } from '../site/lesson-guide.ts';
-import { aStorage } from '../ui/device/a-storage.ts';
+import { readLessons } from '../site/lesson-guide.ts';
+import { testStorage } from '../ui/device/test-storage.ts';
 
 /** Stored data of an earlier version is read completely, and nothing is set aside. */
 
-const lessons = await foundLessons();
+const lessons = await readLessons();
 
 /** Key of a note, and its reader. */
 const notesOf = ({ id }: WholeGame): Readonly<Record<string, ReadableAtom<unknown>>> => ({
@@ -66,7 +66,7 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
   const textAt = (name: string): string => kept[`fair-deal/${name}`] ?? '';
 
   beforeEach(() => {
-    const storage = aStorage();
+    const storage = testStorage();
     for (const [key, text] of Object.entries(kept)) storage.setItem(key, text);
     vi.stubGlobal('localStorage', storage);
     reloadStores();

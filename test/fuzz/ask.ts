@@ -5,7 +5,7 @@ import { answer, type Command } from '../../src/referee/answer.ts';
 export const MOST_MS = 2000;
 
 /** The answer to a line, and its time. */
-export interface Asked {
+export interface TimedAnswer {
   /** The error of an answer; null if it is valid. */
   readonly wrong: string | null;
   readonly isError: boolean;
@@ -15,7 +15,7 @@ export interface Asked {
 const ANSWER = /^\{"(error|verdict|moves|position|scores|lines|tries)"/;
 
 /** Asks the referee a line; the time is CPU time, so that a busy machine doesn't count. */
-export function ask(games: readonly WholeGame[], command: Command, text: string): Asked {
+export function askTimed(games: readonly WholeGame[], command: Command, text: string): TimedAnswer {
   const begun = process.cpuUsage();
   let said: string;
   try {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { isDeep, isQuick, often, startOfChance } from '../depth.ts';
-import { ask } from './ask.ts';
-import { type Line, linesFrom } from './lines.ts';
+import { askTimed } from './ask.ts';
+import { type FuzzLine, linesFrom } from './lines.ts';
 
-const first = (seed: number): Line => linesFrom(games, seed).next().value as Line;
+const first = (seed: number): FuzzLine => linesFrom(games, seed).next().value as FuzzLine;
 
 test('a line depends on its seed alone', () => {
   const lines = linesFrom(games, 490);
@@ -18,7 +18,7 @@ test.skipIf(isQuick || isDeep)(
     let answered = 0;
     for (const { seed, command, text } of linesFrom(games, startOfChance * 1000)) {
       if (seed >= startOfChance * 1000 + often(600)) break;
-      const { wrong, isError } = ask(games, command, text);
+      const { wrong, isError } = askTimed(games, command, text);
       expect(wrong, `SEED=${seed}`).toBeNull();
       if (!isError) answered++;
     }

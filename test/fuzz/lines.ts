@@ -4,11 +4,11 @@ import { createRandom, type Random } from '../../src/random/random.ts';
 import { COMMANDS, type Command } from '../../src/referee/answer.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
-import { deepened, hidden, swollen } from './swollen.ts';
-import { twisted } from './twist.ts';
+import { changeJson } from './change-json.ts';
+import { fillNesting, hideCards, overgrown } from './overgrown.ts';
 
 /** A line that was good before it was changed, and the seed that reproduces it. */
-export interface Line {
+export interface FuzzLine {
   readonly seed: number;
   readonly command: Command;
   readonly text: string;
@@ -46,15 +46,15 @@ function poolOf(game: WholeGame, random: Random): Pool {
 }
 
 /** Changes a good line. */
-function spoilt(good: JsonObject, all: readonly JsonObject[], random: Random): JsonObject {
+function changeLine(good: JsonObject, all: readonly JsonObject[], random: Random): JsonObject {
   const how = random.below(10);
-  if (how < 6) return twisted(good, all, random);
-  if (how < 8) return swollen(good, random);
-  return hidden(how === 8 ? good : twisted(good, all, random), random);
+  if (how < 6) return changeJson(good, all, random);
+  if (how < 8) return overgrown(good, random);
+  return hideCards(how === 8 ? good : changeJson(good, all, random), random);
 }
 
 /** Endless lines from a seed on; each seed makes its line independently. */
-export function* linesFrom(games: readonly WholeGame[], first: number): Generator<Line> {
+export function* linesFrom(games: readonly WholeGame[], first: number): Generator<FuzzLine> {
   let block = -1;
   let pools: readonly Pool[] = [];
   for (let seed = first; ; seed++) {
@@ -67,6 +67,6 @@ export function* linesFrom(games: readonly WholeGame[], first: number): Generato
     const { cases, records, counts } = random.pick(pools);
     const command = random.pick([...COMMANDS, 'judge', 'apply'] as const);
     const all = command === 'audit' ? records : command === 'score' ? counts : cases;
-    yield { seed, command, text: deepened(JSON.stringify(spoilt(random.pick(all), all, random))) };
+    yield { seed, command, text: fillNesting(JSON.stringify(changeLine(random.pick(all), all, random))) };
   }
 }

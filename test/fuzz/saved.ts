@@ -32,18 +32,18 @@ import {
 import { parseJson } from '../../src/ui/device/persistent-atom.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { beginningOf, decisionsOf, type RandomGame, wholeGame } from '../contract/random-game.ts';
-import { deepened, hidden, swollen } from './swollen.ts';
-import { twisted } from './twist.ts';
+import { changeJson } from './change-json.ts';
+import { fillNesting, hideCards, overgrown } from './overgrown.ts';
 
 /** The result of opening something: read, or refused with a sentence. */
-export type Opened = 'read' | { readonly says: string } | 'none of ours';
+export type OpenResult = 'read' | { readonly says: string } | 'none of ours';
 
 /** A kind of stored, filed or sent thing, with its reader. */
-interface Kind {
+interface SavedKind {
   readonly name: string;
   /** A good one. */
   readonly good: (game: WholeGame, random: Random) => JsonObject;
-  readonly open: (game: WholeGame, text: string) => Opened;
+  readonly open: (game: WholeGame, text: string) => OpenResult;
 }
 
 /** A thing that was good before it was changed, and the seed that reproduces it. */
@@ -51,14 +51,14 @@ export interface SavedThing {
   readonly seed: number;
   readonly name: string;
   readonly text: string;
-  readonly open: () => Opened;
+  readonly open: () => OpenResult;
 }
 
 type Read = { readonly ok: true } | { readonly ok: false; readonly fault: { readonly says: string } };
-const said = (read: Read): Opened => (read.ok ? 'read' : { says: read.fault.says });
+const said = (read: Read): OpenResult => (read.ok ? 'read' : { says: read.fault.says });
 /** Stored and read back. */
-const again = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
-const known = (read: unknown): Opened => (read === undefined ? 'none of ours' : 'read');
+const throughJson = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
+const known = (read: unknown): OpenResult => (read === undefined ? 'none of ours' : 'read');
 
 const LONGEST = 30;
 const DAY = '2026-11-22';
@@ -116,7 +116,7 @@ function practiceOf(game: WholeGame, random: Random): JsonObject {
   return random.below(2) === 0 ? { ...kept, challenge } : kept;
 }
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly SavedKind[] = [
   {
     name: 'practice game',
     good: practiceOf,
@@ -224,7 +224,9 @@ const KINDS: readonly Kind[] = [
       if (back && currentCase(back) > currentCase(sitting ?? back))
         throw new Error('an answer taken back led on');
       return known(
-        parseExam(again(withPassed({ ...read, sitting: back }, { level: 2, seed: 1, right: 18, day: 1 }))),
+        parseExam(
+          throughJson(withPassed({ ...read, sitting: back }, { level: 2, seed: 1, right: 18, day: 1 })),
+        ),
       );
     },
   },
@@ -240,7 +242,7 @@ const KINDS: readonly Kind[] = [
       const {
         [DAY]: sitting = { of: 'a1', at: 6, said: ['a', 'a', 'a', 'a', 'a', 'a'], spent: 1 },
       }: DailyRecord['sittings'] = read.sittings;
-      return known(parseDaily(again(withSitting(read, DAY, sitting, DAY))));
+      return known(parseDaily(throughJson(withSitting(read, DAY, sitting, DAY))));
     },
   },
   {
@@ -257,21 +259,21 @@ const KINDS: readonly Kind[] = [
       if (!read) return 'none of ours';
       const kept = addResult(read, { day: DAY, game: id, strength: 'greedy' }, [9, 4]);
       if (!findResult(kept, DAY, id, 'greedy')) throw new Error('a deal that was played is not there');
-      return known(readResults(again(kept)));
+      return known(readResults(throughJson(kept)));
     },
   },
 ];
 
 /** Changes the JSON of a good one. */
-function spoilt(good: JsonObject, other: JsonObject, random: Random): JsonObject {
+function changeSaved(good: JsonObject, other: JsonObject, random: Random): JsonObject {
   const how = random.below(10);
-  if (how < 6) return twisted(good, [other], random);
-  if (how < 8) return swollen(good, random);
-  return hidden(how === 8 ? good : twisted(good, [other], random), random);
+  if (how < 6) return changeJson(good, [other], random);
+  if (how < 8) return overgrown(good, random);
+  return hideCards(how === 8 ? good : changeJson(good, [other], random), random);
 }
 
 /** Changes a text: a part is missing, letters differ, or text is appended. */
-function torn(text: string, random: Random): string {
+function changeText(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   switch (random.below(12)) {
     case 0:
@@ -291,14 +293,14 @@ export function* savedFrom(games: readonly WholeGame[], first: number): Generato
     const random = createRandom(seed);
     const game = random.pick(games);
     const kind = random.pick(KINDS);
-    const json = spoilt(kind.good(game, random), kind.good(game, random), random);
-    const text = torn(deepened(JSON.stringify(json)), random);
+    const json = changeSaved(kind.good(game, random), kind.good(game, random), random);
+    const text = changeText(fillNesting(JSON.stringify(json)), random);
     yield { seed, name: `${game.id}, ${kind.name}`, text, open: () => kind.open(game, text) };
   }
 }
 
 /** The unchanged original. */
-export const goodOnes = (game: WholeGame, seed: number): readonly SavedThing[] =>
+export const unchangedThings = (game: WholeGame, seed: number): readonly SavedThing[] =>
   KINDS.map((kind) => {
     const text = JSON.stringify(kind.good(game, createRandom(seed)));
     return { seed, name: `${game.id}, ${kind.name}`, text, open: () => kind.open(game, text) };

@@ -9,7 +9,7 @@ import { seatNumberName } from '../../src/referee/verdict.ts';
 import { someOptions } from '../contract/play-through.ts';
 
 /** The moment of a reason: the view of the seat, and all its moves. */
-export interface Given<M = GameMove> {
+export interface GivenReason<M = GameMove> {
   readonly view: GameState;
   readonly seat: number;
   readonly move: M;
@@ -18,7 +18,7 @@ export interface Given<M = GameMove> {
 }
 
 /** For each reason of a game by its id: whether its facts are true, derived from the view independently. */
-export type Holds = Readonly<Record<string, (given: Given<never>) => boolean>>;
+export type FactChecks = Readonly<Record<string, (given: GivenReason<never>) => boolean>>;
 
 /** Half of the games have the usual house rules, the others random ones. */
 const optionsOf = (game: WholeGame, n: number): Options =>
@@ -34,7 +34,7 @@ const ASKED = 8;
  */
 export function untrueReasons(
   game: WholeGame,
-  holds: Holds,
+  holds: FactChecks,
   decisions: number,
 ): { readonly wrong: readonly string[]; readonly checked: Readonly<Record<string, number>> } {
   const wrong: string[] = [];
@@ -67,8 +67,8 @@ export function untrueReasons(
 }
 
 /** For tables laid out for a reason: whether it is given to the first seat, and its facts are true. */
-export const laidIn =
-  (game: WholeGame, holds: Holds) =>
+export const reasonChecker =
+  (game: WholeGame, holds: FactChecks) =>
   (
     id: string,
     position: JsonObject,

@@ -11,7 +11,7 @@ const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
 export const name = (seat: Seat): string => NAMES[seat] ?? '';
 
 /** The printed form of a game. */
-export interface Paper<S> {
+export interface GamePrinter<S> {
   /** The table before a decision; empty if it was printed already. */
   seen(state: S, seat: Seat): readonly string[];
   /** Text after a decision, besides its events. */
@@ -21,9 +21,9 @@ export interface Paper<S> {
 }
 
 /** A whole game as a person reads it: the table, the hands, the events and their rules. */
-export function written<S extends GameState>(
+export function transcript<S extends GameState>(
   game: CoachedGame,
-  paper: Paper<S>,
+  paper: GamePrinter<S>,
   house: object,
   bot: SimpleBot,
   seed: number,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isQuick } from '../depth.ts';
-import { anImporter, examples } from './examples.ts';
+import { examples, kitFolder } from './examples.ts';
 
 test('the page of the kit has an example of each question', () => {
   const all = examples()
@@ -12,7 +12,7 @@ test('the page of the kit has an example of each question', () => {
 
 test.skipIf(isQuick)('the programs in it print what they say when the library is imported', async () => {
   const all = examples();
-  const importer = await anImporter();
+  const importer = await kitFolder();
   onTestFinished(importer.leave);
   const printed = importer.run(...all.map(({ code }) => code));
   const named = (prints: readonly string[]) => all.map(({ title }, i) => [title, prints[i]]);

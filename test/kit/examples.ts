@@ -30,14 +30,14 @@ export function examples(): readonly Example[] {
 }
 
 /** A folder of a developer who uses the kit. */
-interface Importer {
+interface KitFolder {
   /** Runs programs one after the other. @returns the output of each */
   readonly run: (...programs: readonly string[]) => readonly string[];
   readonly leave: () => void;
 }
 
 /** Creates a folder as a developer has it: the built library and the published data. */
-export async function anImporter(): Promise<Importer> {
+export async function kitFolder(): Promise<KitFolder> {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-kit-'));
   mkdirSync(join(folder, 'node_modules'));
   mkdirSync(join(folder, 'data/1'), { recursive: true });

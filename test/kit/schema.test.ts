@@ -12,7 +12,7 @@ import { publishCases, publishRecords, publishRules } from '../../src/rulebook/p
 import { irregularRecord } from '../contract/irregular-record.ts';
 import { beginningOf, decisionsOf, wholeGame } from '../contract/random-game.ts';
 import { isQuick, often, startOfChance } from '../depth.ts';
-import { twisted } from '../fuzz/twist.ts';
+import { changeJson } from '../fuzz/change-json.ts';
 
 /** The input of a command, and its answer. */
 const ASKED = { judge: 'try', apply: 'try', moves: 'case', score: 'score', audit: 'record' } as const;
@@ -133,7 +133,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     for (const [command, all, times] of asked) {
       const told = { refused: 0, unreadable: 0, fine: 0 };
       for (let i = 0; i < often(times); i++) {
-        const json = twisted(random.pick<JsonObject>(all), all, random);
+        const json = changeJson(random.pick<JsonObject>(all), all, random);
         const { error } = ask(command, json) as { error?: { code: string; says: string } };
         const refused = wrong(ASKED[command], json);
         if (refused) {

@@ -3,7 +3,7 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
 import { answer } from '../../src/referee/answer.ts';
 import { isQuick } from '../depth.ts';
-import { ask, MOST_MS } from '../fuzz/ask.ts';
+import { askTimed, MOST_MS } from '../fuzz/ask.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
 
@@ -24,7 +24,7 @@ function forgetful(id: string, entries: number): string {
 test.skipIf(isQuick).each(games.map(({ id }) => id))(
   'a long record that starts over after every try is answered in time: %s',
   (id) => {
-    const { wrong, ms } = ask(games, 'audit', forgetful(id, 1000));
+    const { wrong, ms } = askTimed(games, 'audit', forgetful(id, 1000));
     expect(wrong).toBeNull();
     expect(ms).toBeLessThan(MOST_MS);
     expect(answer('audit', forgetful(id, 3), find)).toMatchObject({ tries: 3 });

@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts';
 import { contentOf } from '../../src/rulebook/content.ts';
 import { attributeValues, parseTags } from '../../src/rulebook/tags.ts';
 import { tipsOf } from '../../src/rulebook/tips.ts';
-import { type Tips, tried } from '../bench/tip.ts';
+import { type Tips, winShare } from '../bench/tip.ts';
 
 const habits = import.meta.glob<Tips>('../games/*/tips.ts', { import: 'tips', eager: true });
 
@@ -30,7 +30,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the tips of %s',
 
   test('win no more than their share with a habit that changes nothing', () => {
     const none = { does: 'plays like the others', seats: [], keeps: () => [] };
-    const { mean, error, fair } = tried(game, tips, none, { seats: 2, deals: 3, seed: 1 });
+    const { mean, error, fair } = winShare(game, tips, none, { seats: 2, deals: 3, seed: 1 });
     expect([mean, error]).toEqual([expect.closeTo(fair, 9), expect.closeTo(0, 9)]);
   });
 });

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 /** A player's question, and the rules of which one must be among the first three answers. */
-export interface Asked {
+export interface SearchQuestion {
   readonly query: string;
   /** The game it is about; undefined if none is named. */
   readonly game: string | undefined;
   readonly rules: readonly string[];
 }
 
-type List = Readonly<Record<string, string | readonly string[]>>;
+type QuestionList = Readonly<Record<string, string | readonly string[]>>;
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 
@@ -39,11 +39,11 @@ type Name =
   | 'first';
 
 /** All questions of one list, of every game. */
-export function questionsOf(list: Name): readonly Asked[] {
+export function questionsOf(list: Name): readonly SearchQuestion[] {
   return readdirSync(GAMES).flatMap((id) => {
     const file = `${GAMES}${id}/questions.yaml`;
     if (!existsSync(file)) return [];
-    const lists = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, List>>;
+    const lists = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, QuestionList>>;
     return Object.entries(lists[list] ?? {}).map(([query, rules]) => ({
       query,
       game: list === 'anywhere' || list === 'first' ? undefined : id,

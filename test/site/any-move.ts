@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageTime } from './drawn.ts';
+import { pageTime } from './gestures.ts';
 
 /** The parts of a practice table that a move needs. */
 const PARTS = {
@@ -13,15 +13,15 @@ const PARTS = {
 } as const;
 
 /** Waits for the player's turn. */
-export async function myTurn(page: Page): Promise<void> {
+export async function waitForTurn(page: Page): Promise<void> {
   await page.locator('.player.is-on', { hasText: 'You' }).waitFor();
 }
 
 /** Waits for a turn that stays: players who may jump in first have done so, or won't. */
-export async function myOwnTurn(page: Page): Promise<void> {
+export async function waitForSettledTurn(page: Page): Promise<void> {
   const moves = page.locator('.log li');
   for (let before = -1, now = 0; before !== now; now = await moves.count()) {
-    await myTurn(page);
+    await waitForTurn(page);
     before = await moves.count();
     // On a hurried table about four times a reaction time.
     await pageTime(page, 5000);
@@ -33,10 +33,10 @@ export async function myOwnTurn(page: Page): Promise<void> {
  * inside the page, so no other player can move between finding a button and pressing it, and the result of a press is
  * drawn before the next step.
  */
-export async function playAnything(page: Page): Promise<void> {
+export async function playAnyMove(page: Page): Promise<void> {
   for (;;) {
-    await myTurn(page);
-    const played = await page.evaluate(tryAll, PARTS);
+    await waitForTurn(page);
+    const played = await page.evaluate(tryAnyMove, PARTS);
     if (played === 'yes') return;
     // If a player out of turn was quicker, the turn comes again.
     if (played === 'no') throw new Error('nothing is allowed here');
@@ -44,7 +44,7 @@ export async function playAnything(page: Page): Promise<void> {
 }
 
 /** Whether a move was allowed; `late` if it isn't the player's turn any longer. */
-async function tryAll(parts: typeof PARTS): Promise<'yes' | 'no' | 'late'> {
+async function tryAnyMove(parts: typeof PARTS): Promise<'yes' | 'no' | 'late'> {
   const all = (part: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(part)];
   const press = async (one: HTMLElement): Promise<void> => {
     one.click();

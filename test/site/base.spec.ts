@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { listen } from '../../src/cli/listen.ts';
 import { createSiteHandler } from '../../src/cli/site.ts';
-import { kept } from './edition.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { waitForOffline } from './edition.ts';
+import { oneOfEachKind } from './page-kinds.ts';
 import { PAGES } from './site.ts';
 
 /** Browses the site built below a base path, in its own folder: no request leaves it. Deep check. */
@@ -85,7 +85,7 @@ test('no page asks for a file outside the base path, or for a missing one', asyn
 test('after one visit search, deals and every kind of page work without a network', async ({ browser }) => {
   const page = await browser.newPage({ serviceWorkers: 'allow' });
   await page.goto(`${home}/about/`);
-  await kept(page);
+  await waitForOffline(page);
   off = true;
   for (const path of oneOfEachKind(PAGES, false)) {
     await page.goto(home + path);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
-import { myTurn } from './any-move.ts';
-import { daily } from './daily.ts';
-import { click } from './drawn.ts';
-import { nearTheEnd } from './near-the-end.ts';
+import { waitForTurn } from './any-move.ts';
+import { gameBeforeEnd } from './game-before-end.ts';
+import { click } from './gestures.ts';
 import { takeBack } from './practice.ts';
+import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
@@ -15,7 +15,7 @@ const focusOf = (page: Page): Promise<string> =>
 /** The entries of the record in a stored game. */
 const movesIn = (kept: string): readonly Readonly<Record<string, unknown>>[] => JSON.parse(kept).record.moves;
 
-for (const path of daily(TABLES, 2, 3)) {
+for (const path of someOf(TABLES, 2, 3)) {
   const id = path.split('/')[1] ?? '';
 
   test.describe(path, () => {
@@ -33,7 +33,7 @@ for (const path of daily(TABLES, 2, 3)) {
           localStorage.setItem(`fair-deal/match/${key}`, record ?? '');
           sessionStorage.setItem(`fair-deal/seated/${key}`, 'yes');
         },
-        [id, JSON.stringify(nearTheEnd(game))],
+        [id, JSON.stringify(gameBeforeEnd(game))],
       );
       await page.goto(path);
       const count = page.locator('dialog.count[open]');
@@ -70,7 +70,7 @@ for (const path of daily(TABLES, 2, 3)) {
   });
 }
 
-for (const path of daily(TABLES, 1, 2)) {
+for (const path of someOf(TABLES, 1, 2)) {
   const id = path.split('/')[1] ?? '';
 
   test.describe(path, () => {
@@ -85,7 +85,7 @@ for (const path of daily(TABLES, 1, 2)) {
       });
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await myTurn(page);
+      await waitForTurn(page);
       const dock = page.locator('.board-dock');
       const said = page.locator('.board-dock .play-coach');
       for (let i = 0; i < 12; i++) {
@@ -105,7 +105,7 @@ for (const path of daily(TABLES, 1, 2)) {
           .waitFor();
         if (lifted > 0 && (await dock.innerText()).includes('Good.')) break;
         if (await page.locator('dialog.count[open]').isVisible()) await page.keyboard.press('Enter');
-        await myTurn(page);
+        await waitForTurn(page);
       }
       await expect(said.filter({ hasText: /^(Coach|Of your last move) Good\. / })).toHaveCount(1);
       const kept = (): Promise<string> =>

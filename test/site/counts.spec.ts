@@ -1,5 +1,5 @@
 import { loadGames } from '../../src/cli/games.ts';
-import { foundGame } from './found-game.ts';
+import { findGame } from './found-game.ts';
 import { expectInView, WINDOWS } from './in-view.ts';
 import { expect, test } from './site.ts';
 
@@ -11,7 +11,7 @@ test('some game has a count that no card shows', () => {
 
 for (const game of games) {
   // Not in a window, in which it is another player's turn.
-  const found = foundGame(
+  const found = findGame(
     game,
     ({ view }) => !!game.texts.counts?.(view) && game.aside?.question(view, 0) === undefined,
   );

@@ -1,5 +1,5 @@
 import { fullHand } from './crowd.ts';
-import { keyboard } from './hand.ts';
+import { keyboard } from './page-user.ts';
 import { expect, test } from './site.ts';
 
 test('the keyboard reaches both ends of a hand of fifty cards, and the focus stays on its card', async ({

@@ -1,5 +1,5 @@
 import { loadGames } from '../../src/cli/games.ts';
-import { type FoundGame, foundGame } from './found-game.ts';
+import { type FoundGame, findGame } from './found-game.ts';
 
 export interface Crowd extends FoundGame {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Crowd extends FoundGame {
 /** A game whose hand has more cards than fit in one line. */
 export async function fullHand(cards: number): Promise<Crowd | undefined> {
   for (const game of (await loadGames()).values()) {
-    const found = foundGame(game, ({ hand }) => hand.items.length >= cards);
+    const found = findGame(game, ({ hand }) => hand.items.length >= cards);
     if (found) return { id: game.id, ...found };
   }
   return undefined;

@@ -7,9 +7,9 @@ import { dayBefore } from '../../src/scenarios/puzzle/date.ts';
 import { PUZZLE_KINDS } from '../../src/scenarios/puzzle/kinds.ts';
 import { type SettledPuzzle, settlePuzzle } from '../../src/scenarios/puzzle/settled-puzzle.ts';
 import { unpackStock } from '../../src/scenarios/puzzle/stock.ts';
-import { drawn, tap } from './drawn.ts';
-import { finger } from './hand.ts';
+import { tap, waitUntilDrawn } from './gestures.ts';
 import { makeMove } from './make-move.ts';
+import { finger } from './page-user.ts';
 import { axe, expect, test } from './site.ts';
 
 const games = await loadGames();
@@ -103,7 +103,7 @@ test('today’s six by touch: the place is kept, the row is sent, and yesterday�
     await tap(page.locator('[data-go]'));
   }
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
-  await drawn(page);
+  await waitUntilDrawn(page);
 });
 
 test('at midnight the day changes under the open page: a started set continues as yesterday’s, and today’s is one touch away', async ({

@@ -5,10 +5,10 @@ import { list } from '../../src/cards/words.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { dealOfDay, writeDeal } from '../../src/features/challenge/deal.ts';
 import { defaultOptions } from '../../src/game/options.ts';
-import { myTurn, playAnything } from './any-move.ts';
-import { daily } from './daily.ts';
-import { click } from './drawn.ts';
-import { isGameOver, nearTheEnd } from './near-the-end.ts';
+import { playAnyMove, waitForTurn } from './any-move.ts';
+import { gameBeforeEnd, isGameOver } from './game-before-end.ts';
+import { click } from './gestures.ts';
+import { someOf } from './sample.ts';
 import { axe, expect, test } from './site.ts';
 
 const games = [...(await loadGames()).values()];
@@ -40,7 +40,7 @@ async function toTheEnd(page: Page): Promise<void> {
 
 test.use({ hurried: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-for (const game of daily(games, 1, 4)) {
+for (const game of someOf(games, 1, 4)) {
   test(`${game.name}: the deal of the day is played to its end, beside the bot’s; a friend gets the same cards`, async ({
     page,
     browser,
@@ -56,14 +56,14 @@ for (const game of daily(games, 1, 4)) {
     const ours = page.locator(`.daily-deals [data-game="${game.id}"] a`).first();
     await expect(ours).toContainText('Against a Regular');
     await click(ours);
-    await myTurn(page);
+    await waitForTurn(page);
     const dealt = await cards(page);
     const { seed } = dealOfDay(game.id, TODAY, 'greedy');
     expect(seedIn(await kept(page, game.id))).toBe(seed);
-    await playAnything(page);
+    await playAnyMove(page);
 
     // Moves in between are the other players'.
-    const { record } = nearTheEnd(game, seed, isGameOver);
+    const { record } = gameBeforeEnd(game, seed, isGameOver);
     const deal = writeDeal(dealOfDay(game.id, TODAY, 'greedy'), { day: TODAY });
     await page.goto('/about/');
     await page.evaluate(
@@ -97,7 +97,7 @@ for (const game of daily(games, 1, 4)) {
     const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await friend.goto(`/${game.id}/play/`);
     await click(friend.getByRole('button', { name: 'Deal' }));
-    await myTurn(friend);
+    await waitForTurn(friend);
     const mine = seedIn(await kept(friend, game.id));
     await friend.goto('/about/');
     await friend.goto(url);
@@ -106,7 +106,7 @@ for (const game of daily(games, 1, 4)) {
     expect(seedIn(await kept(friend, game.id))).toBe(mine);
     await click(asked.getByRole('button', { name: 'Open it' }));
     await expect.poll(async () => seedIn(await kept(friend, game.id))).toBe(seed);
-    await myTurn(friend);
+    await waitForTurn(friend);
     expect(await cards(friend)).toEqual(dealt);
     await friend.context().close();
   });

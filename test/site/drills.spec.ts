@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DRILL_KINDS } from '../../src/scenarios/drill/kinds.ts';
 import { isDeep } from '../depth.ts';
-import { click } from './drawn.ts';
+import { click } from './gestures.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const DRILLS = PAGES.filter((path) => path.endsWith('/learn/drill/'));

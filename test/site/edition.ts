@@ -11,7 +11,7 @@ import { createSiteHandler } from '../../src/cli/site.ts';
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** A site that can be replaced by its next edition, with a server that can be switched off. */
-export interface Deployed {
+export interface DeployedSite {
   readonly url: string;
   /** Deploys the next edition: the same site with more text on its pages and new names for its scripts. */
   next(says: string): Promise<void>;
@@ -43,7 +43,7 @@ async function writeEdition(root: string, number: number, says: string): Promise
 }
 
 /** Serves the built site on a free port. */
-export async function deploy(): Promise<Deployed> {
+export async function deploy(): Promise<DeployedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'fair-deal-edition-'));
   let answer = createSiteHandler(DIST);
   let number = 1;
@@ -76,7 +76,7 @@ export async function deploy(): Promise<Deployed> {
 }
 
 /** Waits until the service worker has fetched everything and controls the page. */
-export const kept = (page: Page): Promise<void> =>
+export const waitForOffline = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;

@@ -14,10 +14,10 @@ import {
 } from '../../src/scenarios/ending/played-ending.ts';
 import { isDeep } from '../depth.ts';
 import { textOf } from './built-pages.ts';
-import { daily } from './daily.ts';
-import { type Hand, keyboard } from './hand.ts';
 import { expectInView, expectWhole } from './in-view.ts';
 import { makeMove } from './make-move.ts';
+import { keyboard, type PageUser } from './page-user.ts';
+import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
 
 const games = [...(await loadGames()).values()];
@@ -44,7 +44,7 @@ function laid(game: WholeGame, number: number, side: number): PlayedEnding {
 }
 
 /** Makes the best move by hand, and returns the table after the answer. */
-async function playOn(hand: Hand, game: WholeGame, played: PlayedEnding): Promise<PlayedEnding> {
+async function playOn(hand: PageUser, game: WholeGame, played: PlayedEnding): Promise<PlayedEnding> {
   const { state, start } = played;
   const seat = viewerAt(played);
   const [own] = bestOf(game, state, start).line;
@@ -58,7 +58,7 @@ for (const [i, viewport] of TWO.entries()) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const game of daily(games, 2, 2 * i)) {
+    for (const game of someOf(games, 2, 2 * i)) {
       for (const number of isDeep ? [0, 1, 2] : [0]) {
         test(`${game.id}: ending ${number + 1} is played to its end by keyboard alone, from both sides`, async ({
           page,

@@ -4,8 +4,8 @@ import type { Verdict } from '../../src/referee/verdict.ts';
 import { PAPER_LENGTH } from '../../src/scenarios/exam/exam.ts';
 import { createPaper } from '../../src/scenarios/exam/paper.ts';
 import { findTruth, layTables } from '../../src/scenarios/exam/truth.ts';
-import { daily } from './daily.ts';
-import { tap } from './drawn.ts';
+import { tap } from './gestures.ts';
+import { someOf } from './sample.ts';
 import { axe, expect, test } from './site.ts';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -27,7 +27,7 @@ async function answer(page: Page, right: Verdict | number, isRight: boolean): Pr
   await tap(page.getByRole('button', { name: VERDICTS[isRight ? right : wrong], exact: true }));
 }
 
-for (const game of daily(games, 1, 3)) {
+for (const game of someOf(games, 1, 3)) {
   test.describe(`${game.id}: the exam`, () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { daily } from './daily.ts';
-import { pageTime } from './drawn.ts';
+import { pageTime } from './gestures.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
@@ -32,7 +32,7 @@ async function letGo(glass: CDPSession): Promise<void> {
   await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-for (const path of daily(TABLES, 1, 2)) {
+for (const path of someOf(TABLES, 1, 2)) {
   test.describe(path, () => {
     test.use({
       hasTouch: true,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isDeep } from '../depth.ts';
-import { daily } from './daily.ts';
-import { drawn, stillHere } from './drawn.ts';
-import { oneOfEachKind } from './kinds.ts';
-import { LIVE } from './listening.ts';
+import { waitUnlessLeft, waitUntilDrawn } from './gestures.ts';
+import { oneOfEachKind } from './page-kinds.ts';
+import { someOf } from './sample.ts';
+import { LIVE_REGIONS } from './screen-reader.ts';
 import { expect, PAGES, test } from './site.ts';
 
 /** The focused element after a press. */
@@ -64,7 +64,7 @@ async function pressAll(page: Page, path: string): Promise<readonly string[]> {
     fresh = false;
     presses[words] = (presses[words] ?? 0) + 1;
     await page.keyboard.press('Enter');
-    await stillHere(drawn(page));
+    await waitUnlessLeft(waitUntilDrawn(page));
     if (!page.url().split('#')[0]?.endsWith(path)) continue;
     await expect
       .poll(() => focused(page), { timeout: 5000 })
@@ -74,7 +74,7 @@ async function pressAll(page: Page, path: string): Promise<readonly string[]> {
   return lost;
 }
 
-for (const path of daily(oneOfEachKind(PAGES, isDeep), 9, 3)) {
+for (const path of someOf(oneOfEachKind(PAGES, isDeep), 9, 3)) {
   test(`${path}: after a press by keyboard an element has the focus, and one live region says what happened`, async ({
     page,
   }) => {
@@ -84,6 +84,6 @@ for (const path of daily(oneOfEachKind(PAGES, isDeep), 9, 3)) {
     });
     await open(page, path);
     expect(await pressAll(page, path)).toEqual([]);
-    await expect(page.locator(LIVE)).toHaveCount(1);
+    await expect(page.locator(LIVE_REGIONS)).toHaveCount(1);
   });
 }

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import { looksOf } from '../../src/ui/card/looks.ts';
 import { isDeep } from '../depth.ts';
-import { myOwnTurn } from './any-move.ts';
-import { daily } from './daily.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { waitForSettledTurn } from './any-move.ts';
+import { oneOfEachKind } from './page-kinds.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 /** The site's fonts come late on a slow network, or never: a system font replaces them. */
 
 const games = [...(await loadGames()).values()];
-const LOOKED_AT = daily(oneOfEachKind(PAGES, isDeep), 9, 11);
+const LOOKED_AT = someOf(oneOfEachKind(PAGES, isDeep), 9, 11);
 const OURS = ['Literata', 'Instrument Sans', 'Fraunces'];
 
 /** The fonts in which the text of a page is drawn. */
@@ -67,13 +67,13 @@ for (const path of LOOKED_AT) {
 const CORNER = 60;
 
 test('without our fonts every index stays in the corner of its card', async ({ page }) => {
-  const [game] = daily(games, 1, 2);
+  const [game] = someOf(games, 1, 2);
   const indices = games.flatMap((one) => one.pack.cards.map((card) => looksOf(one)(card).index));
   expect(indices.filter((index) => /^\d\d$/.test(index)).length).toBeGreaterThan(20);
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/${game?.id}/play/`);
   await page.getByRole('button', { name: 'Deal' }).click();
-  await myOwnTurn(page);
+  await waitForSettledTurn(page);
   const ends = await page
     .locator('.card-face text')
     .first()

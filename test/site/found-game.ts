@@ -11,18 +11,18 @@ import { packMatch } from '../../src/referee/link.ts';
 const YOU = 0;
 
 /** The visible state at the player's turn. */
-export interface Seen {
+export interface SeenTurn {
   readonly view: GameState;
   readonly hand: Zone;
 }
 
-export interface FoundGame extends Seen {
+export interface FoundGame extends SeenTurn {
   /** The game as a link. */
   readonly link: string;
 }
 
 /** A random game up to a matching turn of the player; undefined if it never comes. */
-export function foundGame(game: Game, isIt: (seen: Seen) => boolean): FoundGame | undefined {
+export function findGame(game: Game, isIt: (seen: SeenTurn) => boolean): FoundGame | undefined {
   const options = defaultOptions(game.options);
   for (let seed = 1; seed <= 20; seed++) {
     const random = createRandom(seed);

@@ -9,7 +9,7 @@ export const WINDOWS = [
 ] as const;
 
 /** Visibility of an element in the window: whole, cut off at an edge, or covered. */
-const lies = (el: Element): 'in view' | 'outside' | 'covered' => {
+const visibilityOf = (el: Element): 'in view' | 'outside' | 'covered' => {
   const { top, bottom, left, right } = el.getBoundingClientRect();
   const inside = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
   if (!inside || bottom <= top) return 'outside';
@@ -23,12 +23,12 @@ const lies = (el: Element): 'in view' | 'outside' | 'covered' => {
 export async function expectInView(page: Page, thing: Locator): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await expect
-    .poll(() => thing.first().evaluate(lies), { message: `${thing} at ${width}×${height}` })
+    .poll(() => thing.first().evaluate(visibilityOf), { message: `${thing} at ${width}×${height}` })
     .toBe('in view');
 }
 
 /** The zones of a table whose cards cover another zone's cards, a seat, or leave the table. */
-const crushed = (sheet: Element): readonly string[] => {
+const crushedZones = (sheet: Element): readonly string[] => {
   const boxOf = (el: Element): DOMRect => el.getBoundingClientRect();
   const over = (a: DOMRect, b: DOMRect): boolean =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
@@ -53,5 +53,5 @@ const crushed = (sheet: Element): readonly string[] => {
 
 /** Expects a table to be whole in any size: no part covers another, or is cut off. */
 export async function expectWhole(page: Page, sheet = page.locator('.table-sheet')): Promise<void> {
-  await expect.poll(() => sheet.evaluate(crushed)).toEqual([]);
+  await expect.poll(() => sheet.evaluate(crushedZones)).toEqual([]);
 }

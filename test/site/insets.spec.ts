@@ -1,6 +1,6 @@
-import { daily } from './daily.ts';
-import { drawn } from './drawn.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { waitUntilDrawn } from './gestures.ts';
+import { oneOfEachKind } from './page-kinds.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 /** On a screen with round corners, a camera and a system bar, no text or control is under them. */
@@ -55,7 +55,7 @@ for (const { insets, ...viewport } of PHONES) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true });
 
-    for (const path of daily(oneOfEachKind(PAGES, false), 9, viewport.width)) {
+    for (const path of someOf(oneOfEachKind(PAGES, false), 9, viewport.width)) {
       test(`${path}: no control is under the edges of the screen`, async ({ page }) => {
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
@@ -66,7 +66,7 @@ for (const { insets, ...viewport } of PHONES) {
         );
         expect(await page.evaluate(coveredBy, insets)).toEqual([]);
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        await drawn(page);
+        await waitUntilDrawn(page);
         expect(await page.evaluate(coveredBy, insets)).toEqual([]);
         const deal = page.getByRole('button', { name: 'Deal', exact: true });
         if ((await deal.count()) === 0) return;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { daily } from './daily.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 /** The cards to choose from at the desk stay in place, whatever appears above them after a touch. */
@@ -27,7 +27,7 @@ const WINDOWS = [
 ] as const;
 
 for (const [i, [width, height]] of WINDOWS.entries()) {
-  for (const game of daily(GAMES, 2, 2 * i)) {
+  for (const game of someOf(GAMES, 2, 2 * i)) {
     test(`${game}, ${width} × ${height}: no key moves while cards are touched one after the other`, async ({
       browser,
     }) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { isDeep } from '../depth.ts';
 import { textOf } from './built-pages.ts';
-import { daily } from './daily.ts';
-import { click, tap } from './drawn.ts';
+import { click, tap } from './gestures.ts';
 import { expectInView } from './in-view.ts';
-import { getRefused } from './refuse.ts';
+import { tryUntilRefused } from './refuse.ts';
+import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const having = (what: string): readonly string[] =>
@@ -25,7 +25,7 @@ test('there are chapters with something to try', () => {
 const some = (paths: readonly string[], most: number, from: number): readonly string[] =>
   isDeep
     ? paths
-    : daily(
+    : someOf(
         paths.filter((path) => paths.find((other) => gameOf(other) === gameOf(path)) === path),
         most,
         from,
@@ -44,7 +44,7 @@ for (const path of some(CHAPTERS, 1, 0)) {
       await click(table.getByRole('button', { name: 'Start again' }));
       await expect(ruling).not.toContainText(/llowed/);
     };
-    const before = await getRefused(table, startAgain);
+    const before = await tryUntilRefused(table, startAgain);
     expect(await axe(page, { within: '.try' })).toEqual([]);
 
     await click(ruling.locator('.ruling-could button').first());
@@ -52,7 +52,7 @@ for (const path of some(CHAPTERS, 1, 0)) {
     await startAgain();
     await expect(table.locator('.zone-hand [data-item]')).toHaveCount(before);
 
-    await getRefused(table, startAgain);
+    await tryUntilRefused(table, startAgain);
     const law = ruling.getByRole('link').first();
     const href = (await law.getAttribute('href')) ?? '';
     expect(href).toMatch(/\/rules\/.+\/#.+/);

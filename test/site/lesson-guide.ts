@@ -17,11 +17,11 @@ import type { LessonInput, LessonRun } from '../../src/scenarios/run.ts';
 import { advance } from '../../src/scenarios/runner.ts';
 import { startLesson } from '../../src/scenarios/start.ts';
 import { isWaitingForOthers } from '../../src/scenarios/visit.ts';
-import type { Hand } from './hand.ts';
 import { makeMove } from './make-move.ts';
+import type { PageUser } from './page-user.ts';
 
 /** A lesson as its file has it, with its place. */
-export interface Found {
+export interface LessonFile {
   readonly game: CoachedGame;
   readonly slug: string;
   readonly lesson: Lesson;
@@ -30,8 +30,8 @@ export interface Found {
 const CONTENT = new URL('../../content/', import.meta.url);
 
 /** The lessons of every game, each game's in order. */
-export async function foundLessons(): Promise<ReadonlyMap<string, readonly Found[]>> {
-  const found = new Map<string, readonly Found[]>();
+export async function readLessons(): Promise<ReadonlyMap<string, readonly LessonFile[]>> {
+  const found = new Map<string, readonly LessonFile[]>();
   for (const [id, game] of await loadGames()) {
     const folder = new URL(`${id}/lessons/`, CONTENT);
     if (!existsSync(folder)) continue;
@@ -59,14 +59,14 @@ const VERDICTS: Readonly<Record<string, string>> = {
 };
 
 /** Plays a lesson on the page to its end, with the engine for the right moves. */
-export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found): Promise<void> {
+export async function playLesson(page: Page, hand: PageUser, { game, lesson }: LessonFile): Promise<void> {
   let run = startLesson(game, lesson);
   const send = (input: LessonInput): void => {
     run = advance(game, lesson, run, input);
   };
   for (let i = 0; i < 400 && run.phase !== 'over'; i++) {
     const step = lesson.steps[run.at];
-    if (run.phase === 'free') await playOn(page, hand, game, lesson, run, send);
+    if (run.phase === 'free') await playTurn(page, hand, game, lesson, run, send);
     else if (run.phase === 'done' || step?.word === 'say' || step?.word === 'reply') {
       await hand.press('button[data-go]');
       // The others' moves need no touch.
@@ -82,7 +82,7 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
       send({ do: 'try', move });
     } else if (isQuestion(step)) {
       const answer = findAnswer(game, run.state, lesson.you, step);
-      await say(hand, game, step, answer);
+      await giveAnswer(hand, game, step, answer);
       send({ do: 'answer', answer });
     }
   }
@@ -90,7 +90,7 @@ export async function playLesson(page: Page, hand: Hand, { game, lesson }: Found
   await expect(page.getByRole('heading', { name: 'What you know now' })).toBeVisible();
 }
 
-async function say(hand: Hand, game: CoachedGame, step: LessonQuestion, answer: LessonAnswer): Promise<void> {
+async function giveAnswer(hand: PageUser, game: CoachedGame, step: LessonQuestion, answer: LessonAnswer): Promise<void> {
   if (step.word === 'tap' && typeof answer === 'object') {
     for (const item of answer) await hand.touch(step.tap, item);
     await hand.press('.lesson-ask button');
@@ -104,9 +104,9 @@ async function say(hand: Hand, game: CoachedGame, step: LessonQuestion, answer: 
 }
 
 /** A turn of a hand that is played out: the player's, or the others', who play by themselves. */
-async function playOn(
+async function playTurn(
   page: Page,
-  hand: Hand,
+  hand: PageUser,
   game: CoachedGame,
   lesson: Lesson,
   run: LessonRun,

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { isDeep } from '../depth.ts';
-import { daily } from './daily.ts';
-import { click } from './drawn.ts';
-import { finger, type Hand, keyboard } from './hand.ts';
-import { type Found, foundLessons, playLesson } from './lesson-guide.ts';
+import { click } from './gestures.ts';
+import { type LessonFile, playLesson, readLessons } from './lesson-guide.ts';
+import { finger, keyboard, type PageUser } from './page-user.ts';
+import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
 
-const lessons = await foundLessons();
+const lessons = await readLessons();
 
 const quick = (): void => localStorage.setItem('fair-deal/settings', JSON.stringify({ pace: 'quick' }));
 
 /** Walks the lessons of a game, in the deep check from beginning to end. */
 interface Walk {
   readonly page: Page;
-  readonly hand: Hand;
+  readonly hand: PageUser;
   readonly game: string;
-  readonly all: readonly Found[];
+  readonly all: readonly LessonFile[];
   /** The lesson for a normal run: the build and the unit tests play every lesson. */
-  readonly only: Found;
+  readonly only: LessonFile;
 }
 
 async function walk({ page, hand, game, all, only }: Walk): Promise<void> {
@@ -40,12 +40,12 @@ async function walk({ page, hand, game, all, only }: Walk): Promise<void> {
 }
 
 /** The lesson with most kinds of steps, the earlier of equals. */
-function richest(all: readonly Found[]): Found {
-  const kinds = ({ lesson }: Found): number => new Set(lesson.steps.map(({ word }) => word)).size;
-  return all.toSorted((a, b) => kinds(b) - kinds(a))[0] as Found;
+function richest(all: readonly LessonFile[]): LessonFile {
+  const kinds = ({ lesson }: LessonFile): number => new Set(lesson.steps.map(({ word }) => word)).size;
+  return all.toSorted((a, b) => kinds(b) - kinds(a))[0] as LessonFile;
 }
 
-for (const [game, all] of daily([...lessons], 1, 1)) {
+for (const [game, all] of someOf([...lessons], 1, 1)) {
   test.describe(`the way through ${game}`, () => {
     test.use({ hurried: true });
 
@@ -56,7 +56,7 @@ for (const [game, all] of daily([...lessons], 1, 1)) {
   });
 }
 
-for (const [game, all] of daily([...lessons], 1, 2)) {
+for (const [game, all] of someOf([...lessons], 1, 2)) {
   test.describe(`the way through ${game}`, () => {
     test.use({ hurried: true });
 

@@ -1,6 +1,6 @@
 import { packCase, packMatch, packTable } from '../../src/referee/link.ts';
-import { myTurn, playAnything } from './any-move.ts';
-import { daily } from './daily.ts';
+import { playAnyMove, waitForTurn } from './any-move.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 /** A thing from a link stays until it was answered, and finds its page. */
@@ -9,7 +9,7 @@ const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?
 const recordOf = (game: string) => ({ game, start: { seed: 7 }, moves: [] });
 const [someGame = '', otherGame = ''] = GAMES;
 
-for (const game of daily(GAMES, 1)) {
+for (const game of someOf(GAMES, 1)) {
   test(`${game}: a game opened by its link is there after a reload and after going back, until another is opened`, async ({
     page,
   }) => {
@@ -43,11 +43,11 @@ for (const game of daily(GAMES, 1)) {
   });
 }
 
-for (const game of daily(GAMES, 1, 1)) {
+for (const game of someOf(GAMES, 1, 1)) {
   test(`${game}: a game from a link is asked about again after a reload`, async ({ page }) => {
     await page.goto(`/${game}/play/`);
     await page.getByRole('button', { name: 'Deal' }).click();
-    await myTurn(page);
+    await waitForTurn(page);
     await page.goto('/about/');
     await page.goto(`/${game}/play/#${packMatch(recordOf(game))}`);
     const asked = page.getByRole('dialog', { name: 'A game has come with the link' });
@@ -56,7 +56,7 @@ for (const game of daily(GAMES, 1, 1)) {
     await asked.getByRole('button', { name: 'Stay with mine' }).click();
     await expect(page).toHaveURL(`/${game}/play/`);
     await page.reload();
-    await myTurn(page);
+    await waitForTurn(page);
     await expect(asked).toBeHidden();
   });
 
@@ -72,7 +72,7 @@ for (const game of daily(GAMES, 1, 1)) {
   test(`${game}: the progress of the game in the other tab stays accurate`, async ({ context, page }) => {
     await page.goto(`/${game}/play/`);
     await page.getByRole('button', { name: 'Deal' }).click();
-    await myTurn(page);
+    await waitForTurn(page);
     const other = await context.newPage();
     await other.goto(`/${game}/play/`);
     const waits = other.locator('.setup-saved');
@@ -84,8 +84,8 @@ for (const game of daily(GAMES, 1, 1)) {
     const before = await turns();
     await expect(waits).toContainText(new RegExp(`, ${before} turns? old`));
     await page.bringToFront();
-    await playAnything(page);
-    await myTurn(page);
+    await playAnyMove(page);
+    await waitForTurn(page);
     const after = await turns();
     expect(after).toBeGreaterThan(before);
     await expect(waits).toContainText(`, ${after} turns old`);

@@ -11,7 +11,7 @@ export interface Task {
 }
 
 /** An event of a trace in Chromium's format; times in microseconds, `tdur` is CPU time. */
-interface Traced {
+interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
@@ -25,10 +25,10 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 
 const ms = (microseconds: number): number => Math.round(microseconds / 100) / 10;
 
-const endOf = ({ ts, dur = 0 }: Traced): number => ts + dur;
+const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
 /** A task with the page's work in it; a test's own evaluations aren't traced. */
-function read(task: Traced, events: readonly Traced[]): Task {
+function read(task: TraceEvent, events: readonly TraceEvent[]): Task {
   const within = events.filter((one) => one !== task && one.ts >= task.ts && endOf(one) <= endOf(task));
   let until = 0;
   let own = 0;
@@ -45,11 +45,13 @@ function read(task: Traced, events: readonly Traced[]): Task {
 /** Traces the long tasks of a page's main thread. */
 export class MainThread {
   readonly #session: CDPSession;
-  readonly #events: Traced[] = [];
+  readonly #events: TraceEvent[] = [];
 
   private constructor(session: CDPSession) {
     this.#session = session;
-    session.on('Tracing.dataCollected', ({ value }) => this.#events.push(...(value as unknown as Traced[])));
+    session.on('Tracing.dataCollected', ({ value }) =>
+      this.#events.push(...(value as unknown as TraceEvent[])),
+    );
   }
 
   /** Starts tracing. */

@@ -1,13 +1,13 @@
 import type { Game } from '../../src/game/game.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
-import type { Hand } from './hand.ts';
+import type { PageUser } from './page-user.ts';
 
 /** From this number of possible moves on, the buttons show only their differences. */
 const MANY = 4;
 
 /** A table as the player on turn sees it. */
-export interface Seen {
+export interface TableView {
   readonly game: Game;
   readonly view: GameState;
   readonly seat: Seat;
@@ -15,8 +15,8 @@ export interface Seen {
 
 /** Touches the items of a move and presses its button. @param buttons selector of the buttons */
 export async function makeMove(
-  hand: Hand,
-  { game, view, seat }: Seen,
+  hand: PageUser,
+  { game, view, seat }: TableView,
   move: GameMove,
   buttons = '[aria-label="What you do"] button',
 ): Promise<void> {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { createRandom, type Random } from '../../src/random/random.ts';
 import { isDeep, startOfChance } from '../depth.ts';
 import { textOf } from './built-pages.ts';
-import { daily } from './daily.ts';
-import { drawn, stillHere } from './drawn.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { waitUnlessLeft, waitUntilDrawn } from './gestures.ts';
+import { oneOfEachKind } from './page-kinds.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 /** Random touches on every kind of page: none may cause an uncaught error, a rejection or a warning. */
@@ -46,13 +46,13 @@ async function touchByChance(page: Page, random: Random): Promise<void> {
     const place = places[random.below(Math.max(1, places.length))];
     if (place) await page.mouse.click(place.x, place.y);
   }
-  await drawn(page);
+  await waitUntilDrawn(page);
 }
 
 const ALIVE = oneOfEachKind(PAGES, isDeep).filter((path) => textOf(path).includes('<astro-island'));
 
-for (const [i, path] of daily(ALIVE, 6, startOfChance * 7).entries()) {
-  for (const viewport of daily(SIZES, 1, i)) {
+for (const [i, path] of someOf(ALIVE, 6, startOfChance * 7).entries()) {
+  for (const viewport of someOf(SIZES, 1, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -70,9 +70,9 @@ for (const [i, path] of daily(ALIVE, 6, startOfChance * 7).entries()) {
         const random = createRandom(startOfChance * 1000 + i);
         await page.goto(path);
         for (let touch = 0; touch < TOUCHES; touch++) {
-          await stillHere(touchByChance(page, random));
+          await waitUnlessLeft(touchByChance(page, random));
           const away = !isPage(page) || touch % 25 === 24;
-          if (away) await stillHere(page.goto(path).then(() => undefined));
+          if (away) await waitUnlessLeft(page.goto(path).then(() => undefined));
         }
         expect(warnings).toEqual([]);
       });

@@ -3,7 +3,7 @@ import { playSelf } from '../../src/cli/selfplay.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { packMatch } from '../../src/referee/link.ts';
-import { daily } from './daily.ts';
+import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
 
 /** Long names, and one word of the maximum length. */
@@ -23,7 +23,7 @@ function linkOf(game: WholeGame, names: readonly string[]): string {
 }
 
 const games = await loadGames();
-for (const [id, game] of daily([...games], 2, 4)) {
+for (const [id, game] of someOf([...games], 2, 4)) {
   for (const width of [390, 320]) {
     test.describe(`${id} at ${width}×844`, () => {
       test.use({ viewport: { width, height: 844 } });

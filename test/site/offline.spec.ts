@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { myTurn, playAnything } from './any-move.ts';
-import { daily } from './daily.ts';
-import { click } from './drawn.ts';
-import { type Deployed, deploy, kept } from './edition.ts';
+import { playAnyMove, waitForTurn } from './any-move.ts';
+import { type DeployedSite, deploy, waitForOffline } from './edition.ts';
+import { click } from './gestures.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test as withSite } from './site.ts';
 
 /** The site without a network, and its users when a new edition comes out. */
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
 
-const test = withSite.extend<{ readonly site: Deployed }>({
+const test = withSite.extend<{ readonly site: DeployedSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameters.
   site: async ({}, use) => {
     const site = await deploy();
@@ -39,8 +39,8 @@ async function useAll(page: Page, game: string): Promise<void> {
   await search(page, 'joker');
   await page.goto(`/${game}/play/`);
   await page.getByRole('button', { name: 'Deal' }).click();
-  await playAnything(page);
-  await myTurn(page);
+  await playAnyMove(page);
+  await waitForTurn(page);
   await page.goto(`/${game}/referee/`);
   await click(page.getByRole('button', { name: 'Show me one' }));
   await click(page.locator('.zone-hand button').first());
@@ -58,7 +58,7 @@ async function useAll(page: Page, game: string): Promise<void> {
   await click(page.getByRole('button', { name: 'Today’s deals' }));
   await page.locator(`.daily-deals [data-game="${game}"] a`).first().click();
   await page.getByRole('button', { name: 'Open it' }).click();
-  await myTurn(page);
+  await waitForTurn(page);
   await page.goto(`/${game}/exam/#1-l`);
   await click(page.getByRole('button', { name: 'Sit this paper' }));
   await expect(page.locator('.exam-at')).toHaveText(/^Case 1 of/);
@@ -95,11 +95,11 @@ test('with three editions in a row the newest is used on request, and offered on
   context,
 }) => {
   await page.goto('/about/');
-  await kept(page);
+  await waitForOffline(page);
   const playing = await context.newPage();
   await playing.goto(`/${GAMES[0]}/play/`);
   await playing.getByRole('button', { name: 'Deal' }).click();
-  await myTurn(playing);
+  await waitForTurn(playing);
 
   await site.next('The second edition.');
   await lookForNew(page);
@@ -124,12 +124,12 @@ test('with three editions in a row the newest is used on request, and offered on
   await expect(notice(playing)).toHaveText(/A new edition is here\..*Take it now/);
   await playing.getByRole('button', { name: 'Take it now' }).click();
   await expect(playing.locator('.colophon')).toContainText('The fourth edition.');
-  await myTurn(playing);
+  await waitForTurn(playing);
 });
 
 test('an edition that arrives while an older one waits is the one that is used', async ({ page, site }) => {
   await page.goto('/about/');
-  await kept(page);
+  await waitForOffline(page);
   await site.next('The second edition.');
   await lookForNew(page);
   const take = page.getByRole('button', { name: 'Take it now' });
@@ -148,7 +148,7 @@ test('if the cache was deleted and the worker kept, everything is fetched again 
   site,
 }) => {
   await page.goto('/about/');
-  await kept(page);
+  await waitForOffline(page);
   const files = (): Promise<number> =>
     page.evaluate(async () => {
       const names = await caches.keys();
@@ -167,7 +167,7 @@ test('if the cache was deleted and the worker kept, everything is fetched again 
   site.off();
   await page.goto(`/${GAMES[0]}/play/`);
   await page.getByRole('button', { name: 'Deal' }).click();
-  await myTurn(page);
+  await waitForTurn(page);
 });
 
 test.describe('without a service worker', () => {
@@ -183,14 +183,14 @@ test.describe('without a service worker', () => {
     await page.getByRole('button', { name: 'Deal' }).click();
     const says = page.locator('.play-hint');
     await expect(says.or(page.locator('.player.is-on', { hasText: 'You' }))).toBeVisible();
-    if (!(await says.isVisible())) await playAnything(page);
+    if (!(await says.isVisible())) await playAnyMove(page);
     await expect(says).toContainText('The site has changed: reload this page to go on with your game.');
     await expect(page.getByRole('button', { name: 'Wake them' })).toHaveCount(0);
     const cards = await page.locator('.zone-hand button').allTextContents();
     await says.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator('.colophon')).toContainText('The second edition.');
     await expect(page.locator('.zone-hand button')).toHaveText(cards);
-    await myTurn(page);
+    await waitForTurn(page);
   });
 
   test('a page that can’t load a part of itself says that the site has changed, and offers to reload', async ({
@@ -210,21 +210,21 @@ test.describe('without a service worker', () => {
   });
 });
 
-for (const game of daily(GAMES, 1, 3)) {
+for (const game of someOf(GAMES, 1, 3)) {
   test(`${game}: after one visit every kind of page works without a network; a new edition is offered in mid-game and used on request`, async ({
     page,
     site,
     context,
   }) => {
     await page.goto('/about/');
-    await kept(page);
+    await waitForOffline(page);
     site.off();
     await useAll(page, game);
     await page.goto(`/${game}/play/`);
-    await myTurn(page);
+    await waitForTurn(page);
     await site.on();
-    await playAnything(page);
-    await myTurn(page);
+    await playAnyMove(page);
+    await waitForTurn(page);
     const cards = await page.locator('.zone-hand button').allInnerTexts();
     await site.next('The second edition.');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -244,10 +244,10 @@ for (const game of daily(GAMES, 1, 3)) {
     site.off();
     expect(await page.locator('.zone-hand button').allInnerTexts()).toEqual(cards);
     await search(page, 'joker');
-    await playAnything(page);
+    await playAnyMove(page);
     await page.getByRole('button', { name: 'Load it' }).click();
     await expect(page.locator('.colophon')).toContainText('The second edition.');
-    await myTurn(page);
+    await waitForTurn(page);
     expect(await page.locator('.log li.is-mine').count()).toBeGreaterThan(1);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { textOf } from './built-pages.ts';
-import { daily } from './daily.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? []);
@@ -24,7 +24,7 @@ async function chooseAnother(
   throw new Error(`no house rule of ${game} stands in its book`);
 }
 
-for (const game of daily(GAMES, 1, 1)) {
+for (const game of someOf(GAMES, 1, 1)) {
   test(`${game}: a house rule chosen on the front page applies to set-up, desk and book, and can be sent`, async ({
     page,
     browser,

@@ -3,7 +3,7 @@ import { loadGames } from '../../src/cli/games.ts';
 import { slipsOf } from '../contract/slips-of-language.ts';
 import { isDeep } from '../depth.ts';
 import { textOf } from './built-pages.ts';
-import { oneOfEachKind } from './kinds.ts';
+import { oneOfEachKind } from './page-kinds.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 /** One page of every kind, and every game's front page; all in the deep check. */

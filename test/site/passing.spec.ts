@@ -7,11 +7,11 @@ import { judge } from '../../src/game/judge.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { createRandom } from '../../src/random/random.ts';
-import { daily } from './daily.ts';
-import { tap } from './drawn.ts';
-import { finger } from './hand.ts';
+import { tap } from './gestures.ts';
 import { makeMove } from './make-move.ts';
-import { follow } from './practice.ts';
+import { finger } from './page-user.ts';
+import { storedGameReader } from './practice.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const NAMES = ['Ida', 'Jan'];
@@ -53,7 +53,7 @@ async function passedTo(page: Page): Promise<string | null> {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, hurried: true });
 
-for (const id of daily(GAMES, 1, 3)) {
+for (const id of someOf(GAMES, 1, 3)) {
   test(`${id}: two people and bots pass one device around, and in between no hand is in the page`, async ({
     page,
   }) => {
@@ -65,7 +65,7 @@ for (const id of daily(GAMES, 1, 3)) {
     });
     await page.goto(`/${id}/play/`);
     await sitDown(page);
-    const stateOf = follow(game);
+    const stateOf = storedGameReader(game);
     const held = new Set<Seat>();
     for (let covered = 0; covered < COVERED; ) {
       const asked = await passedTo(page);

@@ -1,14 +1,14 @@
 import { loadGames } from '../../src/cli/games.ts';
-import { myOwnTurn, myTurn } from './any-move.ts';
-import { daily } from './daily.ts';
-import { CORNER, click } from './drawn.ts';
+import { waitForSettledTurn, waitForTurn } from './any-move.ts';
+import { CORNER, click } from './gestures.ts';
 import { dealByKeyboard, playToTheEnd, takeBack } from './practice.ts';
-import { getRefused } from './refuse.ts';
+import { tryUntilRefused } from './refuse.ts';
+import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const TABLES = PAGES.filter((path) => /^\/[^/]+\/play\/$/.test(path));
 
-for (const path of daily(TABLES, 1, 4)) {
+for (const path of someOf(TABLES, 1, 4)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
@@ -36,10 +36,10 @@ for (const path of TABLES) {
     test('an illegal try is refused with its law, and a suggestion plays', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await myOwnTurn(page);
-      await getRefused(page.locator('main'), async () => {
+      await waitForSettledTurn(page);
+      await tryUntilRefused(page.locator('main'), async () => {
         await takeBack(page);
-        await myOwnTurn(page);
+        await waitForSettledTurn(page);
       });
       const ruling = page.locator('.ruling');
       await expect(ruling.getByRole('link').first()).toHaveAttribute('href', /\/rules\/.+\/#.+/);
@@ -50,7 +50,7 @@ for (const path of TABLES) {
   });
 }
 
-for (const path of daily(TABLES, 1, 1)) {
+for (const path of someOf(TABLES, 1, 1)) {
   test.describe(path, () => {
     test.use({ hurried: true });
 
@@ -95,7 +95,7 @@ for (const path of daily(TABLES, 1, 1)) {
     }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await myTurn(page);
+      await waitForTurn(page);
       await page.waitForLoadState('networkidle');
       const table = page.locator('.board-table');
       const card = table.locator('.zone-hand button').first();
@@ -124,7 +124,7 @@ for (const path of daily(TABLES, 1, 1)) {
     test('a game is unchanged after a reload, and undo takes back a move', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await myTurn(page);
+      await waitForTurn(page);
       const hand = page.locator('.zone-hand button');
       const names = await hand.allInnerTexts();
       await page.reload();
@@ -145,7 +145,7 @@ for (const path of daily(TABLES, 1, 1)) {
     test('an edited save is set aside with a message, and the page works', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await myTurn(page);
+      await waitForTurn(page);
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage).filter((name) => name.includes('/match/'))) {
           localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"seed":', '"seed":1'));
@@ -164,7 +164,7 @@ for (const path of daily(TABLES, 1, 1)) {
     test('a second tab takes the game over, and the first one says so', async ({ context, page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await myTurn(page);
+      await waitForTurn(page);
       const other = await context.newPage();
       await other.goto(path);
       await other.getByRole('button', { name: 'Go on with your game' }).click();

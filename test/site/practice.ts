@@ -10,9 +10,9 @@ import type { GameState } from '../../src/game/play.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { isDeep } from '../depth.ts';
-import { click, drawn, pageTime } from './drawn.ts';
-import { type Hand, keyboard } from './hand.ts';
+import { click, pageTime, waitUntilDrawn } from './gestures.ts';
 import { makeMove } from './make-move.ts';
+import { keyboard, type PageUser } from './page-user.ts';
 
 /** Plays whole games at the practice table without knowing the game. */
 
@@ -56,16 +56,16 @@ const PASSES = '.play-window .chip:not(:has(.play-clock))';
  * What the page waits for: the player's move, a decision in a window, a press of Enter, or nothing; and the progress
  * of the game.
  */
-interface Waiting {
+interface PageState {
   readonly what: 'move' | 'moment' | 'enter' | 'end';
   readonly kept: string;
 }
 
 /** Waits until the others have played. */
-function waiting(page: Page, id: string): Promise<Waiting> {
+function pageState(page: Page, id: string): Promise<PageState> {
   return page.evaluate(
     async ([key, passes]) => {
-      const what = (): Waiting['what'] | null => {
+      const what = (): PageState['what'] | null => {
         // The count of a round, with the focus on the button to continue.
         if (document.querySelector('dialog[open]')) return 'enter';
         if (document.querySelector('.end')) return 'end';
@@ -83,7 +83,7 @@ function waiting(page: Page, id: string): Promise<Waiting> {
 }
 
 /** A stored game. */
-interface Kept {
+interface StoredGame {
   readonly record: {
     readonly options?: Options;
     readonly start: { readonly seed: number };
@@ -92,11 +92,11 @@ interface Kept {
 }
 
 /** Follows a stored game: each turn is played once. */
-export function follow(game: CoachedGame): (kept: string) => GameState {
+export function storedGameReader(game: CoachedGame): (kept: string) => GameState {
   let played = 0;
   let state: GameState | undefined;
   return (kept) => {
-    const { options: given, start, moves } = (JSON.parse(kept) as Kept).record;
+    const { options: given, start, moves } = (JSON.parse(kept) as StoredGame).record;
     const turns = moves.filter(({ then }) => then === undefined);
     const options = { ...defaultOptions(game.options), ...given };
     state ??= begin(game, options, start.seed).state;
@@ -111,21 +111,21 @@ export function follow(game: CoachedGame): (kept: string) => GameState {
 }
 
 /** How to play: the input device, and a maximum of the player's own moves. */
-interface Way {
-  readonly hand?: Hand;
+interface PlayOptions {
+  readonly hand?: PageUser;
   readonly most?: number;
 }
 
 /** Plays with the moves of a Regular until a player has won. @returns the number of own moves */
-export async function playToTheEnd(page: Page, game: CoachedGame, way: Way = {}): Promise<number> {
+export async function playToTheEnd(page: Page, game: CoachedGame, way: PlayOptions = {}): Promise<number> {
   const { hand = keyboard(page), most = 3000 } = way;
-  const stateOf = follow(game);
+  const stateOf = storedGameReader(game);
   for (let moves = 0; moves <= 3000; ) {
-    const { what, kept } = await waiting(page, game.id);
+    const { what, kept } = await pageState(page, game.id);
     if (what === 'end' || moves === most) return moves;
     if (what === 'enter') {
       await page.keyboard.press('Enter');
-      await drawn(page);
+      await waitUntilDrawn(page);
       continue;
     }
     const state = stateOf(kept);

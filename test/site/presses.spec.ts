@@ -3,19 +3,19 @@ import { loadGames } from '../../src/cli/games.ts';
 import { HUMAN, playerName } from '../../src/features/house-rules/names.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';
-import { myOwnTurn } from './any-move.ts';
-import { daily } from './daily.ts';
-import { click, drawn } from './drawn.ts';
+import { waitForSettledTurn } from './any-move.ts';
+import { click, waitUntilDrawn } from './gestures.ts';
 import { expectInView, WINDOWS } from './in-view.ts';
-import { foundLessons } from './lesson-guide.ts';
+import { readLessons } from './lesson-guide.ts';
 import { takeBack } from './practice.ts';
-import { getRefused } from './refuse.ts';
+import { tryUntilRefused } from './refuse.ts';
+import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
 
 /** Effects of a press, or a refusal, on the buttons and the table. */
 
 const games = await loadGames();
-const lessons = await foundLessons();
+const lessons = await readLessons();
 
 async function deal(page: Page, id: string, settings: object = {}): Promise<Locator> {
   await page.addInitScript(
@@ -24,7 +24,7 @@ async function deal(page: Page, id: string, settings: object = {}): Promise<Loca
   );
   await page.goto(`/${id}/play/`);
   await page.getByRole('button', { name: 'Deal' }).click();
-  await myOwnTurn(page);
+  await waitForSettledTurn(page);
   return page.locator('.board');
 }
 
@@ -37,7 +37,7 @@ const placesOf = (table: Locator): Promise<readonly string[]> =>
     }),
   );
 
-for (const [i, id] of daily([...games.keys()], 3, 1).entries()) {
+for (const [i, id] of someOf([...games.keys()], 3, 1).entries()) {
   test.describe(id, () => {
     test.use({ hurried: true, viewport: WINDOWS[(i + 3) % WINDOWS.length] ?? null });
 
@@ -46,9 +46,9 @@ for (const [i, id] of daily([...games.keys()], 3, 1).entries()) {
     }) => {
       const table = await deal(page, id, { window: 'off' });
       const refuse = (): Promise<number> =>
-        getRefused(table, async () => {
+        tryUntilRefused(table, async () => {
           await takeBack(page);
-          await myOwnTurn(page);
+          await waitForSettledTurn(page);
         });
       await refuse();
       const refused = await placesOf(table);
@@ -67,14 +67,14 @@ for (const [i, id] of daily([...games.keys()], 3, 1).entries()) {
   });
 }
 
-for (const viewport of daily(WINDOWS, 2, 2)) {
+for (const viewport of someOf(WINDOWS, 2, 2)) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ hurried: true, viewport });
 
     test('a button that waits for cards says so, the focus ring is whole, and so is the end of a hint', async ({
       page,
     }) => {
-      const [id = ''] = daily([...games.keys()], 1, viewport.width);
+      const [id = ''] = someOf([...games.keys()], 1, viewport.width);
       const table = await deal(page, id, { window: 'off' });
       const buttons = table.locator('.play-acts .buttons button');
       const waits = table.locator('.play-acts .buttons button[aria-disabled="true"]').first();
@@ -140,7 +140,7 @@ test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('the table of a lesson has the same size in every step', async ({ page }) => {
-    const [id = ''] = daily([...lessons.keys()], 1, 3);
+    const [id = ''] = someOf([...lessons.keys()], 1, 3);
     await page.goto(`/${id}/learn/${lessons.get(id)?.[0]?.slug}/`);
     await page.locator('.lesson-ways button').first().waitFor();
     const heights = new Set<number>();
@@ -172,7 +172,7 @@ test.describe('on a phone on its side', () => {
     await buttons.first().waitFor();
     await click(buttons.last());
     await page.locator('.sample .ruling-verdict').waitFor();
-    await drawn(page);
+    await waitUntilDrawn(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expectInView(page, page.locator('.sample .ruling-verdict strong'));
     await expectInView(page, page.locator('.sample .ruling-says').first());

@@ -7,9 +7,9 @@ import { defaultOptions } from '../../src/game/options.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { packMatch } from '../../src/referee/link.ts';
 import { irregularRecord } from '../contract/irregular-record.ts';
-import { daily } from './daily.ts';
-import { drawn, tap } from './drawn.ts';
+import { tap, waitUntilDrawn } from './gestures.ts';
 import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
@@ -43,7 +43,7 @@ async function tellOpen(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-for (const game of daily(GAMES, 1)) {
+for (const game of someOf(GAMES, 1)) {
   test(`${game}: a game at a real table is written down by touch, stored, and replayed`, async ({ page }) => {
     await page.goto(`/${game}/records/#write`);
     await page.getByLabel('Seat 1').fill('Ann');
@@ -90,7 +90,7 @@ for (const game of daily(GAMES, 1)) {
   });
 }
 
-for (const game of daily(GAMES, 1, 1)) {
+for (const game of someOf(GAMES, 1, 1)) {
   test(`${game}: a file that is no record is refused in a sentence, and nothing is lost`, async ({
     page,
   }, info) => {
@@ -158,11 +158,11 @@ function irregular(game: WholeGame): { link: string; wrong: readonly number[]; l
   return { link: packMatch(record), wrong: putIn.map(({ at }) => at + 1), last: moves.length };
 }
 
-for (const [i, viewport] of daily(WINDOWS, 1, 1).entries()) {
+for (const [i, viewport] of someOf(WINDOWS, 1, 1).entries()) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const id of daily(GAMES, 1, i + 2)) {
+    for (const id of someOf(GAMES, 1, i + 2)) {
       test(`${id}: table, next button and comment on a move are in the window, and stay in place`, async ({
         page,
       }) => {
@@ -176,7 +176,7 @@ for (const [i, viewport] of daily(WINDOWS, 1, 1).entries()) {
         const slider = page.getByRole('slider');
         for (const step of [...wrong.slice(0, 2), last]) {
           await slider.fill(String(step));
-          await drawn(page);
+          await waitUntilDrawn(page);
           for (const part of ['.viewer-table', '.viewer-says', '.walk', '.walk .buttons > :last-child'])
             await expectInView(page, page.locator(part));
           await expectWhole(page);

@@ -3,17 +3,17 @@ import { playerName } from '../../src/features/house-rules/names.ts';
 import type { DeskPlace } from '../../src/game/desk.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { packCase } from '../../src/referee/link.ts';
-import { heavyCases } from '../games/heavy.ts';
-import { myTurn } from './any-move.ts';
-import { daily } from './daily.ts';
-import { click, pageTime } from './drawn.ts';
+import { heavyCases } from '../games/heavy-cases.ts';
+import { waitForTurn } from './any-move.ts';
+import { click, pageTime } from './gestures.ts';
 import { expectInView } from './in-view.ts';
+import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));
 
 // With many unseen cards the table is high.
-for (const path of daily(DESKS, 2, 3)) {
+for (const path of someOf(DESKS, 2, 3)) {
   test(`${path}: in a low window a ruling is in view, however high its table is`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
@@ -24,7 +24,7 @@ for (const path of daily(DESKS, 2, 3)) {
   });
 }
 
-for (const path of daily(DESKS, 1)) {
+for (const path of someOf(DESKS, 1)) {
   test.describe(path, () => {
     test('a ruling’s link opens exactly this case', async ({ page, context }) => {
       await page.goto(path);
@@ -54,7 +54,7 @@ for (const path of daily(DESKS, 1)) {
   });
 }
 
-for (const path of daily(DESKS, 1, 2)) {
+for (const path of someOf(DESKS, 1, 2)) {
   test.describe(path, () => {
     test('a damaged link says so and leaves an empty desk', async ({ page }) => {
       await page.goto(`${path}#1cnothing-of-ours`);
@@ -65,7 +65,7 @@ for (const path of daily(DESKS, 1, 2)) {
     test('the practice game is copied to the desk with one tap', async ({ page }) => {
       await page.goto(path.replace('/referee/', '/play/'));
       await page.getByRole('button', { name: 'Deal' }).click();
-      await myTurn(page);
+      await waitForTurn(page);
       const hand = await page
         .locator('.zone-hand [data-item]')
         .evaluateAll((all) => all.map((item) => item.getAttribute('data-item')).sort());
@@ -81,7 +81,7 @@ for (const path of daily(DESKS, 1, 2)) {
   });
 }
 
-for (const path of daily(DESKS, 1, 3)) {
+for (const path of someOf(DESKS, 1, 3)) {
   test.describe(`on a phone, ${path}`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 

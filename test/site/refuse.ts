@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { click } from './drawn.ts';
+import { click } from './gestures.ts';
 
 /** Waits until the buttons settle: they follow a touched card a moment later. */
-async function settled(group: Locator): Promise<void> {
+async function waitForButtons(group: Locator): Promise<void> {
   let before = '';
   for (let now = await group.innerHTML(); now !== before; now = await group.innerHTML()) {
     before = now;
@@ -16,7 +16,7 @@ async function settled(group: Locator): Promise<void> {
  * hand.
  * @param takeBack takes a legal move back, or waits until the player can try again
  */
-export async function getRefused(table: Locator, takeBack: () => Promise<void>): Promise<number> {
+export async function tryUntilRefused(table: Locator, takeBack: () => Promise<void>): Promise<number> {
   const hand = table.locator('.zone-hand button');
   const ruling = table.locator('.ruling');
   const group = table.getByRole('group', { name: 'What you do' });
@@ -30,7 +30,7 @@ export async function getRefused(table: Locator, takeBack: () => Promise<void>):
       await expect(hand.nth(card)).toHaveAttribute('aria-pressed', 'true');
       // The first time the referee is loaded, and with it the meanings of the cards.
       await expect(table.locator('.ruling-heard')).toHaveCount(1);
-      await settled(group);
+      await waitForButtons(group);
       const buttons = await actions.count();
       if (button >= buttons) break;
       await click(actions.nth(buttons - 1 - button));

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import type { WholeGame } from '../../src/game/game.ts';
 import { packMatch } from '../../src/referee/link.ts';
-import { dearlyPlayed } from './badly-played.ts';
-import { daily } from './daily.ts';
-import { click } from './drawn.ts';
+import { recordWithCostlyTurns } from './costly-games.ts';
+import { click } from './gestures.ts';
+import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
@@ -17,11 +17,11 @@ async function gameOf(id: string): Promise<WholeGame> {
   return game;
 }
 
-for (const id of daily(GAMES, 1, 4)) {
+for (const id of someOf(GAMES, 1, 4)) {
   test(`${id}: a costly turn is guessed before it is revealed, and the deal is replayed from another seat`, async ({
     page,
   }) => {
-    const record = dearlyPlayed(await gameOf(id));
+    const record = recordWithCostlyTurns(await gameOf(id));
     await page.goto(`/${id}/records/?review#${packMatch(record)}`);
     await expect(page.locator('.review-curve [role="img"]')).toBeVisible();
     const turn = page.locator('.review-turn').first();
@@ -44,14 +44,14 @@ for (const id of daily(GAMES, 1, 4)) {
   });
 }
 
-for (const id of daily(GAMES, 1, 3)) {
+for (const id of someOf(GAMES, 1, 3)) {
   test.describe(`${id}, on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     test('a review is scrolled into view, and a turn is shown with its table, text and next button', async ({
       page,
     }) => {
-      const record = dearlyPlayed(await gameOf(id));
+      const record = recordWithCostlyTurns(await gameOf(id));
       await page.goto(`/${id}/records/?review#${packMatch(record)}`);
       await expect(page.locator('.review-busy progress, .review-sum').first()).toBeInViewport({ ratio: 1 });
       const turn = page.locator('.review-turn').first();
@@ -65,7 +65,7 @@ for (const id of daily(GAMES, 1, 3)) {
   });
 }
 
-for (const id of daily(GAMES, 1, 1)) {
+for (const id of someOf(GAMES, 1, 1)) {
   test(`${id}: the statistics are on the lessons page, can be deleted and restored`, async ({ page }) => {
     const tally = { games: 4, won: 1, points: -10, reviewed: 2, luck: 5, cost: 3, kept: 12, missed: 1 };
     const stats = { version: 1, tallies: { [`${id}/shark`]: tally }, counted: [] };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { daily } from './daily.ts';
-import { click, tap } from './drawn.ts';
+import { click, tap } from './gestures.ts';
 import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const ROUNDS = PAGES.filter((path) => /^\/[^/]+\/learn\/rounds\//.test(path));
@@ -15,7 +15,7 @@ const firstAsked = async (page: Page): Promise<number> => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const path of daily(ROUNDS, 1)) {
+  for (const path of someOf(ROUNDS, 1)) {
     test(`${path}: the first touch advances by a move, and the focus goes to the question`, async ({
       page,
     }) => {
@@ -51,7 +51,7 @@ for (const [i, viewport] of WINDOWS.entries()) {
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const path of daily(ROUNDS, 1, i + 1)) {
+    for (const path of someOf(ROUNDS, 1, i + 1)) {
       test(`${path}: every step has its words, its table and the next button in one window`, async ({
         page,
       }) => {
@@ -78,7 +78,7 @@ for (const [i, viewport] of WINDOWS.entries()) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of daily(ROUNDS, 1, 1)) {
+  for (const path of someOf(ROUNDS, 1, 1)) {
     test(`${path}: every move can be read, a choice opens, and no control is without function`, async ({
       page,
     }) => {

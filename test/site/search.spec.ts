@@ -1,7 +1,7 @@
 import { findAnswers, openSearch, type SearchFile } from '../../src/search/search-index.ts';
 import { textOf } from './built-pages.ts';
-import { daily } from './daily.ts';
-import { drawn } from './drawn.ts';
+import { waitUntilDrawn } from './gestures.ts';
+import { someOf } from './sample.ts';
 import { axe, expect, PAGES, test } from './site.ts';
 
 /** The search, over any page and on its own page. */
@@ -21,7 +21,7 @@ test('every answer leads to an existing place', async () => {
   expect(findAnswers(await openSearch(file), 'joker').length).toBe(10);
 });
 
-for (const path of daily(CHAPTERS, 1, 9)) {
+for (const path of someOf(CHAPTERS, 1, 9)) {
   test(`${path}: a slash opens the search over the page, and arrows move through the answers`, async ({
     page,
   }) => {
@@ -79,7 +79,7 @@ test('single-key shortcuts can be turned off in the settings, for the table and 
   const before = await says.innerText();
   await more.focus();
   for (const key of ['h', 's', '/']) await page.keyboard.press(key);
-  await drawn(page);
+  await waitUntilDrawn(page);
   expect(await says.innerText()).toBe(before);
   await expect(search).toHaveCount(0);
   // It is stored for other pages too.
@@ -87,7 +87,7 @@ test('single-key shortcuts can be turned off in the settings, for the table and 
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.search-open')).not.toHaveAttribute('aria-keyshortcuts');
   await page.keyboard.press('/');
-  await drawn(page);
+  await waitUntilDrawn(page);
   await expect(search).toHaveCount(0);
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   await expect(search).toHaveCount(1);

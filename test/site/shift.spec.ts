@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import { isDeep } from '../depth.ts';
-import { daily } from './daily.ts';
-import { mouse } from './hand.ts';
+import { mouse } from './page-user.ts';
 import { dealByKeyboard, playToTheEnd } from './practice.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 /** A table with other players stays in place: only a player's own action moves things. */
@@ -70,7 +70,7 @@ async function leaps(page: Page): Promise<readonly Leap[]> {
 }
 
 for (const [i, viewport] of SIZES.entries()) {
-  for (const path of daily(TABLES, 1, 3 * i)) {
+  for (const path of someOf(TABLES, 1, 3 * i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport });
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { builtPages } from './built-pages.ts';
-import { fixChance } from './chance.ts';
+import { fixRandomValues } from './fixed-random.ts';
 
 /** Address of every built page. */
 export const PAGES: readonly string[] = builtPages();
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       if (hurried) await context.addInitScript(hurry);
       // The seed differs from test to test: it comes from the title.
       const start = [...info.titlePath.join()].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, 7);
-      await context.addInitScript(fixChance, start);
+      await context.addInitScript(fixRandomValues, start);
       await use(undefined);
     },
     { auto: true },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import { saveKey } from '../../src/features/practice/state/save-key.ts';
-import { daily } from './daily.ts';
-import { drawn } from './drawn.ts';
+import { waitUntilDrawn } from './gestures.ts';
+import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';
 
 const games = [...(await loadGames()).values()];
@@ -21,7 +21,7 @@ async function knowing(page: Page, rules: readonly string[]): Promise<void> {
 const top = (page: Page): Promise<number> =>
   page.locator('.board-dock').evaluate((dock) => dock.getBoundingClientRect().top);
 
-for (const game of daily(games, 1, 3)) {
+for (const game of someOf(games, 1, 3)) {
   test(`a slip in ${game.name} is objected to by keyboard, ruled on and taken back`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await knowing(
@@ -44,7 +44,7 @@ for (const game of daily(games, 1, 3)) {
     await page.keyboard.press('o');
     const rules = page.getByRole('list', { name: 'What is wrong with it?' });
     await expect(rules.getByRole('button').first()).toBeFocused();
-    await drawn(page);
+    await waitUntilDrawn(page);
     expect(await top(page)).toBe(lay);
     await page.keyboard.press('Enter');
     await expect(page.locator('.ruling.is-illegal')).toBeVisible();

@@ -1,7 +1,7 @@
 import { loadGames } from '../../src/cli/games.ts';
-import { myOwnTurn, playAnything } from './any-move.ts';
-import { heardOn, LIVE, startListening, timesSaid } from './listening.ts';
-import { getRefused } from './refuse.ts';
+import { playAnyMove, waitForSettledTurn } from './any-move.ts';
+import { tryUntilRefused } from './refuse.ts';
+import { announcementsOn, countSentence, LIVE_REGIONS, startListening } from './screen-reader.ts';
 import { expect, test } from './site.ts';
 
 /** What a blind player hears. */
@@ -19,14 +19,14 @@ for (const id of games.keys()) {
       await startListening(page);
       await page.goto(`/${id}/play/`);
       await page.getByRole('button', { name: 'Deal' }).click();
-      await myOwnTurn(page);
+      await waitForSettledTurn(page);
       const table = page.locator('.board');
-      await getRefused(table, () => myOwnTurn(page));
+      await tryUntilRefused(table, () => waitForSettledTurn(page));
       const says = (await table.locator('.ruling .ruling-says').first().innerText()).replace(/\uFE0E/g, '');
       const ruling = `Not allowed. ${says}`;
-      expect((await heardOn(page)).filter((line) => line.includes(says))).toEqual([ruling]);
-      await playAnything(page);
-      await myOwnTurn(page);
+      expect((await announcementsOn(page)).filter((line) => line.includes(says))).toEqual([ruling]);
+      await playAnyMove(page);
+      await waitForSettledTurn(page);
       const log = (await table.locator('.log li > span:first-child').allInnerTexts())
         .map((text) =>
           text
@@ -35,16 +35,16 @@ for (const id of games.keys()) {
             .trim(),
         )
         .filter((text) => !text.includes('took back'));
-      const heard = await heardOn(page);
+      const heard = await announcementsOn(page);
       expect(log.length).toBeGreaterThan(1);
-      expect(log.map((text) => [text, timesSaid(heard, text)])).toEqual(
-        log.map((text) => [text, timesSaid(log, text)]),
+      expect(log.map((text) => [text, countSentence(heard, text)])).toEqual(
+        log.map((text) => [text, countSentence(log, text)]),
       );
       // In the order of events.
       const events = heard.filter((line) => log.includes(line));
       expect(events).toEqual(log.toReversed());
-      await expect(page.locator(LIVE)).toHaveCount(1);
-      await expect(page.locator(LIVE).locator('button, a, input')).toHaveCount(0);
+      await expect(page.locator(LIVE_REGIONS)).toHaveCount(1);
+      await expect(page.locator(LIVE_REGIONS).locator('button, a, input')).toHaveCount(0);
     });
   });
 }

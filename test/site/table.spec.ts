@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { myOwnTurn } from './any-move.ts';
-import { daily } from './daily.ts';
+import { waitForSettledTurn } from './any-move.ts';
 import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
-import { getRefused } from './refuse.ts';
+import { tryUntilRefused } from './refuse.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
 /** The practice table fills the window: controls and answers need no scrolling. */
@@ -15,7 +15,7 @@ async function dealToMost(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Deal' }).waitFor();
   await page.locator('.setup-shape .choice-row').first().locator('.choice-one').last().click();
   await page.getByRole('button', { name: 'Deal' }).click();
-  await myOwnTurn(page);
+  await waitForSettledTurn(page);
 }
 
 async function expectTable(page: Page): Promise<void> {
@@ -32,14 +32,14 @@ async function expectTable(page: Page): Promise<void> {
 }
 
 for (const [i, path] of TABLES.entries()) {
-  for (const viewport of daily(WINDOWS, 1, i)) {
+  for (const viewport of someOf(WINDOWS, 1, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, hurried: true });
 
       test('hand, buttons and the ruling are in the window, with the most players', async ({ page }) => {
         await dealToMost(page, path);
         await expectTable(page);
-        await getRefused(page.locator('.board'), () => myOwnTurn(page));
+        await tryUntilRefused(page.locator('.board'), () => waitForSettledTurn(page));
         await expectInView(page, page.locator('.ruling-verdict strong'));
         await expectInView(page, page.locator('.ruling-says').first());
         await expectTable(page);
@@ -54,8 +54,8 @@ for (const [i, path] of TABLES.entries()) {
   }
 }
 
-for (const [i, path] of daily(TABLES, 1, 1).entries()) {
-  for (const viewport of daily(WINDOWS.slice(0, 3), 1, i)) {
+for (const [i, path] of someOf(TABLES, 1, 1).entries()) {
+  for (const viewport of someOf(WINDOWS.slice(0, 3), 1, i)) {
     test.describe(`${path} at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, hurried: true });
 
@@ -63,7 +63,7 @@ for (const [i, path] of daily(TABLES, 1, 1).entries()) {
         page,
       }) => {
         await dealToMost(page, path);
-        await getRefused(page.locator('.board'), () => myOwnTurn(page));
+        await tryUntilRefused(page.locator('.board'), () => waitForSettledTurn(page));
         await page.getByRole('button', { name: 'Why', exact: true }).click();
         await expectWhole(page);
         await expectInView(page, page.locator('.is-own .zone-hand button').last());

@@ -2,9 +2,9 @@ import { loadGames } from '../../src/cli/games.ts';
 import { tableKey } from '../../src/features/house-rules/table-key.ts';
 import { choices } from '../../src/game/options.ts';
 import { isDeep } from '../depth.ts';
-import { drawn } from './drawn.ts';
-import { finger } from './hand.ts';
+import { waitUntilDrawn } from './gestures.ts';
 import { MainThread } from './main-thread.ts';
+import { finger } from './page-user.ts';
 import { dealByKeyboard, playToTheEnd } from './practice.ts';
 import { expect, PAGES, test } from './site.ts';
 
@@ -40,7 +40,7 @@ for (const path of isDeep ? TABLES : []) {
     await page.goto(path);
     await page.getByRole('button', { name: 'Deal' }).waitFor();
     await page.waitForLoadState('networkidle');
-    await drawn(page);
+    await waitUntilDrawn(page);
     const thread = await MainThread.watch(page);
     await dealByKeyboard(page);
     const moves = await playToTheEnd(page, game, { hand: finger(page) });

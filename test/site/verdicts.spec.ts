@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { click } from './drawn.ts';
+import { click } from './gestures.ts';
 import { expect, PAGES, test } from './site.ts';
 
 const DESKS = PAGES.filter((path) => path.endsWith('/referee/'));

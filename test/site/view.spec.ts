@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { textOf } from './built-pages.ts';
-import { daily } from './daily.ts';
-import { click } from './drawn.ts';
+import { click } from './gestures.ts';
 import { expectInView, expectWhole, WINDOWS } from './in-view.ts';
-import { foundLessons } from './lesson-guide.ts';
-import { getRefused } from './refuse.ts';
+import { readLessons } from './lesson-guide.ts';
+import { tryUntilRefused } from './refuse.ts';
+import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
-const lessons = await foundLessons();
+const lessons = await readLessons();
 
 /** The first chapter of a game with something to try. */
 const chapterOf = (game: string): string | undefined =>
@@ -36,8 +36,8 @@ async function getWrong(page: Page): Promise<boolean> {
 
 /** Each game in each window in the deep check; otherwise one game per window. */
 function seen(windows: number, from: number) {
-  return daily(WINDOWS, windows, from).flatMap((viewport, i) =>
-    daily([...lessons.keys()], 1, from + i).map((game) => ({ game, viewport })),
+  return someOf(WINDOWS, windows, from).flatMap((viewport, i) =>
+    someOf([...lessons.keys()], 1, from + i).map((game) => ({ game, viewport })),
   );
 }
 
@@ -117,7 +117,7 @@ for (const { game, viewport } of seen(2, 2)) {
       const table = page.locator('.try').first();
       await table.scrollIntoViewIfNeeded();
       const cards = await table.locator('.zone-hand [data-item]').count();
-      await getRefused(table, async () => {
+      await tryUntilRefused(table, async () => {
         await table.getByRole('button', { name: 'Start again' }).click();
         await expect(table.locator('.zone-hand [data-item]')).toHaveCount(cards);
       });

@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { KeptDevice, Visit } from '../kept-devices.ts';
 
 /** Writes stored data before every page that is opened. */
-export function furnish(context: BrowserContext, { device }: Pick<KeptDevice, 'device'>): Promise<unknown> {
+export function storeDevice(
+  context: BrowserContext,
+  { device }: Pick<KeptDevice, 'device'>,
+): Promise<unknown> {
   return context.addInitScript((all) => {
     localStorage.clear();
     // No other tab has a table open.
@@ -19,7 +22,7 @@ export const pressNamed = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click({ position: CORNER });
 
 /** Opens a page by its address, and presses the given controls. */
-export async function visit(page: Page, { at, press = [] }: Pick<Visit, 'at' | 'press'>): Promise<void> {
+export async function openVisit(page: Page, { at, press = [] }: Pick<Visit, 'at' | 'press'>): Promise<void> {
   await page.goto(at);
   for (const name of press) await pressNamed(page, name);
 }

@@ -15,16 +15,18 @@ import type { WholeGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { defaultOptions } from '../../src/game/options.ts';
 import { games } from '../../src/games/index.ts';
-import type { Typing } from './by-hand.ts';
+import type { TypedTable } from './typed-table.ts';
 
-const tables = import.meta.glob<{ BARE: Typing; LAID: Typing }>('../games/*/typed.ts', { eager: true });
+const tables = import.meta.glob<{ BARE: TypedTable; LAID: TypedTable }>('../games/*/typed.ts', {
+  eager: true,
+});
 
 beforeAll(fetchReferee);
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
-  const { BARE, LAID } = tables[`../games/${game.id}/typed.ts`] as { BARE: Typing; LAID: Typing };
+  const { BARE, LAID } = tables[`../games/${game.id}/typed.ts`] as { BARE: TypedTable; LAID: TypedTable };
 
-  function open({ position }: Typing): DeskDraft {
+  function open({ position }: TypedTable): DeskDraft {
     const bare = emptyDraft(game);
     const laid = position ? completePosition(game, position, bare.options) : bare.position;
     openDraft(game, packDraft(game, { ...bare, position: laid }));

@@ -11,12 +11,15 @@ import { games } from '../../src/games/index.ts';
 import { createRandom } from '../../src/random/random.ts';
 import { type Decision, playThrough, someOptions } from '../contract/play-through.ts';
 import { often } from '../depth.ts';
-import { beforeAt } from './before.ts';
+import { tableEntries } from './table-entries.ts';
 
 type At = Pick<Decision, 'state' | 'seat'>;
 
 const beforeIt = (game: WholeGame, { state, seat }: At) =>
-  beforeAt(game, state.options, seat, { view: state, position: () => game.notation.position.write(state) });
+  tableEntries(game, state.options, seat, {
+    view: state,
+    position: () => game.notation.position.write(state),
+  });
 
 /** The canonical form of a move that was read. */
 function canonical(game: WholeGame, json: JsonObject, { state, seat }: At): JsonObject {

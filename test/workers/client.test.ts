@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createWorkerClient } from '../../src/workers/client.ts';
-import { aStaff } from '../a-worker.ts';
+import { startTestWorkers } from '../test-worker.ts';
 
 function asking() {
-  const staff = aStaff<string, string>();
+  const staff = startTestWorkers<string, string>();
   return { ...staff, asker: createWorkerClient<string, string>(staff.start) };
 }
 

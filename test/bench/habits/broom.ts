@@ -4,9 +4,9 @@ import { BROOM, courtOf, JOKER_15, JOKER_20, worth } from '../../../src/games/br
 import { isSpade } from '../../../src/games/broom/play/score.ts';
 import { type BroomMove, type BroomState, isCombined, worthOf } from '../../../src/games/broom/state.ts';
 import { tips } from '../../games/broom/tips.ts';
-import { type Keeps, withHabits } from './keep.ts';
+import { type MoveFilter, withHabits } from './keep.ts';
 
-type Habit = Keeps<BroomState, BroomMove>;
+type Habit = MoveFilter<BroomState, BroomMove>;
 
 const cardOf = ({ cards }: BroomMove): Card => cards[0] as Card;
 const of =

@@ -3,11 +3,15 @@ import type { GameMove, GameState } from '../../../src/game/play.ts';
 import type { Seat } from '../../../src/game/seat.ts';
 
 /** Returns the moves that a rule of thumb allows; none means that it doesn't apply. */
-export type Keeps<S = GameState, M = GameMove> = (moves: readonly M[], view: S, seat: Seat) => readonly M[];
+export type MoveFilter<S = GameState, M = GameMove> = (
+  moves: readonly M[],
+  view: S,
+  seat: Seat,
+) => readonly M[];
 
 /** Makes a Regular that follows one rule of thumb wherever it applies. */
 export const withHabit =
-  (keeps: Keeps): Bot =>
+  (keeps: MoveFilter): Bot =>
   (game, view, seat, random) => {
     const all = listCandidates(game, view, seat);
     const kept = keeps(all, view, seat);
@@ -18,5 +22,7 @@ export const withHabit =
   };
 
 /** Makes one Regular per rule of thumb. */
-export const withHabits = <S, M>(all: Readonly<Record<string, Keeps<S, M>>>): Readonly<Record<string, Bot>> =>
+export const withHabits = <S, M>(
+  all: Readonly<Record<string, MoveFilter<S, M>>>,
+): Readonly<Record<string, Bot>> =>
   Object.fromEntries(Object.entries(all).map(([id, keeps]) => [id, withHabit(keeps as never)]));

@@ -11,9 +11,9 @@ import {
 } from '../../../src/games/lucky-number/pack.ts';
 import { type LuckyMove, type LuckyState, seatAfter } from '../../../src/games/lucky-number/state.ts';
 import { tips } from '../../games/lucky-number/tips.ts';
-import { type Keeps, withHabits } from './keep.ts';
+import { type MoveFilter, withHabits } from './keep.ts';
 
-type Habit = Keeps<LuckyState, LuckyMove>;
+type Habit = MoveFilter<LuckyState, LuckyMove>;
 
 /** At this number of cards or fewer the next player is near the end. */
 const NEAR = 3;

@@ -2,7 +2,7 @@ import type { Bot } from '../../../src/bots/bot.ts';
 import { heightOf, JOKER } from '../../../src/games/pokex/pack.ts';
 import { type PokexMove, type PokexState, sideOf, TRICKS } from '../../../src/games/pokex/state.ts';
 import { tips } from '../../games/pokex/tips.ts';
-import { habitual, type Tip } from '../tip.ts';
+import { regularWithHabit, type Tip } from '../tip.ts';
 
 type PokexTip = Tip<PokexState, PokexMove>;
 
@@ -57,6 +57,6 @@ const others: Readonly<Record<string, Omit<PokexTip, 'seats'>>> = {
 export const habits: Readonly<Record<string, Bot>> = Object.fromEntries(
   Object.entries({ ...tips.habits, ...others }).map(([name, tip]) => [
     name,
-    habitual({ seats: [4], ...tip } as unknown as Tip),
+    regularWithHabit({ seats: [4], ...tip } as unknown as Tip),
   ]),
 );

@@ -2,9 +2,9 @@ import type { Card } from '../../../src/cards/card.ts';
 import { isJoker, isNumber, numberOn, sumOf } from '../../../src/games/sixty/pack.ts';
 import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import { tips } from '../../games/sixty/tips.ts';
-import { type Keeps, withHabits } from './keep.ts';
+import { type MoveFilter, withHabits } from './keep.ts';
 
-type Habit = Keeps<SixtyState, SixtyMove>;
+type Habit = MoveFilter<SixtyState, SixtyMove>;
 
 /** At this number of cards in the deck or fewer, jokers and big numbers are played. */
 const DOZEN = 12;

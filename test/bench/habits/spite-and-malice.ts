@@ -3,9 +3,9 @@ import { cardAt } from '../../../src/games/spite-and-malice/notation/key.ts';
 import { isJoker, rankOf } from '../../../src/games/spite-and-malice/pack.ts';
 import type { CardMove, SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { tips } from '../../games/spite-and-malice/tips.ts';
-import { type Keeps, withHabits } from './keep.ts';
+import { type MoveFilter, withHabits } from './keep.ts';
 
-type Habit = Keeps<SpiteState, SpiteMove>;
+type Habit = MoveFilter<SpiteState, SpiteMove>;
 
 const isMove = (move: SpiteMove): move is CardMove => move.type === 'move';
 const toCentre = (move: SpiteMove): move is CardMove => isMove(move) && move.to.zone === 'centre';

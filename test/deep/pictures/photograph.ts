@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { fixChance } from '../../site/chance.ts';
-import { furnish, pressNamed, visit } from '../../site/visit.ts';
+import { fixRandomValues } from '../../site/fixed-random.ts';
+import { openVisit, pressNamed, storeDevice } from '../../site/visit.ts';
 import type { Situation } from './situations.ts';
 
 /** A screen and theme: phone or desktop, light or dark. */
@@ -33,7 +33,7 @@ const stopClock = (): void => {
 };
 
 /** A picture of the page at rest: two in a row are equal. */
-async function atRest(page: Page, whole: boolean): Promise<Buffer> {
+async function settledPicture(page: Page, whole: boolean): Promise<Buffer> {
   const { width, height } = await page.evaluate(async () => {
     await document.fonts.ready;
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -69,18 +69,18 @@ export async function photograph(
   });
   context.setDefaultTimeout(PATIENCE);
   try {
-    await context.addInitScript(fixChance, 7);
+    await context.addInitScript(fixRandomValues, 7);
     if (still) await context.addInitScript(stopClock);
-    await furnish(context, { device: fresh ? {} : kept.device });
+    await storeDevice(context, { device: fresh ? {} : kept.device });
     const page = await context.newPage();
     await page.clock.setFixedTime(new Date(kept.at));
-    await visit(page, { at, press: follow ? [] : press });
+    await openVisit(page, { at, press: follow ? [] : press });
     const link = new RegExp(`^${follow}`);
     if (follow) await page.getByRole('link', { name: link }).first().click();
     if (reads) await page.locator('main').getByText(reads).first().waitFor();
     for (const name of after) await pressNamed(page, name);
     await page.waitForLoadState('networkidle');
-    return await atRest(page, whole);
+    return await settledPicture(page, whole);
   } finally {
     await context.close();
   }

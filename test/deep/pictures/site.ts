@@ -48,13 +48,13 @@ export async function checkOut(ref: string): Promise<Checkout> {
 }
 
 /** A running server of a site. */
-export interface Served {
+export interface SiteServer {
   readonly url: string;
   stop(): void;
 }
 
 /** Serves a checkout's build with its own server. */
-export async function serve(folder: string): Promise<Served> {
+export async function serve(folder: string): Promise<SiteServer> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port) };
   const server = spawn('npm', ['run', '-s', 'serve'], {

@@ -9,7 +9,7 @@ import { openDraft } from '../../../src/features/desk/state/link.ts';
 import { $answer, fetchReferee } from '../../../src/features/desk/state/ruling.ts';
 import { isObject, type JsonObject } from '../../../src/game/json.ts';
 import { packCase, packMatch, packScore, packTable } from '../../../src/referee/link.ts';
-import { draft } from './said.ts';
+import { currentDraft } from './desk-entries.ts';
 
 /** Links without a question of this game, or with an impossible one. */
 
@@ -56,7 +56,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     storeDesk(id, link);
     openDraft(game, text);
     expect($problem.get()).toMatch(SENTENCE);
-    expect(isEmptyDraft(game, draft())).toBe(true);
+    expect(isEmptyDraft(game, currentDraft())).toBe(true);
     // The previous table is still offered.
     readLastDesk(id);
     expect($lastDesk.get()).toBe(link);
@@ -90,6 +90,6 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     openDraft(game, packCase({ ...whole, move }));
     const answer = $answer.get();
     expect($problem.get() ?? (answer?.ok === false ? answer.fault.says : null)).toMatch(SENTENCE);
-    expect(Object.keys(draft().position).length).toBeGreaterThan(0);
+    expect(Object.keys(currentDraft().position).length).toBeGreaterThan(0);
   });
 });

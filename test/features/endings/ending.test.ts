@@ -18,16 +18,16 @@ import { games } from '../../../src/games/index.ts';
 import { type BestPlay, solveBestPlay } from '../../../src/scenarios/ending/best-play.ts';
 import { readEndings } from '../../../src/scenarios/ending/ending.ts';
 import { viewAt, viewerAt } from '../../../src/scenarios/ending/played-ending.ts';
-import { AWorker } from '../../a-worker.ts';
+import { TestWorker } from '../../test-worker.ts';
 
 const [game] = games as unknown as readonly [WholeGame];
 const endings = readEndings(JSON.parse(readFileSync(`content/${game.id}/endings.json`, 'utf8')));
 
 /** The page's worker; it answers on the test's command. */
-let worker: AWorker<EndingRequest, BestPlay | null>;
+let worker: TestWorker<EndingRequest, BestPlay | null>;
 
 beforeAll(() => {
-  class Worker extends AWorker<EndingRequest, BestPlay | null> {
+  class Worker extends TestWorker<EndingRequest, BestPlay | null> {
     constructor() {
       super();
       worker = this;

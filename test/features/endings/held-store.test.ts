@@ -1,4 +1,4 @@
-import '../../ui/device/a-storage.ts';
+import '../../ui/device/test-storage.ts';
 import { expect, test } from 'vitest';
 import { $held, heldKey, parseHeld, withHeld } from '../../../src/features/endings/held-store.ts';
 import { exportProgress, importProgress } from '../../../src/features/progress/portable-progress.ts';

@@ -9,7 +9,7 @@ import {
   startSitting,
   takeBackAnswer,
 } from '../../../src/features/exam/sitting.ts';
-import { aStorage } from '../../ui/device/a-storage.ts';
+import { testStorage } from '../../ui/device/test-storage.ts';
 
 const KEY = 'fair-deal/exam/toy';
 const PASSED: PassedPaper = { level: 1, seed: 7, right: 16, day: 20_000 };
@@ -73,7 +73,7 @@ test('a stored paper is read back, and a foreign note isn’t', () => {
 });
 
 test('a half-finished paper is there after a reload; a damaged note is set aside with a message', async () => {
-  const storage = aStorage();
+  const storage = testStorage();
   vi.stubGlobal('localStorage', storage);
   const { examStore } = await import('../../../src/features/exam/exam-store.ts');
   const sitting = addAnswer(startSitting({ level: 1, seed: 5 }), { answer: 'depends' });

@@ -10,11 +10,11 @@ import { readTable, tableFragment } from '../../../src/features/house-rules/tabl
 import { ok } from '../../../src/game/fault.ts';
 import { games } from '../../../src/games/index.ts';
 import { packTable } from '../../../src/referee/link.ts';
-import { aStorage } from '../../ui/device/a-storage.ts';
+import { testStorage } from '../../ui/device/test-storage.ts';
 
 const GAME = 'a-game';
 
-beforeEach(() => void vi.stubGlobal('localStorage', aStorage()));
+beforeEach(() => void vi.stubGlobal('localStorage', testStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
 const text = (): string | null => localStorage.getItem(tableKey(GAME));

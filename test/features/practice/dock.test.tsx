@@ -5,13 +5,13 @@ import { Dock } from '../../../src/features/practice/Dock.tsx';
 import { $table } from '../../../src/features/practice/state/run.ts';
 import { EMPTY_TABLE, type PracticeState, stateOf } from '../../../src/features/practice/state/state.ts';
 import { games } from '../../../src/games/index.ts';
-import { ATable, dealt } from './state/a-table.ts';
-import { lying } from './state/refereed.ts';
+import { tableWithTry } from './state/referee-table.ts';
+import { freshGame, TestTable } from './state/test-table.ts';
 
 afterEach(() => $table.set(EMPTY_TABLE));
 
 /** Text of the dock, without markup. */
-function shown({ state, practice }: ATable, more: Partial<PracticeState> = {}): string {
+function shown({ state, practice }: TestTable, more: Partial<PracticeState> = {}): string {
   $table.set({ ...state, ...more });
   return render(<Dock practice={practice} home="/here/" />).replaceAll(/<[^>]*>/g, ' ');
 }
@@ -20,7 +20,7 @@ const advice = { id: 'a-game/a-tip', says: 'Look at your cards.' };
 
 describe.each(games.map((game) => [game.name, game] as const))('the referee’s message at %s', (_, game) => {
   test('to another player stays when their move is played and when the coach speaks, and is never called yours', () => {
-    const table = lying(game, false);
+    const table = tableWithTry(game, false);
     table.send({ type: 'object', rule: null });
     table.send({ type: 'let-be' });
     const says = shown(table, { advice });
@@ -30,9 +30,9 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee’s 
   });
 
   test('about your own move is called your last once the others have moved, and makes room for the coach', () => {
-    const table = new ATable();
+    const table = new TestTable();
     table.settings = { ...table.settings, window: 'off' };
-    table.sit(dealt(game, 1), true);
+    table.sit(freshGame(game, 1), true);
     const isPast = (): boolean =>
       table.state.tried !== null && table.practice.match.turns.at(-1)?.seat !== HUMAN;
     for (let i = 0; i < 60 && !isPast(); i++) {

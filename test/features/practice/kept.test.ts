@@ -16,12 +16,12 @@ import { games } from '../../../src/games/index.ts';
 import { readBackups } from '../../../src/ui/device/backup.ts';
 import { device } from '../../../src/ui/device/device.ts';
 import { decisionsOf, wholeGame } from '../../contract/random-game.ts';
-import { aStorage } from '../../ui/device/a-storage.ts';
+import { testStorage } from '../../ui/device/test-storage.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('practice games of %s', (_, game) => {
   const key = saveKey(game.id);
   const options = defaultOptions(game.options);
-  let storage = aStorage();
+  let storage = testStorage();
 
   /** A game after a number of turns, each the first legal move. */
   function played(seed: number, turns: number): Practice {
@@ -49,7 +49,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   const shelved = (): readonly string[] => listShelf(game).map(({ text }) => text);
 
   beforeEach(() => {
-    storage = aStorage();
+    storage = testStorage();
     vi.stubGlobal('localStorage', storage);
     device.unprotect(key);
     device.remove(key);

@@ -15,7 +15,7 @@ import {
 import type { GameMove } from '../../../src/game/play.ts';
 import { games } from '../../../src/games/index.ts';
 import { setSetting } from '../../../src/table/settings.ts';
-import { watched } from './state/a-table.ts';
+import { gameWithWindow } from './state/test-table.ts';
 
 /** Visible events. */
 const seen = (): number => $practice.get()?.steps.filter(({ events }) => events.length > 0).length ?? 0;
@@ -65,7 +65,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   test.each(['me', 'another', 'nobody'] as const)(
     'takes as long, and looks the same, when %s could act',
     async (who) => {
-      open(watched(game, who));
+      open(gameWithWindow(game, who));
       const before = seen();
       expect($window.get()?.length).toBe(2500);
       await vi.advanceTimersByTimeAsync(2400);
@@ -78,7 +78,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
 
   test('is used by another player well before it closes', async () => {
     bold = true;
-    const practice = watched(game, 'another');
+    const practice = gameWithWindow(game, 'another');
     const asked = game.play.turn(stateOf(practice));
     open(practice);
     const before = seen();
@@ -90,10 +90,10 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   });
 
   test('stops from the first touch on, until the player lets it pass', async () => {
-    open(watched(game, 'nobody'));
+    open(gameWithWindow(game, 'nobody'));
     const before = seen();
     const [hand] = game.table
-      .zones(game.visibility.view(stateOf(watched(game, 'nobody')), HUMAN), HUMAN, String)
+      .zones(game.visibility.view(stateOf(gameWithWindow(game, 'nobody')), HUMAN), HUMAN, String)
       .filter(({ kind }) => kind === 'hand');
     pick({ zone: hand?.id ?? '', item: hand?.items[0]?.id ?? '' });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -105,7 +105,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
 
   test('can stay open as long as the player likes', async () => {
     setSetting('window', 'wait');
-    open(watched(game, 'me'));
+    open(gameWithWindow(game, 'me'));
     const before = seen();
     expect($window.get()?.until).toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -117,7 +117,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
 
   test('isn’t shown to a player who turned windows off, and their chance is declined', async () => {
     setSetting('window', 'off');
-    const practice = watched(game, 'me');
+    const practice = gameWithWindow(game, 'me');
     open(practice);
     expect($window.get()).toBeNull();
     const decline = game.aside?.window(game.visibility.view(stateOf(practice), HUMAN), HUMAN)?.decline;
@@ -128,7 +128,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
   });
 
   test('can’t be returned to once it was declined', async () => {
-    const practice = watched(game, 'me');
+    const practice = gameWithWindow(game, 'me');
     open(practice);
     const own = practice.match.turns.findLastIndex(({ seat }) => seat === HUMAN);
     holdWindow();

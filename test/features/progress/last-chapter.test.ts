@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastChapter, noteLastChapter } from '../../../src/features/progress/last-chapter.ts';
-import { aStorage } from '../../ui/device/a-storage.ts';
+import { testStorage } from '../../ui/device/test-storage.ts';
 
-beforeEach(() => void vi.stubGlobal('localStorage', aStorage()));
+beforeEach(() => void vi.stubGlobal('localStorage', testStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
 const keep = (text: string): void => localStorage.setItem('fair-deal/reading', text);

@@ -7,7 +7,7 @@ import { addToTally, NO_STATS } from '../../../src/features/progress/stats/stats
 import { $stats } from '../../../src/features/progress/stats/stats-store.ts';
 import { device } from '../../../src/ui/device/device.ts';
 import { forgetAll } from '../../../src/ui/device/forget.ts';
-import { aStorage } from '../../ui/device/a-storage.ts';
+import { testStorage } from '../../ui/device/test-storage.ts';
 
 beforeEach(() => {
   forgetAll();
@@ -52,7 +52,7 @@ describe('the progress of a player', () => {
 });
 
 describe('all stored notes', () => {
-  beforeEach(() => vi.stubGlobal('localStorage', aStorage()));
+  beforeEach(() => vi.stubGlobal('localStorage', testStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
   const WHOM = { game: 'game', strength: 'shark' };

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import type { SearchQuery, SearchReply } from '../../../src/features/search/query.ts';
 import { createSearchClient } from '../../../src/features/search/search-client.ts';
 import { createWorkerClient } from '../../../src/workers/client.ts';
-import { aStaff } from '../../a-worker.ts';
+import { startTestWorkers } from '../../test-worker.ts';
 
 const asked = (query: string): SearchQuery => ({ root: '/', query, game: undefined });
 const reply = (query: string): SearchReply => ({ to: asked(query), examples: [], found: null });
 const queryOf = (told: SearchReply | null) => told?.to.query;
 
 function searching(here = vi.fn(async ({ query }: SearchQuery) => reply(query))) {
-  const { all, start } = aStaff<SearchQuery, SearchReply>();
+  const { all, start } = startTestWorkers<SearchQuery, SearchReply>();
   return { all, here, ask: createSearchClient({ asker: createWorkerClient(start), here }) };
 }
 

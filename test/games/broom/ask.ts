@@ -1,5 +1,5 @@
 import { game } from '../../../src/games/broom/index.ts';
-import { asks, cards } from '../asks.ts';
+import { cards, refereeOf } from '../referee.ts';
 
 /** A position on the wire. */
 interface Position {
@@ -15,7 +15,7 @@ interface Position {
   readonly builders: Readonly<Record<string, number>>;
 }
 
-export const { said, judged, rules, moved, listed, error } = asks<Position>(game);
+export const { said, judged, rules, moved, listed, error } = refereeOf<Position>(game);
 
 /** "5♥ onto 5♣": short forms of take, combine, place and sweep. */
 export const take = (card: string, ...groups: string[]) => ({

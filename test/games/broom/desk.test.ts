@@ -9,7 +9,7 @@ import { enterLine } from '../../../src/features/desk/state/typed-line.ts';
 import type { CardPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { game as broom } from '../../../src/games/broom/index.ts';
-import { draft, rulingNow } from '../../features/desk/said.ts';
+import { currentDraft, currentRuling } from '../../features/desk/desk-entries.ts';
 
 // No worker starts here, so the page judges.
 beforeAll(fetchReferee);
@@ -23,17 +23,20 @@ test('one shown card of a hand leaves three unseen, and the ruling depends on th
   await enterLine('5S 6S 6H 6D');
   touchItem({ zone: 'hand-0', item: 'AH' });
   touchItem({ zone: 'table', item: '5S' });
-  const read = game.notation.move.read({ type: 'combine', cards: ['AH'], with: ['5S'] }, draft().options);
+  const read = game.notation.move.read(
+    { type: 'combine', cards: ['AH'], with: ['5S'] },
+    currentDraft().options,
+  );
   if (!read.ok) throw new Error(read.fault.says);
   tryMove(read.value);
-  expect(rulingNow().ruling.verdict).toBe('depends');
+  expect(currentRuling().ruling.verdict).toBe('depends');
   expect(
-    rulingNow()
+    currentRuling()
       .ruling.maybe.map(({ says }) => says)
       .join(),
   ).toMatch(/you must still hold a card worth 6\.$/);
   removeUnseen($places.get().find(isCardPlace) as CardPlace);
-  expect(rulingNow().ruling.verdict).toBe('illegal');
+  expect(currentRuling().ruling.verdict).toBe('illegal');
 });
 
 test('a ruling that depends on who made a combined card says so', async () => {
@@ -41,17 +44,20 @@ test('a ruling that depends on who made a combined card says so', async () => {
   await enterLine('2S 9H');
   $place.set('table');
   await enterLine('5C+2D KS');
-  const read = game.notation.move.read({ type: 'combine', cards: ['2S'], with: ['5C+2D'] }, draft().options);
+  const read = game.notation.move.read(
+    { type: 'combine', cards: ['2S'], with: ['5C+2D'] },
+    currentDraft().options,
+  );
   if (!read.ok) throw new Error(read.fault.says);
   tryMove(read.value);
-  expect(rulingNow().ruling.verdict).toBe('depends');
-  expect(rulingNow().openQuestions.map(({ id }) => id)).toEqual(['maker-5C+2D']);
-  expect(rulingNow().ruling.depends).toEqual(['who made 5♣+2♦']);
+  expect(currentRuling().ruling.verdict).toBe('depends');
+  expect(currentRuling().openQuestions.map(({ id }) => id)).toEqual(['maker-5C+2D']);
+  expect(currentRuling().ruling.depends).toEqual(['who made 5♣+2♦']);
   const table = $places.get().find(({ id }) => id === 'table') as CardPlace;
   const question = table.ask?.('5C+2D');
   if (!question) throw new Error('a combined card has a maker');
   editPlace(question, 0);
-  expect(rulingNow().ruling.verdict).toBe('illegal');
+  expect(currentRuling().ruling.verdict).toBe('illegal');
   editPlace(question, 1);
-  expect([rulingNow().ruling.verdict, rulingNow().openQuestions]).toEqual(['legal', []]);
+  expect([currentRuling().ruling.verdict, currentRuling().openQuestions]).toEqual(['legal', []]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameById } from '../../../src/games/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
-import { countReadings } from '../elsewhere.ts';
+import { countReadings } from '../readings.ts';
 
 const taken = [
   ['J20', '10D', '3S', '4S', '5S', '6S', '7S', 'AH', 'AD', 'AC'],

@@ -3,9 +3,9 @@ import { game } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
 import { PACK } from '../../../src/games/broom/pack.ts';
 import type { BroomMove, BroomState } from '../../../src/games/broom/state.ts';
-import { type Given, type Holds, laidIn, untrueReasons } from '../facts.ts';
+import { type FactChecks, type GivenReason, reasonChecker, untrueReasons } from '../facts.ts';
 
-type Reasoned = Given<BroomMove>;
+type Reasoned = GivenReason<BroomMove>;
 type Items = readonly (readonly string[])[];
 
 /** The view of this game. */
@@ -87,7 +87,7 @@ const alike = (one: string, other: string): boolean =>
   one !== other &&
   (courtOf(one) ? courtOf(one) === courtOf(other) : worthOf(one) > 0 && worthOf(one) === worthOf(other));
 
-const holds: Holds = {
+const holds: FactChecks = {
   'catches-joker': (given: Reasoned) =>
     same(
       caught(given).filter((code) => /^J\d/.test(code)),
@@ -202,7 +202,7 @@ const holds: Holds = {
 };
 
 /** Whether a reason is given at a table laid out for it, and is true there. */
-const laid = laidIn(game, holds);
+const laid = reasonChecker(game, holds);
 
 test('every reason for a move in 500 decisions is true of the cards, and an only move has none', () => {
   const { wrong, checked } = untrueReasons(game, holds, 500);

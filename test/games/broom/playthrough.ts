@@ -3,11 +3,11 @@ import { game } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
 import { PACK } from '../../../src/games/broom/pack.ts';
 import { type BroomState, textOf } from '../../../src/games/broom/state.ts';
-import { name, type Paper, written } from '../playthrough.ts';
+import { type GamePrinter, name, transcript } from '../playthrough.ts';
 
 const hand = (cards: readonly number[]): string => cards.map(PACK.text).join(' ');
 
-const PAPER: Paper<BroomState> = {
+const PAPER: GamePrinter<BroomState> = {
   seen({ table, hands }, seat) {
     const lies = table.map((item) => textOf(item.cards)).join('  ') || 'nothing';
     return [`    ${lies}`, `${name(seat)} holds ${hand(hands[seat] ?? [])}`];
@@ -17,4 +17,4 @@ const PAPER: Paper<BroomState> = {
 };
 
 export const playthrough = (house: Partial<BroomOptions>, bot: SimpleBot, seed: number): string =>
-  written(game, PAPER, house, bot, seed);
+  transcript(game, PAPER, house, bot, seed);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { speaks } from '../speaks.ts';
+import { reasonsFor } from '../reasons.ts';
 
 const put = (...cards: string[]) => ({ type: 'place', cards });
-const of = (position: object, card: string) => speaks('broom', position, put(card));
+const of = (position: object, card: string) => reasonsFor('broom', position, put(card));
 
 test('a joker is put down if your own Broom, or the end, takes it back', () => {
   const broom = { hands: [['J20', 'BROOM', '4C'], ['3?']], table: ['8C'] };
@@ -28,9 +28,9 @@ test('a build waits if no other player holds the card that takes it', () => {
   const lies = { table: ['10C+AS', '4H'], builders: { '10C+AS': 0 } };
   const hands = [['J11', '4C'], ['3?']];
   const take = { type: 'take', cards: ['4C'], groups: [['4H']] };
-  expect(speaks('broom', { ...lies, hands }, take)['build-can-wait']).toContain('Your 11 can wait');
+  expect(reasonsFor('broom', { ...lies, hands }, take)['build-can-wait']).toContain('Your 11 can wait');
   const six = { table: ['5C+AS', '4H'], builders: { '5C+AS': 0 }, hands: [['6C', '4C'], ['3?']] };
-  expect(speaks('broom', six, take)['build-can-wait']).toBeUndefined();
+  expect(reasonsFor('broom', six, take)['build-can-wait']).toBeUndefined();
 });
 
 /** All cards of the pack except these, as taken, so that only these are left. */

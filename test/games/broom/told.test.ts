@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { seatNamerFor } from '../../../src/game/seat-namer.ts';
 import { describeTurn } from '../../../src/referee/turn-text.ts';
-import { explain as tell } from '../explain.ts';
+import { rulingReasons as tell } from '../ruling-reasons.ts';
 
 const TAKE: JsonObject = {
   game: 'broom',

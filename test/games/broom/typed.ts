@@ -1,7 +1,7 @@
-import type { Typing } from '../../typed/by-hand.ts';
+import type { TypedTable } from '../../typed/typed-table.ts';
 
 /** An empty table: a sentence puts its cards there. */
-export const BARE: Typing = {
+export const BARE: TypedTable = {
   meanings: [
     {
       says: [
@@ -96,7 +96,7 @@ export const BARE: Typing = {
 };
 
 /** A table with cards on it. */
-export const LAID: Typing = {
+export const LAID: TypedTable = {
   position: { hands: [['JH', '6S', '3H', '2D'], ['4?']], table: ['5C', 'JS', 'JC', 'AS', '9H', '8D+2H'] },
   meanings: [
     {

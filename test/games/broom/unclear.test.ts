@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { game } from '../../../src/games/broom/index.ts';
-import { expectUnclear } from '../unclear.ts';
+import { expectUnclear } from '../expect-unclear.ts';
 
 test('a session with unseen cards in its piles has no result', () => {
   expectUnclear(game, {

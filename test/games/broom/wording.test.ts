@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../src/games/broom/index.ts';
-import { heard } from '../heard.ts';
+import { sentenceOf } from '../findings.ts';
 import { combine, lying, place, take } from './ask.ts';
 
 /** The referee's words on odd tries, and the marked cards. */
@@ -341,6 +341,6 @@ const ROWS: readonly Row[] = [
 
 describe.for(ROWS)('%s before %s', ([hand, table, move, rule, says, marked, options]) => {
   test(`${rule}: ${says}`, () => {
-    expect(heard(game, lying(hand, table), 0, move, rule, options)).toEqual({ says, marked });
+    expect(sentenceOf(game, lying(hand, table), 0, move, rule, options)).toEqual({ says, marked });
   });
 });

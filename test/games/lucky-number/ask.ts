@@ -1,5 +1,5 @@
 import { game } from '../../../src/games/lucky-number/index.ts';
-import { asks, cards } from '../asks.ts';
+import { cards, refereeOf } from '../referee.ts';
 
 /** A position on the wire. */
 interface Position {
@@ -17,7 +17,7 @@ interface Position {
   readonly winners: readonly number[];
 }
 
-export const { judged, rules, moved, reasons, listed, error } = asks<Position>(game);
+export const { judged, rules, moved, reasons, listed, error } = refereeOf<Position>(game);
 
 /** Short forms of moves: `lay('7H')`, `combine('2D 3D 4D', 'AS')`. */
 export const lay = (text: string, suit?: string) => ({

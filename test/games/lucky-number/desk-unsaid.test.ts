@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type DeskDraft, writeDraft } from '../../../src/features/desk/state/draft.ts';
 import { layTable } from '../../../src/features/desk/state/laid-table.ts';
-import { desk, gameOf, open, ruled, withMore } from '../../features/desk/a-desk.ts';
+import { draftOf, gameOf, openReadings, rulingOn, withEntry } from '../../features/desk/desk-draft.ts';
 
 const id = 'lucky-number';
-const lays = desk(
+const lays = draftOf(
   id,
   { hands: [['8H', '14?'], ...new Array(2).fill(new Array(15).fill('?'))] },
   { type: 'lay', cards: ['8H'] },
@@ -12,11 +12,11 @@ const lays = desk(
 
 /** With this top card, and no card just drawn. */
 const idle = (draft: DeskDraft, pile: readonly string[]): DeskDraft =>
-  withMore(id, withMore(id, draft, 'pile', pile), 'drawn', []);
+  withEntry(id, withEntry(id, draft, 'pile', pile), 'drawn', []);
 
 test('a card can’t be laid on an unknown pile: the desk asks for the top card', () => {
-  const first = ruled(id, lays);
-  expect([first.ruling.verdict, open(first)]).toEqual(['depends', ['pile']]);
+  const first = rulingOn(id, lays);
+  expect([first.ruling.verdict, openReadings(first)]).toEqual(['depends', ['pile']]);
   expect(first.ruling.depends).toEqual(['the top card of the pile']);
   expect(JSON.stringify([first.ruling, first.citedEvents])).not.toMatch(/9♥|9H/);
   const table = layTable(gameOf(id), lays);
@@ -28,13 +28,13 @@ test('a card can’t be laid on an unknown pile: the desk asks for the top card'
 });
 
 test('if the top card is known and the suit fits, the desk doesn’t ask what was named', () => {
-  const heart = ruled(id, withMore(id, idle(lays, ['KH']), 'owed-dice', 0));
-  expect([heart.ruling.verdict, open(heart)]).toEqual(['legal', []]);
+  const heart = rulingOn(id, withEntry(id, idle(lays, ['KH']), 'owed-dice', 0));
+  expect([heart.ruling.verdict, openReadings(heart)]).toEqual(['legal', []]);
 });
 
 test('on a jack the desk asks which suit was named', () => {
-  const jack = withMore(id, idle(lays, ['JS']), 'owed-dice', 0);
-  expect(open(ruled(id, jack))).toContain('suit');
-  expect(ruled(id, withMore(id, jack, 'suit', 'H')).ruling.verdict).toBe('legal');
-  expect(ruled(id, withMore(id, jack, 'suit', 'D')).ruling.verdict).toBe('illegal');
+  const jack = withEntry(id, idle(lays, ['JS']), 'owed-dice', 0);
+  expect(openReadings(rulingOn(id, jack))).toContain('suit');
+  expect(rulingOn(id, withEntry(id, jack, 'suit', 'H')).ruling.verdict).toBe('legal');
+  expect(rulingOn(id, withEntry(id, jack, 'suit', 'D')).ruling.verdict).toBe('illegal');
 });

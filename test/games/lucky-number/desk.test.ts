@@ -6,7 +6,7 @@ import { openDraft } from '../../../src/features/desk/state/link.ts';
 import { fetchReferee } from '../../../src/features/desk/state/ruling.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import { JOKER } from '../../../src/games/lucky-number/pack.ts';
-import { choose, rulingNow } from '../../features/desk/said.ts';
+import { currentRuling, enterAt } from '../../features/desk/desk-entries.ts';
 
 // No worker starts here, so the page judges.
 beforeAll(fetchReferee);
@@ -14,8 +14,8 @@ beforeAll(fetchReferee);
 test('the desk asks for an unknown lucky number by name', () => {
   openDraft(game, '');
   showExample();
-  choose('lucky-0', null);
-  const { ruling } = rulingNow();
+  enterAt('lucky-0', null);
+  const { ruling } = currentRuling();
   expect(ruling.verdict).toBe('depends');
   expect(ruling.depends.join()).toMatch(/your lucky number/);
   expect(ruling.depends.join()).not.toMatch(/seat \d/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingsOf } from '../elsewhere.ts';
+import { readingsOf } from '../readings.ts';
 
 const drawing = {
   game: 'lucky-number',

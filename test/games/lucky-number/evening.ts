@@ -1,8 +1,8 @@
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
-import type { Writing } from '../../features/score-pad/state/evening.ts';
+import type { PadWriting } from '../../features/score-pad/state/evening.ts';
 
 /** The player who went out; without one, the cards left of every player. */
-export const writing: Writing = {
+export const writing: PadWriting = {
   number: () => 1,
   entry({ after }) {
     const { hands, winners } = after as LuckyState;

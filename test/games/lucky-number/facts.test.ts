@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { game as erased, typed as game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyMove, LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { type Given, type Holds, untrueReasons } from '../facts.ts';
+import { type FactChecks, type GivenReason, untrueReasons } from '../facts.ts';
 
-type Told = Given<LuckyMove>;
+type Told = GivenReason<LuckyMove>;
 
 const pack = (state: LuckyState): string[] =>
   ['S', 'H', 'D', 'C']
@@ -162,7 +162,7 @@ const HOLDS = {
     const like = unseen.filter((card) => rank(card) === rank(laid[0] ?? '')).length;
     return like === given.facts['unseen'] && like <= 2 && left === given.facts['left'];
   },
-} satisfies Holds;
+} satisfies FactChecks;
 
 test('each reason is true of the cards', { timeout: 120_000 }, () => {
   const { wrong, checked } = untrueReasons(erased, HOLDS, 2000);

@@ -4,14 +4,14 @@ import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { PACK } from '../../../src/games/lucky-number/pack.ts';
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { sortCards } from '../../../src/games/lucky-number/table/hand-sorting.ts';
-import { name, type Paper, written } from '../playthrough.ts';
+import { type GamePrinter, name, transcript } from '../playthrough.ts';
 
 const hand = (cards: readonly number[]): string =>
   sortCards(cards)
     .map((card) => PACK.text(card).replace('the joker', 'joker'))
     .join(' ');
 
-const PAPER: Paper<LuckyState> = {
+const PAPER: GamePrinter<LuckyState> = {
   seen({ owed, pile, stock, turn, lucky, hands }, seat) {
     const owing = owed ? `, owing ${owed.n} ${owed.by}` : '';
     const top = PACK.text(pile.at(-1) ?? -1);
@@ -27,4 +27,4 @@ const PAPER: Paper<LuckyState> = {
 };
 
 export const playthrough = (house: Partial<LuckyOptions>, bot: SimpleBot, seed: number): string =>
-  written(game, PAPER, house, bot, seed);
+  transcript(game, PAPER, house, bot, seed);

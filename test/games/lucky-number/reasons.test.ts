@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { speaks } from '../speaks.ts';
+import { reasonsFor } from '../reasons.ts';
 import { lying } from './ask.ts';
 
 const lay = (...cards: string[]) => ({ type: 'lay', cards });
-const of = (table: object, card: string) => speaks('lucky-number', table, lay(card));
+const of = (table: object, card: string) => reasonsFor('lucky-number', table, lay(card));
 
 test('a king turns play away from a player with few cards, an 8 skips them', () => {
   const few = lying('KH 8H 5C | 3C 4C | 6D 7D 8D 9D', '9H');

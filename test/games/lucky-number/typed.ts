@@ -1,6 +1,6 @@
-import type { Typing } from '../../typed/by-hand.ts';
+import type { TypedTable } from '../../typed/typed-table.ts';
 
-export const BARE: Typing = {
+export const BARE: TypedTable = {
   meanings: [
     {
       says: [
@@ -83,7 +83,7 @@ export const BARE: Typing = {
 };
 
 /** A hand that can make its number, 24, with aces beside a run. */
-export const LAID: Typing = {
+export const LAID: TypedTable = {
   position: {
     turn: 0,
     lucky: [24, 9, 30],

@@ -1,12 +1,12 @@
 import { combine, lay } from './ask.ts';
-import { edge, edges, held, type Row, SPADES, tried, wording } from './wording.ts';
+import { atEdge, combining, holding, SPADES, testEdges, testWording, type WordingRow } from './wording.ts';
 
 /** The referee's words on odd combinations that are no set and no run, and the marked cards. */
 
 const two = { options: { base: 2 } };
 const straight = { options: { wrap: false } };
-const KIND: readonly Row[] = [
-  tried(
+const KIND: readonly WordingRow[] = [
+  combining(
     '5C 4D',
     '',
     'combo-kind',
@@ -14,7 +14,7 @@ const KIND: readonly Row[] = [
     '4D 5C',
   ),
   // Neither the joker nor the extra ace matters.
-  tried(
+  combining(
     '5C X 5D 6C',
     'AS',
     'combo-kind',
@@ -22,23 +22,23 @@ const KIND: readonly Row[] = [
     '5C 5D 6C',
   ),
 
-  [held('5C'), combine(''), 'combo-size', 'You name no set or run: it takes at least three cards.', ''],
-  [held('5C'), combine(''), 'combo-size', 'You name no set or run: it takes at least two cards.', '', two],
-  tried(
+  [holding('5C'), combine(''), 'combo-size', 'You name no set or run: it takes at least three cards.', ''],
+  [holding('5C'), combine(''), 'combo-size', 'You name no set or run: it takes at least two cards.', '', two],
+  combining(
     '5C',
     'AS AC',
     'combo-size',
     '5♣ is one card, and a set or run has at least three, extra aces not counted.',
     '5C',
   ),
-  tried(
+  combining(
     '5C 5D',
     'AS',
     'combo-size',
     '5♣ and 5♦ are two cards, and a set or run has at least three, extra aces not counted.',
     '5C 5D',
   ),
-  tried(
+  combining(
     '5C',
     '',
     'combo-size',
@@ -47,14 +47,14 @@ const KIND: readonly Row[] = [
     {},
     two,
   ),
-  tried(
+  combining(
     'X',
     '',
     'combo-size',
     'The joker is one card, and a set or run has at least three, extra aces not counted.',
     'X',
   ),
-  tried(
+  combining(
     'X 5C',
     '',
     'combo-size',
@@ -63,31 +63,37 @@ const KIND: readonly Row[] = [
   ),
 ];
 
-const SETS: readonly Row[] = [
-  tried('5C 5D 5C', '', 'combo-set', '5♣ is in your set twice, and a set has each suit once.', '5C 5C 5D'),
-  tried(
+const SETS: readonly WordingRow[] = [
+  combining(
+    '5C 5D 5C',
+    '',
+    'combo-set',
+    '5♣ is in your set twice, and a set has each suit once.',
+    '5C 5C 5D',
+  ),
+  combining(
     '5C 5D 5C 5D',
     '',
     'combo-set',
     '5♣ and 5♦ are in your set twice, and a set has each suit once.',
     '5C 5C 5D 5D',
   ),
-  tried('5C 5C X', '', 'combo-set', '5♣ is in your set twice, and a set has each suit once.', '5C 5C'),
-  tried(
+  combining('5C 5C X', '', 'combo-set', '5♣ is in your set twice, and a set has each suit once.', '5C 5C'),
+  combining(
     '5C 5D 5H 5S X',
     '',
     'combo-set',
     '5♣, 5♦, 5♥ and 5♠ with a joker would be a set of five, and there are four suits.',
     '5C 5D 5H 5S',
   ),
-  tried(
+  combining(
     '5C 5D 5H X X',
     '',
     'combo-set',
     '5♣, 5♦ and 5♥ with 2 jokers would be a set of five, and there are four suits.',
     '5C 5D 5H',
   ),
-  tried(
+  combining(
     '5C 5D 5H 5S X X',
     '',
     'combo-set',
@@ -96,11 +102,11 @@ const SETS: readonly Row[] = [
   ),
 ];
 
-const RUNS: readonly Row[] = [
-  tried('5C 4C 5C', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
-  tried('5C 4C 5C 4C', '', 'combo-run', '5♣ and 4♣ are in your run twice.', '4C 4C 5C 5C'),
-  tried('5C 4C 5C X X', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
-  tried(
+const RUNS: readonly WordingRow[] = [
+  combining('5C 4C 5C', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
+  combining('5C 4C 5C 4C', '', 'combo-run', '5♣ and 4♣ are in your run twice.', '4C 4C 5C 5C'),
+  combining('5C 4C 5C X X', '', 'combo-run', '5♣ is in your run twice.', '4C 5C 5C'),
+  combining(
     '2C KC AC',
     '',
     'combo-run',
@@ -110,8 +116,8 @@ const RUNS: readonly Row[] = [
     straight,
   ),
   // With the corner or without, king and 2 aren't neighbours.
-  tried('2C 3C KC', '', 'combo-run', 'K♣, 2♣ and 3♣ don’t follow one another.', '2C 3C KC', {}, straight),
-  tried(
+  combining('2C 3C KC', '', 'combo-run', 'K♣, 2♣ and 3♣ don’t follow one another.', '2C 3C KC', {}, straight),
+  combining(
     'KC X 2C',
     '',
     'combo-run',
@@ -120,8 +126,8 @@ const RUNS: readonly Row[] = [
     {},
     straight,
   ),
-  tried('6C 3C 4C', '', 'combo-run', '3♣, 4♣ and 6♣ don’t follow one another: 5 is missing.', '3C 4C 6C'),
-  tried(
+  combining('6C 3C 4C', '', 'combo-run', '3♣, 4♣ and 6♣ don’t follow one another: 5 is missing.', '3C 4C 6C'),
+  combining(
     '2D 7D 8D',
     '',
     'combo-run',
@@ -129,8 +135,8 @@ const RUNS: readonly Row[] = [
     '2D 7D 8D',
   ),
   // Five and more aren't listed.
-  tried('2D 8D 9D', '', 'combo-run', '2♦, 8♦ and 9♦ don’t follow one another.', '2D 8D 9D'),
-  tried(
+  combining('2D 8D 9D', '', 'combo-run', '2♦, 8♦ and 9♦ don’t follow one another.', '2D 8D 9D'),
+  combining(
     '2D X 5D',
     '',
     'combo-run',
@@ -138,16 +144,16 @@ const RUNS: readonly Row[] = [
     '2D 5D',
   ),
   // The ace where it is nearer.
-  tried('AC JC QC', '', 'combo-run', 'J♣, Q♣ and A♣ don’t follow one another: K is missing.', 'AC JC QC'),
-  tried('AC 3C 4C', '', 'combo-run', 'A♣, 3♣ and 4♣ don’t follow one another: 2 is missing.', '3C 4C AC'),
-  tried(
+  combining('AC JC QC', '', 'combo-run', 'J♣, Q♣ and A♣ don’t follow one another: K is missing.', 'AC JC QC'),
+  combining('AC 3C 4C', '', 'combo-run', 'A♣, 3♣ and 4♣ don’t follow one another: 2 is missing.', '3C 4C AC'),
+  combining(
     'AC 6C 7C 8C 9C',
     '',
     'combo-run',
     'A♣, 6♣, 7♣, 8♣ and 9♣ don’t follow one another: 2, 3, 4 and 5 are missing.',
     '6C 7C 8C 9C AC',
   ),
-  tried(
+  combining(
     'AC 7C 8C 9C 10C',
     '',
     'combo-run',
@@ -156,10 +162,10 @@ const RUNS: readonly Row[] = [
   ),
 ];
 
-const JOKERS: readonly Row[] = [
-  tried('2D X X 4D', '', 'combo-joker', 'You use 2 jokers, and a combination has one at most.', 'X X'),
-  tried('X X X', '', 'combo-joker', 'You use 3 jokers, and a combination has one at most.', 'X X X'),
-  tried(
+const JOKERS: readonly WordingRow[] = [
+  combining('2D X X 4D', '', 'combo-joker', 'You use 2 jokers, and a combination has one at most.', 'X X'),
+  combining('X X X', '', 'combo-joker', 'You use 3 jokers, and a combination has one at most.', 'X X X'),
+  combining(
     '2D 3D 4D',
     '',
     'combo-joker',
@@ -168,7 +174,7 @@ const JOKERS: readonly Row[] = [
     { as: '5D' },
   ),
   // An ace beside the run isn't in it.
-  tried(
+  combining(
     '2D 3D 4D',
     'X',
     'combo-joker',
@@ -176,14 +182,14 @@ const JOKERS: readonly Row[] = [
     '2D 3D 4D',
     { as: '5D' },
   ),
-  tried(
+  combining(
     'X',
     '',
     'combo-joker',
     'The joker has nothing beside it: a set or run has at least two cards that aren’t jokers.',
     'X',
   ),
-  tried(
+  combining(
     '5C X',
     '',
     'combo-joker',
@@ -192,15 +198,15 @@ const JOKERS: readonly Row[] = [
     {},
     two,
   ),
-  tried('2D 3D X', '', 'combo-joker', 'The joker can’t be 5♦ beside 2♦ and 3♦.', '2D 3D X', { as: '5D' }),
-  tried(
+  combining('2D 3D X', '', 'combo-joker', 'The joker can’t be 5♦ beside 2♦ and 3♦.', '2D 3D X', { as: '5D' }),
+  combining(
     '2D 5D X',
     '',
     'combo-joker',
     'No single card that the joker could be makes a set or a run of 2♦ and 5♦.',
     '2D 5D X',
   ),
-  tried(
+  combining(
     '2D 5D X',
     '',
     'combo-joker',
@@ -209,7 +215,7 @@ const JOKERS: readonly Row[] = [
     { as: '3D' },
   ),
   // A whole suit is a run, with no card left for the joker.
-  tried(
+  combining(
     `${SPADES} X`,
     '',
     'combo-joker',
@@ -218,21 +224,21 @@ const JOKERS: readonly Row[] = [
   ),
 ];
 
-wording([...KIND, ...SETS, ...RUNS, ...JOKERS]);
+testWording([...KIND, ...SETS, ...RUNS, ...JOKERS]);
 
-edges([
-  ['a single card', held('5C'), lay('5C'), 'combo-size'],
-  edge('the kind of one card', '5C', '', 'combo-kind'),
-  edge('the size of three', '2D 3D 4D', '', 'combo-size'),
-  edge('the size of three with a joker', '2D 3D X', '', 'combo-size'),
-  edge('the size of two where two are enough', '5C 5D', '', 'combo-size', two),
-  edge('a set of four', '5C 5D 5H 5S', '', 'combo-set'),
-  edge('a set of four with a joker', '5C 5D 5H X', '', 'combo-set'),
-  edge('a run that is none for a set', '5C 4C 5C', '', 'combo-set'),
-  edge('the same ace beside a set as in it', 'AC AD AH', 'AC', 'combo-set'),
-  edge('gaps with two jokers about', '2D X X 7D', '', 'combo-run'),
-  edge('a run of mixed suits', '2D 3C 4D', '', 'combo-run'),
-  edge('a whole suit', `${SPADES} X`, '', 'combo-run'),
-  edge('the corner, where one may go round it', 'KC AC 2C', '', 'combo-run'),
-  edge('the joker among cards that are no set and no run', '2D 3C X', '', 'combo-joker'),
+testEdges([
+  ['a single card', holding('5C'), lay('5C'), 'combo-size'],
+  atEdge('the kind of one card', '5C', '', 'combo-kind'),
+  atEdge('the size of three', '2D 3D 4D', '', 'combo-size'),
+  atEdge('the size of three with a joker', '2D 3D X', '', 'combo-size'),
+  atEdge('the size of two where two are enough', '5C 5D', '', 'combo-size', two),
+  atEdge('a set of four', '5C 5D 5H 5S', '', 'combo-set'),
+  atEdge('a set of four with a joker', '5C 5D 5H X', '', 'combo-set'),
+  atEdge('a run that is none for a set', '5C 4C 5C', '', 'combo-set'),
+  atEdge('the same ace beside a set as in it', 'AC AD AH', 'AC', 'combo-set'),
+  atEdge('gaps with two jokers about', '2D X X 7D', '', 'combo-run'),
+  atEdge('a run of mixed suits', '2D 3C 4D', '', 'combo-run'),
+  atEdge('a whole suit', `${SPADES} X`, '', 'combo-run'),
+  atEdge('the corner, where one may go round it', 'KC AC 2C', '', 'combo-run'),
+  atEdge('the joker among cards that are no set and no run', '2D 3C X', '', 'combo-joker'),
 ]);

@@ -1,22 +1,22 @@
 import { combine, draw } from './ask.ts';
-import { edge, edges, held, type Row, SPADES, tried, wording } from './wording.ts';
+import { atEdge, combining, holding, SPADES, testEdges, testWording, type WordingRow } from './wording.ts';
 
 /** The referee's words on sets and runs with a wrong number, and on cards beside them or on top. */
 
 const two = { options: { base: 2 } };
 const match = { options: { comboMatch: true } };
 
-const LUCKY: readonly Row[] = [
-  tried('2D 3D 4D', '', 'combo-lucky', '2♦, 3♦ and 4♦: this makes 9, and you need 20.', '2D 3D 4D'),
-  tried('AD 2D 3D', '', 'combo-lucky', 'A♦, 2♦ and 3♦: this makes 6, and you need 20.', '2D 3D AD'),
-  tried(
+const LUCKY: readonly WordingRow[] = [
+  combining('2D 3D 4D', '', 'combo-lucky', '2♦, 3♦ and 4♦: this makes 9, and you need 20.', '2D 3D 4D'),
+  combining('AD 2D 3D', '', 'combo-lucky', 'A♦, 2♦ and 3♦: this makes 6, and you need 20.', '2D 3D AD'),
+  combining(
     '2D 3D 4D',
     'AC',
     'combo-lucky',
     '2♦, 3♦, 4♦ and A♣: with the ace as 1 or 12 this makes 10 or 21, and you need 20.',
     '2D 3D 4D AC',
   ),
-  tried(
+  combining(
     '2D 3D 4D',
     'AC AS',
     'combo-lucky',
@@ -24,43 +24,43 @@ const LUCKY: readonly Row[] = [
     '2D 3D 4D AC AS',
   ),
   // In the run the ace is 1, whatever the ace beside it counts.
-  tried(
+  combining(
     'AD 2D 3D',
     'AC',
     'combo-lucky',
     'A♦, 2♦, 3♦ and A♣: with the extra ace as 1 or 12 this makes 7 or 18, and you need 20.',
     '2D 3D AC AD',
   ),
-  tried(
+  combining(
     'AD 2D 3D',
     'AC AS',
     'combo-lucky',
     'A♦, 2♦, 3♦, A♣ and A♠: with the extra aces as 1 or 12 this makes 8, 19 or 30, and you need 20.',
     '2D 3D AC AD AS',
   ),
-  tried(
+  combining(
     'AC AD AH',
     '',
     'combo-lucky',
     'A♣, A♦ and A♥: with the aces as 1 or 12 this makes 3, 14, 25 or 36, and you need 20.',
     'AC AD AH',
   ),
-  tried(
+  combining(
     'X AC AD',
     '',
     'combo-lucky',
     'The joker, A♣ and A♦: with the aces as 1 or 12 this makes 3, 14, 25 or 36, and you need 20.',
     'AC AD X',
   ),
-  tried(
+  combining(
     'AC AD AH',
     'AS',
     'combo-lucky',
     'A♣, A♦, A♥ and A♠: with the aces as 1 or 12 this makes 4, 15, 26, 37 or 48, and you need 20.',
     'AC AD AH AS',
   ),
-  tried('5C 5D X', '', 'combo-lucky', '5♣, 5♦ and the joker: this makes 15, and you need 20.', '5C 5D X'),
-  tried(
+  combining('5C 5D X', '', 'combo-lucky', '5♣, 5♦ and the joker: this makes 15, and you need 20.', '5C 5D X'),
+  combining(
     '2D 3D X',
     '',
     'combo-lucky',
@@ -68,17 +68,17 @@ const LUCKY: readonly Row[] = [
     '2D 3D X',
   ),
   // The joker makes the difference, not the ace.
-  tried(
+  combining(
     'AC 2C X',
     '',
     'combo-lucky',
     'A♣, 2♣ and the joker: wherever the joker stands, this makes 6 or 14, and you need 20.',
     '2C AC X',
   ),
-  tried('2D 3D X', '', 'combo-lucky', '2♦, 3♦ and the joker: this makes 6, and you need 20.', '2D 3D X', {
+  combining('2D 3D X', '', 'combo-lucky', '2♦, 3♦ and the joker: this makes 6, and you need 20.', '2D 3D X', {
     as: 'AD',
   }),
-  tried(
+  combining(
     '2D 3D X',
     'AS',
     'combo-lucky',
@@ -86,7 +86,7 @@ const LUCKY: readonly Row[] = [
     '2D 3D AS X',
   ),
   // Around the corner and back to itself.
-  tried(
+  combining(
     SPADES,
     '',
     'combo-lucky',
@@ -94,7 +94,7 @@ const LUCKY: readonly Row[] = [
     '10S 2S 3S 4S 5S 6S 7S 8S 9S AS JS KS QS',
   ),
   [
-    held('2D 3D 4D', { lucky: [null, 9, 9] }),
+    holding('2D 3D 4D', { lucky: [null, 9, 9] }),
     combine('2D 3D 4D'),
     'combo-lucky',
     '2♦, 3♦ and 4♦: this makes 9, and nobody has said what your number is.',
@@ -102,16 +102,22 @@ const LUCKY: readonly Row[] = [
   ],
 ];
 
-const BESIDE: readonly Row[] = [
-  tried('2D 3D 4D', '6C', 'extra-aces', 'You add 6♣ to your combination, and only aces may be added.', '6C'),
-  tried(
+const BESIDE: readonly WordingRow[] = [
+  combining(
+    '2D 3D 4D',
+    '6C',
+    'extra-aces',
+    'You add 6♣ to your combination, and only aces may be added.',
+    '6C',
+  ),
+  combining(
     '2D 3D 4D',
     'AS X 6C AC',
     'extra-aces',
     'You add the joker and 6♣ to your combination, and only aces may be added.',
     '6C X',
   ),
-  tried(
+  combining(
     '2D 3D 4D',
     'X X',
     'extra-aces',
@@ -119,8 +125,8 @@ const BESIDE: readonly Row[] = [
     'X X',
   ),
 
-  [held('5C'), combine(''), 'combo-match', 'You name no card at all, so nothing matches.', '', match],
-  tried(
+  [holding('5C'), combine(''), 'combo-match', 'You name no card at all, so nothing matches.', '', match],
+  combining(
     '2D X 4D',
     'AS',
     'combo-match',
@@ -130,7 +136,7 @@ const BESIDE: readonly Row[] = [
     match,
   ),
   [
-    held('2H 3H 4H', { pile: ['9H', 'JH'], suit: 'D' }),
+    holding('2H 3H 4H', { pile: ['9H', 'JH'], suit: 'D' }),
     combine('2H 3H 4H'),
     'combo-match',
     'At this table a combination has to match, and nothing in 2♥, 3♥ and 4♥ is a jack or of the suit named, diamonds ♦.',
@@ -138,7 +144,7 @@ const BESIDE: readonly Row[] = [
     match,
   ],
 
-  tried(
+  combining(
     '2D X 4D',
     '',
     'combo-top',
@@ -146,17 +152,24 @@ const BESIDE: readonly Row[] = [
     'X',
     { top: 'X' },
   ),
-  tried(
+  combining(
     'X X',
     'X',
     'combo-top',
     'A joker can’t end on top of a combination, and you name nothing else.',
     'X X X',
   ),
-  tried('X', '', 'combo-top', 'A joker can’t end on top of a combination, and you name nothing else.', 'X', {
-    top: 'X',
-  }),
-  tried(
+  combining(
+    'X',
+    '',
+    'combo-top',
+    'A joker can’t end on top of a combination, and you name nothing else.',
+    'X',
+    {
+      top: 'X',
+    },
+  ),
+  combining(
     '2D 3D 4D',
     '',
     'combo-top',
@@ -165,7 +178,7 @@ const BESIDE: readonly Row[] = [
     { top: '5D' },
   ),
   [
-    held('5C'),
+    holding('5C'),
     combine('', '', { top: '5C' }),
     'combo-top',
     '5♣ can’t end on top: it is not among the cards of your combination.',
@@ -173,23 +186,23 @@ const BESIDE: readonly Row[] = [
   ],
 ];
 
-wording([...LUCKY, ...BESIDE]);
+testWording([...LUCKY, ...BESIDE]);
 
-edges([
-  ['a draw', held('5C'), draw, 'combo-top', match],
-  edge('the number of what is no set and no run', '2D 3C 4D', '', 'combo-lucky'),
-  edge('the number with something else beside', '2D 3D 4D', '6C', 'combo-lucky'),
-  edge('a number made exactly', '9D 9C', 'AS AC', 'combo-lucky', two),
-  edge('extra aces', '2D 3D 4D', 'AS AC', 'extra-aces'),
-  edge('an extra ace that matches', '2D 3D 4D', 'AH', 'combo-match', match),
-  edge('a combination that needn’t match', '2D 3D 4D', '', 'combo-match'),
+testEdges([
+  ['a draw', holding('5C'), draw, 'combo-top', match],
+  atEdge('the number of what is no set and no run', '2D 3C 4D', '', 'combo-lucky'),
+  atEdge('the number with something else beside', '2D 3D 4D', '6C', 'combo-lucky'),
+  atEdge('a number made exactly', '9D 9C', 'AS AC', 'combo-lucky', two),
+  atEdge('extra aces', '2D 3D 4D', 'AS AC', 'extra-aces'),
+  atEdge('an extra ace that matches', '2D 3D 4D', 'AH', 'combo-match', match),
+  atEdge('a combination that needn’t match', '2D 3D 4D', '', 'combo-match'),
   [
     'a match with a joker on top',
-    held('2D 3D 4D', { pile: ['9H', 'X'] }),
+    holding('2D 3D 4D', { pile: ['9H', 'X'] }),
     combine('2D 3D 4D'),
     'combo-match',
     match,
   ],
-  ['the top of nothing', held('5C'), combine(''), 'combo-top'],
-  ['an extra ace on top', held('2D 3D 4D AS'), combine('2D 3D 4D', 'AS', { top: 'AS' }), 'combo-top'],
+  ['the top of nothing', holding('5C'), combine(''), 'combo-top'],
+  ['an extra ace on top', holding('2D 3D 4D AS'), combine('2D 3D 4D', 'AS', { top: 'AS' }), 'combo-top'],
 ]);

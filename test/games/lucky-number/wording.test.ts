@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import { combine, decline, draw, jump, lay, lying, pass } from './ask.ts';
-import { type Edge, edges, held, type Row, wording } from './wording.ts';
+import { type EdgeRow, holding, testEdges, testWording, type WordingRow } from './wording.ts';
 
 /** The referee's words on odd tries, and the marked cards: turns, debts and jumping in. */
 
@@ -21,12 +21,18 @@ const fresh = (hand: string, more: object = {}, next = '3C 6C'): object =>
 /** The same, with the twin in seat 1's hand. */
 const TWIN_ON_TURN = fresh('6D', {}, '5H 6C');
 
-const TURN: readonly Row[] = [
-  [held('9S'), lay('6C'), 'your-turn', 'It isn’t your turn yet.', '', SECOND],
-  [held('9S'), draw, 'your-turn', 'It isn’t your turn yet.', '', SECOND],
-  [held('9S', OVER), lay('9S'), 'your-turn', 'The game is over: there is nothing left for you to play.', ''],
+const TURN: readonly WordingRow[] = [
+  [holding('9S'), lay('6C'), 'your-turn', 'It isn’t your turn yet.', '', SECOND],
+  [holding('9S'), draw, 'your-turn', 'It isn’t your turn yet.', '', SECOND],
   [
-    held('9S', OVER),
+    holding('9S', OVER),
+    lay('9S'),
+    'your-turn',
+    'The game is over: there is nothing left for you to play.',
+    '',
+  ],
+  [
+    holding('9S', OVER),
     jump('9H'),
     'your-turn',
     'The game is over: there is nothing left for you to play.',
@@ -34,33 +40,39 @@ const TURN: readonly Row[] = [
     SECOND,
   ],
 
-  [held('9S'), lay('9D'), 'from-hand', 'You don’t hold 9♦ to lay.', '9D'],
-  [held('9S'), lay('9D 9C'), 'from-hand', 'You don’t hold 9♦ and 9♣.', '9C 9D'],
-  [held('9S'), lay('9D 9D'), 'from-hand', 'You don’t hold 9♦ to lay.', '9D'],
-  [held('9S'), lay('X'), 'from-hand', 'You don’t hold a joker to lay.', 'X'],
-  [held('9S'), lay('9D X'), 'from-hand', 'You don’t hold 9♦ and a joker.', '9D X'],
+  [holding('9S'), lay('9D'), 'from-hand', 'You don’t hold 9♦ to lay.', '9D'],
+  [holding('9S'), lay('9D 9C'), 'from-hand', 'You don’t hold 9♦ and 9♣.', '9C 9D'],
+  [holding('9S'), lay('9D 9D'), 'from-hand', 'You don’t hold 9♦ to lay.', '9D'],
+  [holding('9S'), lay('X'), 'from-hand', 'You don’t hold a joker to lay.', 'X'],
+  [holding('9S'), lay('9D X'), 'from-hand', 'You don’t hold 9♦ and a joker.', '9D X'],
   // With two packs the same card may be in a hand twice.
-  [held('9S 4C'), lay('9S 9S'), 'from-hand', 'You hold 9♠ only once.', '9S'],
-  [held('9S 9S'), lay('9S 9S 9S'), 'from-hand', 'You hold 9♠ only twice.', '9S'],
-  [held('9S 4C 4C'), lay('9S 9S 4C 4C 4C'), 'from-hand', 'You hold 9♠ only once and 4♣ only twice.', '4C 9S'],
-  [held('5C 5D X'), combine('5C 5D X', 'X'), 'from-hand', 'You hold only 1 joker.', 'X'],
-  [held('5C X X'), combine('5C X X X'), 'from-hand', 'You hold only 2 jokers.', 'X'],
-  [held('9S 4C'), lay('9S 9S 9D'), 'from-hand', 'You don’t hold 9♦, and you hold 9♠ only once.', '9D 9S'],
-  [held('2D 3D 4D'), combine('2D 3D 4D', 'AS'), 'from-hand', 'You don’t hold A♠ to lay.', 'AS'],
+  [holding('9S 4C'), lay('9S 9S'), 'from-hand', 'You hold 9♠ only once.', '9S'],
+  [holding('9S 9S'), lay('9S 9S 9S'), 'from-hand', 'You hold 9♠ only twice.', '9S'],
+  [
+    holding('9S 4C 4C'),
+    lay('9S 9S 4C 4C 4C'),
+    'from-hand',
+    'You hold 9♠ only once and 4♣ only twice.',
+    '4C 9S',
+  ],
+  [holding('5C 5D X'), combine('5C 5D X', 'X'), 'from-hand', 'You hold only 1 joker.', 'X'],
+  [holding('5C X X'), combine('5C X X X'), 'from-hand', 'You hold only 2 jokers.', 'X'],
+  [holding('9S 4C'), lay('9S 9S 9D'), 'from-hand', 'You don’t hold 9♦, and you hold 9♠ only once.', '9D 9S'],
+  [holding('2D 3D 4D'), combine('2D 3D 4D', 'AS'), 'from-hand', 'You don’t hold A♠ to lay.', 'AS'],
   [fresh('6D'), decline, 'from-hand', 'You don’t hold 5♥ to lay.', '5H', THIRD],
 
-  [held('4C'), lay('4C'), 'match', '4♣ has neither the rank nor the suit of 9♥.', '4C'],
+  [holding('4C'), lay('4C'), 'match', '4♣ has neither the rank nor the suit of 9♥.', '4C'],
   [
-    held('9H', { pile: ['9H', 'JH'], suit: 'C' }),
+    holding('9H', { pile: ['9H', 'JH'], suit: 'C' }),
     lay('9H'),
     'match',
     '9♥ is no jack and not of the suit that was named: clubs ♣.',
     '9H',
   ],
 
-  [held('9S'), lay(''), 'one-lay', 'You have to lay one card, and you named none.', ''],
-  [held('9S 9D'), lay('9S 9D'), 'one-lay', 'You lay one card at a time, not 9♠ and 9♦ together.', '9D 9S'],
-  [held('X X'), lay('X X'), 'one-lay', 'You lay one card at a time, not 2 jokers together.', 'X X'],
+  [holding('9S'), lay(''), 'one-lay', 'You have to lay one card, and you named none.', ''],
+  [holding('9S 9D'), lay('9S 9D'), 'one-lay', 'You lay one card at a time, not 9♠ and 9♦ together.', '9D 9S'],
+  [holding('X X'), lay('X X'), 'one-lay', 'You lay one card at a time, not 2 jokers together.', 'X X'],
   [
     fresh('5H 5D'),
     jump('5H 5D'),
@@ -70,37 +82,37 @@ const TURN: readonly Row[] = [
     THIRD,
   ],
 
-  [held('JH'), lay('JH'), 'jack-suit', 'You lay J♥ and name no suit.', 'JH'],
-  [held('JH JS 4C'), lay('JH 4C JS'), 'jack-suit', 'You lay J♥ and J♠ and name no suit.', 'JH JS'],
-  [held('4H'), lay('4H', 'D'), 'jack-suit', 'You name diamonds ♦, but 4♥ is no jack.', '4H'],
+  [holding('JH'), lay('JH'), 'jack-suit', 'You lay J♥ and name no suit.', 'JH'],
+  [holding('JH JS 4C'), lay('JH 4C JS'), 'jack-suit', 'You lay J♥ and J♠ and name no suit.', 'JH JS'],
+  [holding('4H'), lay('4H', 'D'), 'jack-suit', 'You name diamonds ♦, but 4♥ is no jack.', '4H'],
   [
-    held('4H 5H'),
+    holding('4H 5H'),
     lay('4H 5H', 'D'),
     'jack-suit',
     'You name diamonds ♦, but 4♥ and 5♥ are no jacks.',
     '4H 5H',
   ],
-  [held('4H'), lay('', 'D'), 'jack-suit', 'You name diamonds ♦, but you lay no jack.', ''],
+  [holding('4H'), lay('', 'D'), 'jack-suit', 'You name diamonds ♦, but you lay no jack.', ''],
   [fresh('5H'), jump('5H', 'S'), 'jack-suit', 'You name spades ♠, but 5♥ is no jack.', '5H', THIRD],
 
-  [held('4H 4C'), draw, 'draw-if-stuck', 'You can lay 4♥, so you don’t draw.', '4H'],
+  [holding('4H 4C'), draw, 'draw-if-stuck', 'You can lay 4♥, so you don’t draw.', '4H'],
   [
-    held('4H 9S AC X 4H 4C'),
+    holding('4H 9S AC X 4H 4C'),
     draw,
     'draw-if-stuck',
     'You can lay 4♥, 9♠, A♣ or the joker, so you don’t draw.',
     '4H 9S AC X',
   ],
-  [held('4H 2?'), draw, 'draw-if-stuck', 'You can lay 4♥, so you don’t draw.', '4H'],
+  [holding('4H 2?'), draw, 'draw-if-stuck', 'You can lay 4♥, so you don’t draw.', '4H'],
   [
-    held('4C 2?'),
+    holding('4C 2?'),
     draw,
     'draw-if-stuck',
     'You hold cards nobody showed: if one of them can be laid, you don’t draw.',
     '',
   ],
   [
-    held('4H', { drawn: '4H' }),
+    holding('4H', { drawn: '4H' }),
     draw,
     'draw-if-stuck',
     'You have drawn already this turn: lay that card, or pass.',
@@ -110,42 +122,42 @@ const TURN: readonly Row[] = [
   [lying('4S | 3H | 6D', '9H'), draw, 'draw-if-stuck', 'You could lay 3♥, so you don’t draw.', '3H', SECOND],
 
   [
-    held('4H 5H', { drawn: '5H' }),
+    holding('4H 5H', { drawn: '5H' }),
     lay('4H'),
     'drawn-only',
     'You drew 5♥, so it is that card or none, and 4♥ is another.',
     '4H',
   ],
   [
-    held('4H 4S 5H', { drawn: '5H' }),
+    holding('4H 4S 5H', { drawn: '5H' }),
     lay('4H 4S'),
     'drawn-only',
     'You drew 5♥, so it is that card or none, and 4♥ and 4♠ are without it.',
     '4H 4S',
   ],
   [
-    held('5H', { drawn: '5H' }),
+    holding('5H', { drawn: '5H' }),
     lay(''),
     'drawn-only',
     'You drew 5♥, so it is that card or none, and you lay nothing.',
     '',
   ],
   [
-    held('4H X', { drawn: 'X' }),
+    holding('4H X', { drawn: 'X' }),
     lay('4H'),
     'drawn-only',
     'You drew the joker, so it is that card or none, and 4♥ is another.',
     '4H',
   ],
   [
-    held('9S 9D 2?', { drawn: '?' }),
+    holding('9S 9D 2?', { drawn: '?' }),
     lay('9S'),
     'drawn-only',
     'You drew an unseen card, so it is that card or none, and 9♠ is another.',
     '9S',
   ],
   [
-    held('2D 3D 4D AS', { drawn: 'AS' }),
+    holding('2D 3D 4D AS', { drawn: 'AS' }),
     combine('2D 3D 4D'),
     'drawn-only',
     'You drew A♠, so it is that card or none, and 2♦, 3♦ and 4♦ are without it.',
@@ -153,17 +165,17 @@ const TURN: readonly Row[] = [
   ],
 
   [
-    held('4S'),
+    holding('4S'),
     pass,
     'pass-after-draw',
     'You can’t pass: lay a card, or draw one if you have none to lay.',
     '',
   ],
-  [held('4S', OWING), pass, 'pass-after-draw', 'You can’t pass while you owe 3 cards.', ''],
-  [held('4S', DICE), pass, 'pass-after-draw', 'You can’t pass while you owe 4 dice.', ''],
+  [holding('4S', OWING), pass, 'pass-after-draw', 'You can’t pass while you owe 3 cards.', ''],
+  [holding('4S', DICE), pass, 'pass-after-draw', 'You can’t pass while you owe 4 dice.', ''],
   // The debt belongs to another player, and so does the drawn card.
   [
-    held('4S', OWING),
+    holding('4S', OWING),
     pass,
     'pass-after-draw',
     'You pass only in your own turn, after drawing a card.',
@@ -171,7 +183,7 @@ const TURN: readonly Row[] = [
     SECOND,
   ],
   [
-    held('4S', { drawn: '4S' }),
+    holding('4S', { drawn: '4S' }),
     pass,
     'pass-after-draw',
     'You pass only in your own turn, after drawing a card.',
@@ -180,32 +192,32 @@ const TURN: readonly Row[] = [
   ],
 ];
 
-const DRAWING: readonly Row[] = [
-  [held('5H', OWING), lay('5H'), 'answer-chain', 'You owe 3 cards, and 5♥ is no 2, ace or joker.', '5H'],
+const DRAWING: readonly WordingRow[] = [
+  [holding('5H', OWING), lay('5H'), 'answer-chain', 'You owe 3 cards, and 5♥ is no 2, ace or joker.', '5H'],
   // The ace among them would answer, and isn't mentioned.
   [
-    held('5H AC JH', OWING),
+    holding('5H AC JH', OWING),
     lay('5H AC JH'),
     'answer-chain',
     'You owe 3 cards, and 5♥ and J♥ are no 2s, aces or jokers.',
     '5H JH',
   ],
   [
-    held('2D 3D 4D AS', OWING),
+    holding('2D 3D 4D AS', OWING),
     combine('2D 3D 4D', 'AS'),
     'answer-chain',
     'You owe 3 cards, and a combination is no answer to that.',
     '2D 3D 4D AS',
   ],
   [
-    held('5H', OWING),
+    holding('5H', OWING),
     combine(''),
     'answer-chain',
     'You owe 3 cards, and a combination is no answer to that.',
     '',
   ],
   [
-    held('5H', OWING),
+    holding('5H', OWING),
     lay('3C'),
     'answer-chain',
     '3 cards are owed, and 3♣ is no 2, ace or joker.',
@@ -213,28 +225,28 @@ const DRAWING: readonly Row[] = [
     SECOND,
   ],
   [
-    held('AS', DICE),
+    holding('AS', DICE),
     lay('AS'),
     'answer-combo',
     'You owe 4 dice, and A♠ is no answer to a combination.',
     'AS',
   ],
   [
-    held('AS X', DICE),
+    holding('AS X', DICE),
     lay('AS X'),
     'answer-combo',
     'You owe 4 dice, and A♠ and the joker are no answer to a combination.',
     'AS X',
   ],
   [
-    held('AS', DICE),
+    holding('AS', DICE),
     lay(''),
     'answer-combo',
     'You owe 4 dice, and only a combination answers a combination.',
     '',
   ],
   [
-    held('AS', DICE),
+    holding('AS', DICE),
     lay('3C'),
     'answer-combo',
     '4 dice are owed, and 3♣ is no answer to a combination.',
@@ -243,7 +255,7 @@ const DRAWING: readonly Row[] = [
   ],
 ];
 
-const SPECIALS: readonly Row[] = [
+const SPECIALS: readonly WordingRow[] = [
   [fresh('5D'), jump('5D'), 'jump-same', '5♦ is not the twin of 5♥.', '5D', THIRD],
   [fresh('5D 5C'), jump('5D 5H 5C'), 'jump-same', '5♦ and 5♣ are no twins of 5♥.', '5C 5D', THIRD],
   [fresh('5D 5D'), jump('5D 5D'), 'jump-same', '5♦ is not the twin of 5♥.', '5D', THIRD],
@@ -304,7 +316,7 @@ const SPECIALS: readonly Row[] = [
   [fresh('6D'), jump('4S'), 'jump-other', 'You laid 5♥ yourself: nobody jumps in on their own card.', '5H'],
   // After a 7 the same player is on turn and laid it.
   [
-    held('7H', { pile: ['9H', '7H'], open: 0 }),
+    holding('7H', { pile: ['9H', '7H'], open: 0 }),
     jump('7H'),
     'jump-other',
     'You laid 7♥ yourself: nobody jumps in on their own card.',
@@ -320,14 +332,14 @@ const SPECIALS: readonly Row[] = [
   ],
   // Only the drawn card may be laid.
   [
-    held('9S', { drawn: '9S' }),
+    holding('9S', { drawn: '9S' }),
     jump('9S'),
     'jump-other',
     'It is your turn: you don’t jump in, you simply lay 9♠.',
     '9S',
   ],
   [
-    held('9S 9D', { drawn: '9D' }),
+    holding('9S 9D', { drawn: '9D' }),
     jump('9S'),
     'jump-other',
     'It is your turn, and jumping in is for the others.',
@@ -336,7 +348,7 @@ const SPECIALS: readonly Row[] = [
   // No simple lay: it doesn't match, isn't held, is no answer; or none, two, or just a decline.
   [fresh('6D'), jump('3C'), 'jump-other', 'It is your turn, and jumping in is for the others.', '3C', SECOND],
   [fresh('6D'), jump('6H'), 'jump-other', 'It is your turn, and jumping in is for the others.', '6H', SECOND],
-  [held('9H', DICE), jump('9H'), 'jump-other', 'It is your turn, and jumping in is for the others.', '9H'],
+  [holding('9H', DICE), jump('9H'), 'jump-other', 'It is your turn, and jumping in is for the others.', '9H'],
   [fresh('6D'), jump(''), 'jump-other', 'It is your turn, and jumping in is for the others.', '', SECOND],
   [
     TWIN_ON_TURN,
@@ -349,40 +361,40 @@ const SPECIALS: readonly Row[] = [
   [TWIN_ON_TURN, decline, 'jump-other', 'It is your turn, and jumping in is for the others.', '5H', SECOND],
 ];
 
-wording([...TURN, ...DRAWING, ...SPECIALS]);
+testWording([...TURN, ...DRAWING, ...SPECIALS]);
 
-const EDGES: readonly Edge[] = [
+const EDGES: readonly EdgeRow[] = [
   ['a jump out of turn', fresh('5H'), jump('5H'), 'your-turn', THIRD],
-  ['both copies of a card, held and named', held('9S 9S'), lay('9S 9S'), 'from-hand'],
-  ['a card owed for that needn’t match', held('2C', OWING), lay('2C'), 'match'],
-  ['a match of two cards at once', held('4C 4S'), lay('4C 4S'), 'match'],
+  ['both copies of a card, held and named', holding('9S 9S'), lay('9S 9S'), 'from-hand'],
+  ['a card owed for that needn’t match', holding('2C', OWING), lay('2C'), 'match'],
+  ['a match of two cards at once', holding('4C 4S'), lay('4C 4S'), 'match'],
   ['a match where a player jumps in', fresh('6D'), jump('6D'), 'match', THIRD],
-  ['one lay where nothing is laid', held('4C'), draw, 'one-lay'],
-  ['one lay in a combination', held('2D 3D 4D'), combine('2D 3D 4D'), 'one-lay'],
-  ['a jack in a combination', held('JD QD KD'), combine('JD QD KD'), 'jack-suit'],
-  ['a jack with a suit and a card without', held('JH 4H'), lay('JH 4H', 'S'), 'jack-suit'],
-  ['drawing with a debt', held('AC', OWING), draw, 'draw-if-stuck'],
-  ['drawing where no card fits', held('4C'), draw, 'draw-if-stuck'],
-  ['a drawn card among others', held('4H 5H', { drawn: '5H' }), lay('4H 5H'), 'drawn-only'],
-  ['another draw', held('4H 5H', { drawn: '5H' }), draw, 'drawn-only'],
-  ['passing with the card drawn', held('4H', { drawn: '4H' }), pass, 'pass-after-draw'],
-  ['a card that answers', held('2C', OWING), lay('2C'), 'answer-chain'],
-  ['no card at all in a chain', held('2C', OWING), lay(''), 'answer-chain'],
-  ['drawing the cards owed', held('2C', OWING), draw, 'answer-chain'],
-  ['a lay that owes dice, not cards', held('5H', DICE), lay('5H'), 'answer-chain'],
-  ['a lay that owes nothing', held('5H'), lay('5H'), 'answer-chain'],
-  ['a combination for a combination', held('2D 3D 4D', DICE), combine('2D 3D 4D'), 'answer-combo'],
-  ['cards owed, not dice', held('5H', OWING), lay('5H'), 'answer-combo'],
-  ['drawing by dice', held('5H', DICE), draw, 'answer-combo'],
+  ['one lay where nothing is laid', holding('4C'), draw, 'one-lay'],
+  ['one lay in a combination', holding('2D 3D 4D'), combine('2D 3D 4D'), 'one-lay'],
+  ['a jack in a combination', holding('JD QD KD'), combine('JD QD KD'), 'jack-suit'],
+  ['a jack with a suit and a card without', holding('JH 4H'), lay('JH 4H', 'S'), 'jack-suit'],
+  ['drawing with a debt', holding('AC', OWING), draw, 'draw-if-stuck'],
+  ['drawing where no card fits', holding('4C'), draw, 'draw-if-stuck'],
+  ['a drawn card among others', holding('4H 5H', { drawn: '5H' }), lay('4H 5H'), 'drawn-only'],
+  ['another draw', holding('4H 5H', { drawn: '5H' }), draw, 'drawn-only'],
+  ['passing with the card drawn', holding('4H', { drawn: '4H' }), pass, 'pass-after-draw'],
+  ['a card that answers', holding('2C', OWING), lay('2C'), 'answer-chain'],
+  ['no card at all in a chain', holding('2C', OWING), lay(''), 'answer-chain'],
+  ['drawing the cards owed', holding('2C', OWING), draw, 'answer-chain'],
+  ['a lay that owes dice, not cards', holding('5H', DICE), lay('5H'), 'answer-chain'],
+  ['a lay that owes nothing', holding('5H'), lay('5H'), 'answer-chain'],
+  ['a combination for a combination', holding('2D 3D 4D', DICE), combine('2D 3D 4D'), 'answer-combo'],
+  ['cards owed, not dice', holding('5H', OWING), lay('5H'), 'answer-combo'],
+  ['drawing by dice', holding('5H', DICE), draw, 'answer-combo'],
   ['the twin', fresh('5H'), jump('5H'), 'jump-same', THIRD],
   ['another card that is simply laid', fresh('5D'), lay('3C'), 'jump-same', SECOND],
   ['the twin thrown in at once', fresh('5H'), jump('5H'), 'jump-open', THIRD],
-  ['a lay with nothing to jump in on', held('4H'), lay('4H'), 'jump-open'],
+  ['a lay with nothing to jump in on', holding('4H'), lay('4H'), 'jump-open'],
   ['another player’s card', fresh('5H'), jump('5H'), 'jump-other', THIRD],
-  ['a lay in turn', held('4H'), lay('4H'), 'jump-other'],
+  ['a lay in turn', holding('4H'), lay('4H'), 'jump-other'],
 ];
 
-edges(EDGES);
+testEdges(EDGES);
 
 test('a player who declined to jump in is told so, and the others are not', () => {
   const rules = defaultOptions(game.options) as LuckyOptions;

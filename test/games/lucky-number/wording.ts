@@ -1,65 +1,71 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/lucky-number/index.ts';
-import { heard } from '../heard.ts';
+import { sentenceOf } from '../findings.ts';
 import { combine, lying } from './ask.ts';
 
 /** The player who tries it, and the table. */
-interface Table {
+interface WordingTable {
   readonly seat?: number;
   readonly options?: object;
 }
 
 /** The sentence on this try, and the codes of the marked cards. */
-export type Row = readonly [
+export type WordingRow = readonly [
   position: object,
   move: object,
   rule: string,
   says: string,
   marked: string,
-  table?: Table,
+  table?: WordingTable,
 ];
 
 /** A try at the very edge of a rule, which has no finding. */
-export type Edge = readonly [about: string, position: object, move: object, rule: string, table?: Table];
+export type EdgeRow = readonly [
+  about: string,
+  position: object,
+  move: object,
+  rule: string,
+  table?: WordingTable,
+];
 
 /** Seat 0 holds these cards and is on turn, with 9♥ on top. */
-export const held = (hand: string, more: object = {}): object =>
+export const holding = (hand: string, more: object = {}): object =>
   lying(`${hand} | 3C 6C | 6D 10S`, 'QH 9H', more);
 
 /** Seat 0 tries a combination of all its cards; its number is 20. */
-export const tried = (
+export const combining = (
   base: string,
   aces: string,
   rule: string,
   says: string,
   marked: string,
   more: object = {},
-  table: Table = {},
-): Row => [held(`${base} ${aces}`.trim()), combine(base, aces, more), rule, says, marked, table];
+  table: WordingTable = {},
+): WordingRow => [holding(`${base} ${aces}`.trim()), combine(base, aces, more), rule, says, marked, table];
 
 /** The same at the edge of a rule. */
-export const edge = (about: string, base: string, aces: string, rule: string, table: Table = {}): Edge => [
-  about,
-  held(`${base} ${aces}`.trim()),
-  combine(base, aces),
-  rule,
-  table,
-];
+export const atEdge = (
+  about: string,
+  base: string,
+  aces: string,
+  rule: string,
+  table: WordingTable = {},
+): EdgeRow => [about, holding(`${base} ${aces}`.trim()), combine(base, aces), rule, table];
 
 export const SPADES = 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS';
 
-export function wording(rows: readonly Row[]): void {
+export function testWording(rows: readonly WordingRow[]): void {
   for (const [position, move, rule, says, marked, { seat = 0, options } = {}] of rows) {
     test(`${rule}: ${says}`, () => {
-      expect(heard(game, position, seat, move, rule, options)).toEqual({ says, marked });
+      expect(sentenceOf(game, position, seat, move, rule, options)).toEqual({ says, marked });
     });
   }
 }
 
-export function edges(rows: readonly Edge[]): void {
+export function testEdges(rows: readonly EdgeRow[]): void {
   for (const [about, position, move, rule, { seat = 0, options } = {}] of rows) {
     test(`nothing is said about ${about}`, () => {
-      expect(heard(game, position, seat, move, rule, options)).toBeUndefined();
+      expect(sentenceOf(game, position, seat, move, rule, options)).toBeUndefined();
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/game/json.ts';
 import { game } from '../../../src/games/pokex/index.ts';
-import { type Applied, asks, cards, type Ruled } from '../asks.ts';
+import { type AppliedAnswer, cards, type RulingAnswer, refereeOf } from '../referee.ts';
 
 /** A position on the wire. */
 interface Position {
@@ -25,7 +25,7 @@ interface Position {
 }
 
 export { cards };
-export const { said, judged, rules, moved, reasons, listed, error } = asks<Position>(game);
+export const { said, judged, rules, moved, reasons, listed, error } = refereeOf<Position>(game);
 
 export const bid = (tricks: number) => ({ type: 'bid', tricks });
 export const pass = { type: 'pass' };
@@ -50,10 +50,10 @@ export function bids(dealer: number, text: string): readonly JsonObject[] {
 }
 
 /** An auction at this point, dealt by seat 3. */
-export const spoken = (text: string, more: object = {}) => ({ dealer: 3, bids: bids(3, text), ...more });
+export const auctionAt = (text: string, more: object = {}) => ({ dealer: 3, bids: bids(3, text), ...more });
 
 /** Bids that make this seat the declarer. */
-export const declares = (seat: number, tricks: number) => {
+export const bidsOfDeclarer = (seat: number, tricks: number) => {
   const dealer = (seat + 3) % 4;
   return { dealer, bids: bids(dealer, `${tricks} pass pass pass`) };
 };
@@ -62,11 +62,11 @@ export const declares = (seat: number, tricks: number) => {
  * The fourth trick, led by the others: seats 1, 3 and 2 have laid, seat 0 lays the last two of `ours`. Four cards per
  * side, besides the centre card.
  */
-export function fourth(theirs: string, ours: string, current: string, more: object = {}): object {
+export function fourthTrick(theirs: string, ours: string, current: string, more: object = {}): object {
   const [a, b] = [cards(theirs), cards(ours)];
   return {
     phase: 'play',
-    ...declares(2, 3),
+    ...bidsOfDeclarer(2, 3),
     hands: [[...b.slice(2), '4?'], ['4?'], ['4?'], ['4?']],
     laid: [
       { seat: 1, cards: a.slice(0, 2) },
@@ -80,8 +80,9 @@ export function fourth(theirs: string, ours: string, current: string, more: obje
   };
 }
 
-export const says = (ruling: Ruled): string => ruling.findings.map((finding) => finding.says).join(' ');
-export const told = ({ events }: Applied<Position>, kind: string): string =>
+export const says = (ruling: RulingAnswer): string =>
+  ruling.findings.map((finding) => finding.says).join(' ');
+export const told = ({ events }: AppliedAnswer<Position>, kind: string): string =>
   events.find((event) => event.kind === kind)?.says ?? '';
 export const scored = (given: object) =>
   said('score', given) as {
@@ -92,7 +93,7 @@ export const scored = (given: object) =>
     readonly winner?: number | null;
   };
 /** The result of the fourth trick: the winner, the reason and the words. */
-export function outcome(
+export function fourthTrickResult(
   theirs: string,
   ours: string,
   current: string,
@@ -100,7 +101,7 @@ export function outcome(
   more: object = {},
 ) {
   const move = lay(cards(ours).slice(2).join(' '));
-  const after = moved(fourth(theirs, ours, current, more), move, { options });
+  const after = moved(fourthTrick(theirs, ours, current, more), move, { options });
   const [mine = 0, others = 0] = after.position.tricks;
   const winner = mine === 2 ? 'ours' : others === 3 ? 'theirs' : 'nobody';
   const trick = after.events.find(({ kind }) => kind === 'trick');

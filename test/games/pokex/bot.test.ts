@@ -9,7 +9,7 @@ import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { SEARCH } from '../../../src/games/pokex/search/index.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { bids, cards, declares, fourth, spoken } from './ask.ts';
+import { auctionAt, bids, bidsOfDeclarer, cards, fourthTrick } from './ask.ts';
 
 const usual = defaultOptions(game.options) as PokexOptions;
 
@@ -124,7 +124,7 @@ describe('the Shark bids', () => {
 describe('the value of a hand', () => {
   const row = { centre: cards('2C KD 9H AC JS 7D') };
   const worth = (hand: string): number =>
-    estimate(stateOf(spoken('', { ...row, hands: [cards(hand), ['12?'], ['12?'], ['12?']] })), 0);
+    estimate(stateOf(auctionAt('', { ...row, hands: [cards(hand), ['12?'], ['12?'], ['12?']] })), 0);
   const plain = '3S 4H 5D 6S 8C 10H QS 3D 4C 5H 6D 8S';
 
   test('grows most by a joker, and by a pair for the row more than by a single card for it', () => {
@@ -143,7 +143,7 @@ describe('the value of a hand', () => {
 describe('a first bid', () => {
   const joker = '3S 4H 5D 6S 8C 10H QS 3D 4C 5H 6D X';
   const opener = {
-    ...spoken(''),
+    ...auctionAt(''),
     centre: cards('2C KD 9H AC JS 7D'),
     hands: [cards(joker), ['12?'], ['12?'], ['12?']],
   };
@@ -165,9 +165,9 @@ describe('the Beginner', () => {
   };
 
   test('raises by two, over a partner too, and breaks up a pair for two of a suit', () => {
-    expect(naivest(spoken('3'))).toBe('Bid 5 tricks.');
-    expect(naivest(spoken('2 pass'))).toBe('Bid 4 tricks.');
-    const lead = { phase: 'play', ...declares(0, 3), centre: cards('2D 3D 4D 5D 6D 7D') };
+    expect(naivest(auctionAt('3'))).toBe('Bid 5 tricks.');
+    expect(naivest(auctionAt('2 pass'))).toBe('Bid 4 tricks.');
+    const lead = { phase: 'play', ...bidsOfDeclarer(0, 3), centre: cards('2D 3D 4D 5D 6D 7D') };
     const hand = cards('KS KH QS 3C 4H 5C 6H 7C 8H 9C 10H 2H');
     expect(naivest({ ...lead, hands: [hand, ['12?'], ['12?'], ['12?']] })).toBe('Lay K♠ and Q♠.');
   });
@@ -175,7 +175,7 @@ describe('the Beginner', () => {
 
 describe('the Regular lays', () => {
   test('no stronger cards than it needs for a trick it closes', () => {
-    const given = fourth('AH AC 8S 3S', '10S JD 10C 10H', '8H', {
+    const given = fourthTrick('AH AC 8S 3S', '10S JD 10C 10H', '8H', {
       hands: [cards('10C 10H X 5D 6S 2C'), ['4?'], ['4?'], ['4?']],
       centre: ['QC', '4D'],
     });
@@ -183,7 +183,7 @@ describe('the Regular lays', () => {
   });
 
   test('its worst cards if nothing wins, and never cards for the row', () => {
-    const given = fourth('10S 10C 10D 2H', '8H 8D 5C 6S', '10H', {
+    const given = fourthTrick('10S 10C 10D 2H', '8H 8D 5C 6S', '10H', {
       hands: [cards('AS AH 5C 6S KC KD'), ['4?'], ['4?'], ['4?']],
       centre: ['AD', 'KS'],
     });
@@ -194,7 +194,7 @@ describe('the Regular lays', () => {
     const given = {
       dealer: 3,
       phase: 'play',
-      bids: spoken('3 pass pass pass').bids,
+      bids: auctionAt('3 pass pass pass').bids,
       hands: [cards('9C 9D 3S 4H 6S 8C 10H QS JD KC 5H 2D'), ['12?'], ['12?'], ['12?']],
       centre: cards('9H AC 7D 7S QH JC'),
     };

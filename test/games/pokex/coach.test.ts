@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src/game/options.ts';
 import { advise } from '../../../src/games/pokex/heuristics/index.ts';
 import { typed as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
-import { cards, declares, fourth, spoken } from './ask.ts';
+import { auctionAt, bidsOfDeclarer, cards, fourthTrick } from './ask.ts';
 
 const name = (seat: number): string => ['you', 'Ann', 'Bert', 'Cleo'][seat] ?? '';
 
@@ -19,22 +19,22 @@ const ids = (position: object, seat = 0, house: object = {}): readonly string[] 
 
 describe('the coach of Pokex', () => {
   test('explains counting before the first bid', () => {
-    expect(ids(spoken(''))).toEqual(['first-bid']);
+    expect(ids(auctionAt(''))).toEqual(['first-bid']);
   });
 
   test('says that 6 over their 5 costs nothing, but not over a partner’s 5', () => {
-    expect(hears(spoken('pass 5'), 2)[0]).toMatchObject({
+    expect(hears(auctionAt('pass 5'), 2)[0]).toMatchObject({
       id: 'six-over-five',
       says: 'Ann has bid 5. Your 6 would end the auction. If it fails, it costs nothing.',
     });
-    expect(ids(spoken('pass 5 pass'), 3)).not.toContain('six-over-five');
-    expect(ids(spoken('pass 4'), 2)).not.toContain('six-over-five');
-    expect(ids(spoken('pass 5'), 2, { failed: 'minus' })).not.toContain('six-over-five');
+    expect(ids(auctionAt('pass 5 pass'), 3)).not.toContain('six-over-five');
+    expect(ids(auctionAt('pass 4'), 2)).not.toContain('six-over-five');
+    expect(ids(auctionAt('pass 5'), 2, { failed: 'minus' })).not.toContain('six-over-five');
   });
 
   test('says to bid one less only where a bid that fails costs something', () => {
-    expect(hears(spoken(''))[0]?.says).toMatch(/bid no less: a bid that fails costs nothing\.$/);
-    expect(hears(spoken(''), 0, { failed: 'minus' })[0]?.says).toMatch(/bid one less/);
+    expect(hears(auctionAt(''))[0]?.says).toMatch(/bid no less: a bid that fails costs nothing\.$/);
+    expect(hears(auctionAt(''), 0, { failed: 'minus' })[0]?.says).toMatch(/bid one less/);
   });
 
   test('mentions a partner’s bid first, by name and number', () => {
@@ -51,24 +51,24 @@ describe('the coach of Pokex', () => {
   });
 
   test('tells the leader which card of the row comes next', () => {
-    const lead = { phase: 'play', ...declares(0, 3), centre: cards('9H KD 2C QH 10S AC') };
+    const lead = { phase: 'play', ...bidsOfDeclarer(0, 3), centre: cards('9H KD 2C QH 10S AC') };
     expect(hears(lead)[0]?.says).toContain('with 9♥ next in the row');
   });
 
   test('tells the leader’s partner what was laid, and the last player that everything is known', () => {
     const led = {
       phase: 'play',
-      ...declares(2, 3),
+      ...bidsOfDeclarer(2, 3),
       laid: [{ seat: 2, cards: ['KS', 'KC'] }],
     };
     expect(hears(led)[0]?.says).toMatch(/^Bert has laid K♠ and K♣/);
-    expect(ids(fourth('QH QC QS 4S', '5C 5S 8S 8H', '8D'))[0]).toBe('last-to-lay');
+    expect(ids(fourthTrick('QH QC QS 4S', '5C 5S 8S 8H', '8D'))[0]).toBe('last-to-lay');
   });
 
   test('mentions a joker only to the player who holds one', () => {
     const hand = (text: string) => ({
       phase: 'play',
-      ...declares(0, 3),
+      ...bidsOfDeclarer(0, 3),
       hands: [[...cards(text), '10?'], ['12?'], ['12?'], ['12?']],
     });
     expect(ids(hand('AS X'))).toContain('wild-card-held');
@@ -78,7 +78,7 @@ describe('the coach of Pokex', () => {
   test('tells each side in its own way when a bid is safe', () => {
     const safe = (declarer: number) => ({
       phase: 'play',
-      ...declares(declarer, 2),
+      ...bidsOfDeclarer(declarer, 2),
       played: 4,
       tricks: declarer % 2 === 0 ? [2, 2] : [2, 2],
     });
@@ -87,7 +87,7 @@ describe('the coach of Pokex', () => {
     );
     expect(texts[0]).toMatch(/^Your bid is safe/);
     expect(texts[1]).toMatch(/^Your bid is safe/);
-    const theirs = { phase: 'play', ...declares(3, 2), played: 1, tricks: [0, 1] };
+    const theirs = { phase: 'play', ...bidsOfDeclarer(3, 2), played: 1, tricks: [0, 1] };
     expect(ids(theirs)).not.toContain('bid-is-safe');
     expect(
       hears({ ...theirs, played: 5, tricks: [3, 2] }, 0).find(({ id }) => id === 'bid-is-safe')?.says,
@@ -95,6 +95,6 @@ describe('the coach of Pokex', () => {
   });
 
   test('says nothing to a player who isn’t on turn', () => {
-    expect(hears(spoken(''), 2)).toEqual([]);
+    expect(hears(auctionAt(''), 2)).toEqual([]);
   });
 });

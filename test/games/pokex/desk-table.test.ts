@@ -7,20 +7,20 @@ import type { ListPlace } from '../../../src/game/desk.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { game as pokex } from '../../../src/games/pokex/index.ts';
-import { choose, draft, placeOf, said } from '../../features/desk/said.ts';
+import { currentDraft, enterAt, entryAt, placeOf } from '../../features/desk/desk-entries.ts';
 
 const game: WholeGame = pokex;
 
-const asked = (id: string): boolean => isAsked(placeOf(id), draft().position);
+const asked = (id: string): boolean => isAsked(placeOf(id), currentDraft().position);
 
 test('the first bidder sits left of the dealer', () => {
   openDraft(game, '');
   expect($laidTable.get()?.ok && rulesTurn()).toBe(0);
   for (const seat of [0, 1, 2, 3]) {
     openDraft(game, '');
-    choose('bids', [{ seat, pass: true }]);
+    enterAt('bids', [{ seat, pass: true }]);
     expect($laidTable.get()?.ok).toBe(true);
-    expect(said('dealer') ?? 0).toBe((seat + 3) % 4);
+    expect(entryAt('dealer') ?? 0).toBe((seat + 3) % 4);
   }
 });
 
@@ -32,15 +32,15 @@ const rulesTurn = (): number | null => {
 const bidding = (): ListPlace => placeOf('bids') as ListPlace;
 const speakers = (): readonly string[] =>
   bidding()
-    .next(draft().position)
+    .next(currentDraft().position)
     .map(({ label }) => label);
 
 /** Enters this word of that line. */
 function hear(line: string, word: string): void {
   const found = bidding()
-    .next(draft().position)
+    .next(currentDraft().position)
     .find(({ label }) => label === line);
-  choose('bids', found?.choices.find(({ label }) => label === word)?.said);
+  enterAt('bids', found?.choices.find(({ label }) => label === word)?.said);
 }
 
 test('the desk asks the next bidder for a bid, and no player once the auction is over', () => {
@@ -49,19 +49,19 @@ test('the desk asks the next bidder for a bid, and no player once the auction is
   hear('Ann', '3');
   expect(speakers()).toEqual(['Then', 'Bert']);
   hear('Bert', '4');
-  expect(draft().position['phase']).toBeUndefined();
+  expect(currentDraft().position['phase']).toBeUndefined();
   hear('Then', 'All others passed');
   expect(speakers()).toEqual([]);
-  expect(draft().position['phase']).toBe('play');
-  expect(bidding().words(draft().position)).toEqual([
+  expect(currentDraft().position['phase']).toBe('play');
+  expect(bidding().words(currentDraft().position)).toEqual([
     'Ann bid 3',
     'Bert bid 4',
     'Cleo passed',
     'You passed',
     'Ann passed',
   ]);
-  choose('bids', (said('bids') as readonly JsonObject[]).slice(0, -1));
-  expect(draft().position['phase']).toBeUndefined();
+  enterAt('bids', (entryAt('bids') as readonly JsonObject[]).slice(0, -1));
+  expect(currentDraft().position['phase']).toBeUndefined();
   expect(speakers()).toEqual(['Then', 'Ann']);
 });
 
@@ -77,10 +77,10 @@ test('the declarer has laid first, then their partner, without a question', asyn
   $place.set('lay-1');
   await enterLine('3S 3H');
   // A player who lays after both has a centre card, whichever it is.
-  expect(draft().position).toMatchObject({ laid: [{ seat: 1 }, { seat: 3 }], current: '?' });
+  expect(currentDraft().position).toMatchObject({ laid: [{ seat: 1 }, { seat: 3 }], current: '?' });
   const table = $laidTable.get();
   if (!table?.ok) throw new Error(JSON.stringify(table));
-  const drawn = drawnZones(table.value.zones, $places.get(), draft());
+  const drawn = drawnZones(table.value.zones, $places.get(), currentDraft());
   expect(drawn.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
     expect.arrayContaining(['2S', '2H', '3S', '3H']),
   );
@@ -92,19 +92,19 @@ test('the leader tells how many tricks were played, and who has laid', async () 
   hear('Then', 'All others passed');
   $place.set('lay-0');
   await enterLine('2S 2H');
-  expect(said('leader')).toBe(1);
-  choose('leader', 3);
-  expect(draft().position).toMatchObject({ played: 2, tricks: [0, 2], laid: [{ seat: 3 }] });
+  expect(entryAt('leader')).toBe(1);
+  enterAt('leader', 3);
+  expect(currentDraft().position).toMatchObject({ played: 2, tricks: [0, 2], laid: [{ seat: 3 }] });
   expect($laidTable.get()?.ok).toBe(true);
-  choose('leader', 1);
-  expect(draft().position).toMatchObject({ played: 0, laid: [{ seat: 1 }] });
+  enterAt('leader', 1);
+  expect(currentDraft().position).toMatchObject({ played: 0, laid: [{ seat: 1 }] });
   expect($laidTable.get()?.ok).toBe(true);
 });
 
 test('a hand has fewer cards after each trick', async () => {
   openDraft(game, '');
   await enterLine('9C 9D');
-  expect(said('hand-0')).toEqual(['9C', '9D', '10?']);
-  choose('played', 2);
-  expect(said('hand-0')).toEqual(['9C', '9D', '6?']);
+  expect(entryAt('hand-0')).toEqual(['9C', '9D', '10?']);
+  enterAt('played', 2);
+  expect(entryAt('hand-0')).toEqual(['9C', '9D', '6?']);
 });

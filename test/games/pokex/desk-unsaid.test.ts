@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type DeskDraft, emptyDraft, placesOf, setPlace } from '../../../src/features/desk/state/draft.ts';
 import { countDraft } from '../../../src/features/desk/state/laid-table.ts';
 import { findMissingPlace } from '../../../src/features/desk/state/things.ts';
-import { desk, gameOf, open, ruled, withMore } from '../../features/desk/a-desk.ts';
+import { draftOf, gameOf, openReadings, rulingOn, withEntry } from '../../features/desk/desk-draft.ts';
 
 const id = 'pokex';
 const game = gameOf(id);
@@ -31,7 +31,7 @@ test('the tricks of one side give those of the other', () => {
 });
 
 test('cards laid before the bidding is known wait for it', () => {
-  const lays = desk(id, { dealer: 3 }, { type: 'lay', cards: ['AS', 'KS'] });
-  expect(open(ruled(id, lays))).toEqual(['bids']);
-  expect(ruled(id, withMore(id, lays, 'bids', [])).ruling.verdict).toBe('illegal');
+  const lays = draftOf(id, { dealer: 3 }, { type: 'lay', cards: ['AS', 'KS'] });
+  expect(openReadings(rulingOn(id, lays))).toEqual(['bids']);
+  expect(rulingOn(id, withEntry(id, lays, 'bids', [])).ruling.verdict).toBe('illegal');
 });

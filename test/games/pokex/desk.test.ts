@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { complete } from '../../../src/games/pokex/desk/desk.ts';
-import { declares, error, judged, lay, rules } from './ask.ts';
+import { bidsOfDeclarer, error, judged, lay, rules } from './ask.ts';
 
-const play = { phase: 'play', ...declares(0, 3) };
+const play = { phase: 'play', ...bidsOfDeclarer(0, 3) };
 
 test('a hand with two known cards has its full size, and can be asked about', () => {
   const given = { ...play, hands: [['9C', '9D'], ['12?'], ['12?'], ['12?']], centre: ['9H'] };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listOtherCounts } from '../../../src/features/desk/CountStep.tsx';
 import { readDeskDraft } from '../../../src/features/desk/state/draft.ts';
 import { gameById } from '../../../src/games/index.ts';
-import { countReadings, readingsOf } from '../elsewhere.ts';
+import { countReadings, readingsOf } from '../readings.ts';
 
 test('a bid that fails says what it would have cost under another house rule', () => {
   const missed = { game: 'pokex', bid: 3, declarer: 0, tricks: [2, 4], scores: [0, 0] };

@@ -1,8 +1,8 @@
 import type { PokexState } from '../../../src/games/pokex/state.ts';
-import type { Writing } from '../../features/score-pad/state/evening.ts';
+import type { PadWriting } from '../../features/score-pad/state/evening.ts';
 
 /** The winner of the auction, the bid, and the tricks they took. */
-export const writing: Writing = {
+export const writing: PadWriting = {
   number: (state) => (state as PokexState).deal,
   entry({ before, closing }) {
     const { declarer, bid } = before as PokexState;

@@ -9,10 +9,10 @@ import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
 import { fiveCardValue, wildsOf } from '../../../src/games/pokex/play/hand.ts';
 import type { PokexMove, PokexState } from '../../../src/games/pokex/state.ts';
 import { handText } from '../../../src/games/pokex/texts/five-card-words.ts';
-import { type Given, untrueReasons } from '../facts.ts';
-import { bid, declares, fourth, lay, name, pass, spoken } from './ask.ts';
+import { type GivenReason, untrueReasons } from '../facts.ts';
+import { auctionAt, bid, bidsOfDeclarer, fourthTrick, lay, name, pass } from './ask.ts';
 
-type Asked = Given<PokexMove>;
+type Asked = GivenReason<PokexMove>;
 
 const stateOf = ({ view }: Asked): PokexState => view as PokexState;
 const fact = <T>({ facts }: Asked, key: string): T => facts[key] as T;
@@ -264,15 +264,15 @@ function saidFor(position: object, move: object, house: object = {}): Readonly<R
 
 describe('no reason', () => {
   test('mentions honesty where a failed bid costs nothing', () => {
-    expect(saidFor(spoken('5'), pass)).toEqual({});
-    expect(saidFor(spoken('5'), pass, { failed: 'minus' })['too-little']).toContain(
+    expect(saidFor(auctionAt('5'), pass)).toEqual({});
+    expect(saidFor(auctionAt('5'), pass, { failed: 'minus' })['too-little']).toContain(
       'costs 21 where it fails',
     );
   });
 
   test('mentions a lower bid where there is none lower', () => {
-    expect(saidFor(spoken(''), bid(1))['more-points']).toBeUndefined();
-    expect(saidFor(spoken(''), bid(2))['more-points']).toContain(
+    expect(saidFor(auctionAt(''), bid(1))['more-points']).toBeUndefined();
+    expect(saidFor(auctionAt(''), bid(2))['more-points']).toContain(
       'brings 3 points at least; 1 made exactly brings 1',
     );
   });
@@ -280,7 +280,7 @@ describe('no reason', () => {
   test('mentions a flush that the row makes impossible', () => {
     const lead = {
       phase: 'play',
-      ...declares(0, 3),
+      ...bidsOfDeclarer(0, 3),
       hands: [
         ['KC', 'QC', '2H', '3D', '4S', '6D', '8H', '9S', '10D', 'JS', 'AH', '7S'],
         ['12?'],
@@ -295,20 +295,20 @@ describe('no reason', () => {
   });
 
   test('says that nothing wins if another lay does', () => {
-    const closes = fourth('9C 9D 5H 2D', '8C 6S 3S 4S', '8H', {
+    const closes = fourthTrick('9C 9D 5H 2D', '8C 6S 3S 4S', '8H', {
       hands: [['3S', '4D', '8S', '8D', '2C', '5C'], ['4?'], ['4?'], ['4?']],
     });
     expect(saidFor(closes, lay('3S 4D'))['throws-low']).toBeUndefined();
   });
 
   test('claims the last word over a 6, but does for 6 over a 5', () => {
-    expect(saidFor(spoken('5'), bid(6))['last-word']).toContain('15 points of their 5');
+    expect(saidFor(auctionAt('5'), bid(6))['last-word']).toContain('15 points of their 5');
   });
 
   test('about the named rank mentions cards that aren’t held', () => {
     const naming = {
       phase: 'name',
-      ...declares(0, 3),
+      ...bidsOfDeclarer(0, 3),
       hands: [['7C', '7D', '10?'], ['12?'], ['12?'], ['12?']],
     };
     expect(saidFor(naming, name('7'), { wildRank: true })['names-held']).toBe(

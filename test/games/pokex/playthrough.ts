@@ -3,13 +3,13 @@ import { game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { heightOf, PACK } from '../../../src/games/pokex/pack.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
-import { name, type Paper, written } from '../playthrough.ts';
+import { type GamePrinter, name, transcript } from '../playthrough.ts';
 
 const row = (cards: readonly number[]): string => cards.map(PACK.text).join(' ') || 'nothing';
 const byRank = (cards: readonly number[]): readonly number[] =>
   cards.toSorted((a, b) => ((heightOf(a) + 14) % 14) - ((heightOf(b) + 14) % 14));
 
-const PAPER: Paper<PokexState> = {
+const PAPER: GamePrinter<PokexState> = {
   seen({ current, centre, hands }, seat) {
     const lies = current === null ? `row ${row(centre)}` : `with ${row([current])}`;
     return [`${lies}; ${name(seat)} holds ${row(byRank(hands[seat] ?? []))}`];
@@ -19,4 +19,4 @@ const PAPER: Paper<PokexState> = {
 };
 
 export const playthrough = (house: Partial<PokexOptions>, bot: SimpleBot, seed: number): string =>
-  written(game, PAPER, house, bot, seed);
+  transcript(game, PAPER, house, bot, seed);

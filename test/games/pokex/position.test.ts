@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
+  auctionAt,
   bid,
   bids,
+  bidsOfDeclarer,
   cards,
-  declares,
   error,
-  fourth,
+  fourthTrick,
   judged,
   lay,
   listed,
   moved,
   pass,
   rules,
-  spoken,
 } from './ask.ts';
 
-const play = { phase: 'play', ...declares(0, 3) };
+const play = { phase: 'play', ...bidsOfDeclarer(0, 3) };
 
 describe('impossible positions', () => {
   const wrong: readonly (readonly [what: string, position: object, path: string])[] = [
@@ -110,7 +110,7 @@ describe('impossible positions', () => {
   });
 
   test('a trick with an unseen centre card can’t be compared', () => {
-    const given = fourth('QH QC QS 4S', '5C 5S 8S 8H', '?');
+    const given = fourthTrick('QH QC QS 4S', '5C 5S 8S 8H', '?');
     expect(error('apply', { position: given, move: lay('8S 8H') })).toMatchObject({
       code: 'bad-position',
       path: 'position.current',
@@ -127,7 +127,7 @@ describe('derived fields', () => {
   });
 
   test('turn, declarer, bid and leader follow from bids and laid cards', () => {
-    expect(listed(spoken('2 pass'))).toEqual([
+    expect(listed(auctionAt('2 pass'))).toEqual([
       { type: 'bid', tricks: 3 },
       { type: 'bid', tricks: 4 },
       { type: 'bid', tricks: 5 },

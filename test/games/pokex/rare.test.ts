@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
+  auctionAt,
   bid,
-  declares,
-  fourth,
+  bidsOfDeclarer,
+  fourthTrick,
+  fourthTrickResult,
   judged,
   lay,
   listed,
   moved,
   name,
-  outcome,
   pass,
   reasons,
   rules,
   says,
-  spoken,
   told,
 } from './ask.ts';
 
@@ -21,30 +21,30 @@ const wildRank = { wildRank: true };
 
 describe('hands that almost never come', () => {
   test('five of a kind on both sides: the higher rank wins', () => {
-    const both = outcome('7S 7H 7D 7C', 'KS KH KD KC', 'X');
+    const both = fourthTrickResult('7S 7H 7D 7C', 'KS KH KD KC', 'X');
     expect([both.winner, both.says.split(': ')[1]]).toEqual([
       'ours',
       'five kings, one card wild, beat five sevens; the joker was a king.',
     ]);
-    expect(outcome('9S 9H 9D X', 'KS KH 9C KD', 'X').says).toContain(
+    expect(fourthTrickResult('9S 9H 9D X', 'KS KH 9C KD', 'X').says).toContain(
       'five nines, two cards wild, beat four of a kind; the jokers were nines',
     );
   });
 
   test('five wild cards are five aces, and beat five kings', () => {
     const more = { wild: '7' };
-    const { winner, says: text } = outcome('7S 7H 7D X', 'KS KH KD KC', 'X', wildRank, more);
+    const { winner, says: text } = fourthTrickResult('7S 7H 7D X', 'KS KH KD KC', 'X', wildRank, more);
     expect(winner).toBe('theirs');
     expect(text).toContain('five aces, five cards wild, beat five kings');
   });
 
   test('five of a kind beats a royal straight flush', () => {
-    expect(outcome('AS KS QS JS', '10H 10D 10C X', '10S').winner).toBe('ours');
+    expect(fourthTrickResult('AS KS QS JS', '10H 10D 10C X', '10S').winner).toBe('ours');
   });
 
   test('the wheel is a straight up to the 5, and the lowest of them', () => {
-    expect(outcome('AS 2D 3H 4C', 'AC AD KS KH', '5S')).toMatchObject({ winner: 'theirs' });
-    const lower = outcome('AS 2D 3H 4C', '2S 3C 4D 6C', '5S');
+    expect(fourthTrickResult('AS 2D 3H 4C', 'AC AD KS KH', '5S')).toMatchObject({ winner: 'theirs' });
+    const lower = fourthTrickResult('AS 2D 3H 4C', '2S 3C 4D 6C', '5S');
     expect([lower.winner, lower.says]).toEqual([
       'ours',
       'Seat 0 and seat 2 won the trick: a six-high straight beat a five-high straight.',
@@ -52,36 +52,36 @@ describe('hands that almost never come', () => {
   });
 
   test('no straight goes around the corner', () => {
-    expect(outcome('QS KD AH 2C', '4S 4H 9D 8C', '3S').winner).toBe('ours');
+    expect(fourthTrickResult('QS KD AH 2C', '4S 4H 9D 8C', '3S').winner).toBe('ours');
   });
 
   test('a joker completes the wheel as the ace as well as in the middle', () => {
-    expect(outcome('2S 3D 4H X', 'KS KH 9D 8C', '5S').says).toContain('six-high straight');
-    expect(outcome('AS 2D X 4C', 'KS KH 9D 8C', '5S').says).toContain('the joker was a three');
+    expect(fourthTrickResult('2S 3D 4H X', 'KS KH 9D 8C', '5S').says).toContain('six-high straight');
+    expect(fourthTrickResult('AS 2D X 4C', 'KS KH 9D 8C', '5S').says).toContain('the joker was a three');
   });
 
   test('in a flush a wild card is the highest missing rank, never a second ace', () => {
-    const { winner, says: text } = outcome('AS KS JS 8S', 'AH QH 9H 6H', 'X');
+    const { winner, says: text } = fourthTrickResult('AS KS JS 8S', 'AH QH 9H 6H', 'X');
     // A K Q J 8 against A K Q 9 6: the joker is a queen in one and a king in the other.
     expect([winner, text.split(': ')[1]]).toEqual([
       'theirs',
       'an ace-high flush with a jack beside, one card wild, beat the same with a nine beside; the joker was Q♠.',
     ]);
-    expect(outcome('2S 4D 6H 8C', 'KH QH 9H 6D', 'X').winner).toBe('ours');
-    expect(outcome('2S 4D 6H 8C', 'QH JH 9H 3H', 'X').says).toContain('the joker was A♥');
+    expect(fourthTrickResult('2S 4D 6H 8C', 'KH QH 9H 6D', 'X').winner).toBe('ours');
+    expect(fourthTrickResult('2S 4D 6H 8C', 'QH JH 9H 3H', 'X').says).toContain('the joker was A♥');
   });
 
   test('two wild cards in a flush are the two highest missing ranks', () => {
-    expect(outcome('2S 4D 6H 8C', 'KD 9D 5D X', 'X').says).toContain(
+    expect(fourthTrickResult('2S 4D 6H 8C', 'KD 9D 5D X', 'X').says).toContain(
       'an ace-high flush, two cards wild, beat the pair; the jokers were A♦ and Q♦',
     );
   });
 
   test('a card of the wild rank that serves as itself isn’t explained as another', () => {
-    const { says: text } = outcome('7S 8S 9S 10S', '2H 2D 4C 9H', 'JS', wildRank, { wild: '7' });
+    const { says: text } = fourthTrickResult('7S 8S 9S 10S', '2H 2D 4C 9H', 'JS', wildRank, { wild: '7' });
     // The 7 might be Q♠ and is: a queen-high straight flush.
     expect(text).toContain('7♠ was Q♠');
-    const low = outcome('AS 7D 3D 5C', '9H JD 4C 8H', '2S', wildRank, { wild: '7' });
+    const low = fourthTrickResult('AS 7D 3D 5C', '9H JD 4C 8H', '2S', wildRank, { wild: '7' });
     expect(low.says).toContain('7♦ was a four');
   });
 });
@@ -94,7 +94,7 @@ describe('equal hands', () => {
   const more = ['AS X 9S 4D', 'AD AC 9C 4H', 'X'] as const;
 
   test('without wild cards win for the leading side', () => {
-    const { winner, rule, says: text } = outcome(...two, '9S');
+    const { winner, rule, says: text } = fourthTrickResult(...two, '9S');
     expect([winner, rule]).toEqual(['theirs', 'trick-tie']);
     expect(text).toBe(
       'Seat 1 and seat 3 won the trick: both hands came to two pairs, kings and fours, each without a wild card, and so it was the leading side’s.',
@@ -102,38 +102,44 @@ describe('equal hands', () => {
   });
 
   test('with one wild card each, the joker in common, also win for the leading side', () => {
-    expect(outcome('AS 9S 4D KD', 'AD 9C 4H KH', 'X')).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
+    expect(fourthTrickResult('AS 9S 4D KD', 'AD 9C 4H KH', 'X')).toMatchObject({
+      winner: 'theirs',
+      rule: 'trick-tie',
+    });
   });
 
   test('with no wild card beat those with one, though the others led', () => {
-    const { winner, rule, says: text } = outcome(...one);
+    const { winner, rule, says: text } = fourthTrickResult(...one);
     expect([winner, rule]).toEqual(['ours', 'trick-tie']);
     expect(text).toContain('both hands came to a pair of aces, and fewer wild cards decided it, 0 against 1');
   });
 
   test('with one wild card beat those with two, and the centre card counts for both', () => {
-    const { winner, rule, says: text } = outcome(...more);
+    const { winner, rule, says: text } = fourthTrickResult(...more);
     expect([winner, rule]).toEqual(['ours', 'trick-tie']);
     expect(text).toContain('1 against 2');
   });
 
   test('with two each and a wild rank win for the leading side', () => {
-    const told = outcome('AS 7S 9S 4D', 'AD 7D 9C 4H', 'X', wildRank, { wild: '7' });
+    const told = fourthTrickResult('AS 7S 9S 4D', 'AD 7D 9C 4H', 'X', wildRank, { wild: '7' });
     expect(told).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
   });
 
   test('fewer wild cards don’t help a worse hand', () => {
-    expect(outcome('AS X KS QH', 'AD AC KD JC', '9D')).toMatchObject({ winner: 'theirs', rule: 'trick-won' });
+    expect(fourthTrickResult('AS X KS QH', 'AD AC KD JC', '9D')).toMatchObject({
+      winner: 'theirs',
+      rule: 'trick-won',
+    });
   });
 
   test('by house rule win for the leading side at once', () => {
-    const told = outcome(...one, { tie: 'leader' });
+    const told = fourthTrickResult(...one, { tie: 'leader' });
     expect(told).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
     expect(told.says).not.toContain('wild');
   });
 
   test('by house rule win for no side: the nine cards are set aside, and six tricks are still six', () => {
-    const { winner, after, says: text } = outcome(...one, { tie: 'nobody' });
+    const { winner, after, says: text } = fourthTrickResult(...one, { tie: 'nobody' });
     expect(winner).toBe('nobody');
     expect(after.position).toMatchObject({ tricks: [1, 2], played: 4 });
     expect(after.position.gone).toHaveLength(9);
@@ -145,24 +151,32 @@ describe('equal hands', () => {
 
 describe('the auction', () => {
   test('ends at once with a bid of 6, and the declarer leads', () => {
-    const after = moved(spoken('pass 2'), bid(6));
+    const after = moved(auctionAt('pass 2'), bid(6));
     expect(after.position).toMatchObject({ phase: 'play', declarer: 2, bid: 6, leader: 2, turn: 2 });
     expect(reasons(after)).toEqual(['auction-order', 'auction-end', 'declarer-leads']);
   });
 
   test('ends after three passes beside a bid, before or after it', () => {
-    expect(moved(spoken('1 pass pass'), pass).position).toMatchObject({ phase: 'play', declarer: 0, bid: 1 });
-    expect(moved(spoken('pass pass pass'), bid(2)).position).toMatchObject({ declarer: 3, bid: 2, turn: 3 });
-    expect(moved(spoken('pass 2 3 pass'), pass).position).toMatchObject({ declarer: 2, bid: 3 });
+    expect(moved(auctionAt('1 pass pass'), pass).position).toMatchObject({
+      phase: 'play',
+      declarer: 0,
+      bid: 1,
+    });
+    expect(moved(auctionAt('pass pass pass'), bid(2)).position).toMatchObject({
+      declarer: 3,
+      bid: 2,
+      turn: 3,
+    });
+    expect(moved(auctionAt('pass 2 3 pass'), pass).position).toMatchObject({ declarer: 2, bid: 3 });
   });
 
   test('continues while two players outbid each other', () => {
-    const after = moved(spoken('1 2 pass pass 3 4 5'), pass);
+    const after = moved(auctionAt('1 2 pass pass 3 4 5'), pass);
     expect(after.position).toMatchObject({ phase: 'play', declarer: 0, bid: 5 });
   });
 
   test('with four passes scores nothing, moves the deal on, and counts as a deal', () => {
-    const after = moved(spoken('pass pass pass', { scores: [3, 6], deal: 4 }), pass);
+    const after = moved(auctionAt('pass pass pass', { scores: [3, 6], deal: 4 }), pass);
     expect(reasons(after)).toEqual(['auction-order', 'all-pass', 'dealer-lot', 'deal-twelve']);
     expect(after.position).toMatchObject({
       dealer: 0,
@@ -176,46 +190,46 @@ describe('the auction', () => {
 
   test('by house rule makes the dealer bid after three passes', () => {
     const forced = { options: { allPass: 'forced' } };
-    const ruling = judged(spoken('pass pass pass'), pass, forced);
+    const ruling = judged(auctionAt('pass pass pass'), pass, forced);
     expect(rules(ruling)).toEqual(['dealer-must-bid']);
-    expect(listed(spoken('pass pass pass'), forced)).toEqual([1, 2, 3, 4, 5, 6].map(bid).map(wire));
-    expect(judged(spoken('pass pass 1'), pass, forced).verdict).toBe('legal');
-    expect(judged(spoken('pass pass pass'), bid(1), forced).verdict).toBe('legal');
+    expect(listed(auctionAt('pass pass pass'), forced)).toEqual([1, 2, 3, 4, 5, 6].map(bid).map(wire));
+    expect(judged(auctionAt('pass pass 1'), pass, forced).verdict).toBe('legal');
+    expect(judged(auctionAt('pass pass pass'), bid(1), forced).verdict).toBe('legal');
   });
 
   test('is over for a player who passed, even if the partner is outbid', () => {
-    const again = judged(spoken('pass 1 2 3'), bid(4), { seat: 0 });
+    const again = judged(auctionAt('pass 1 2 3'), bid(4), { seat: 0 });
     expect(rules(again)).toEqual(['your-turn', 'bid-out']);
     expect(says(again)).toContain('It isn’t your turn to bid, nor will it be in this auction.');
-    expect(rules(judged(spoken('pass 1 2 3'), pass, { seat: 0 }))).toEqual(['your-turn', 'bid-out']);
-    expect(judged(spoken('pass 1 2 3'), bid(4), { seat: 1 }).verdict).toBe('legal');
+    expect(rules(judged(auctionAt('pass 1 2 3'), pass, { seat: 0 }))).toEqual(['your-turn', 'bid-out']);
+    expect(judged(auctionAt('pass 1 2 3'), bid(4), { seat: 1 }).verdict).toBe('legal');
   });
 
   test('takes only bids above the last, the partner’s included, from one to six', () => {
-    expect(rules(judged(spoken('3'), bid(3)))).toEqual(['bid-higher']);
-    expect(rules(judged(spoken('3 pass'), bid(2)))).toEqual(['bid-higher']);
-    expect(rules(judged(spoken('3'), bid(7)))).toEqual(['bid-range']);
-    expect(rules(judged(spoken('3'), bid(0)))).toEqual(['bid-range', 'bid-higher']);
-    expect(rules(judged(spoken(''), bid(-2)))).toEqual(['bid-range']);
-    expect(judged(spoken('3 pass'), bid(4)).verdict).toBe('legal');
+    expect(rules(judged(auctionAt('3'), bid(3)))).toEqual(['bid-higher']);
+    expect(rules(judged(auctionAt('3 pass'), bid(2)))).toEqual(['bid-higher']);
+    expect(rules(judged(auctionAt('3'), bid(7)))).toEqual(['bid-range']);
+    expect(rules(judged(auctionAt('3'), bid(0)))).toEqual(['bid-range', 'bid-higher']);
+    expect(rules(judged(auctionAt(''), bid(-2)))).toEqual(['bid-range']);
+    expect(judged(auctionAt('3 pass'), bid(4)).verdict).toBe('legal');
   });
 
   test('comes before laying, and takes no bid once it is over', () => {
-    const play = { phase: 'play', ...declares(0, 3) };
+    const play = { phase: 'play', ...bidsOfDeclarer(0, 3) };
     expect(rules(judged(play, bid(4)))).toEqual(['auction-over']);
     expect(rules(judged(play, pass, { seat: 1 }))).toEqual(['your-turn', 'auction-over']);
-    expect(rules(judged(spoken(''), lay('AS KS')))).toEqual(['auction-first']);
-    expect(rules(judged(spoken(''), name('7'), { options: wildRank }))).toEqual(['auction-first']);
+    expect(rules(judged(auctionAt(''), lay('AS KS')))).toEqual(['auction-first']);
+    expect(rules(judged(auctionAt(''), name('7'), { options: wildRank }))).toEqual(['auction-first']);
     expect(rules(judged(play, bid(7)))).toEqual(['auction-over', 'bid-range']);
   });
 });
 
 describe('naming a rank', () => {
-  const naming = { phase: 'name', ...declares(0, 3) };
+  const naming = { phase: 'name', ...bidsOfDeclarer(0, 3) };
   const house = { options: wildRank };
 
   test('is done by the declarer, with a card held or not, who then leads', () => {
-    const after = moved(spoken('3 pass pass'), pass, house);
+    const after = moved(auctionAt('3 pass pass'), pass, house);
     expect(after.position).toMatchObject({ phase: 'name', turn: 0, wild: null });
     const named = moved(naming, name('7'), house);
     expect(named.position).toMatchObject({ phase: 'play', wild: '7', turn: 0, leader: 0 });
@@ -229,15 +243,15 @@ describe('naming a rank', () => {
     expect(rules(judged(named, name('8'), house))).toEqual(['name-wild']);
     expect(says(judged(named, name('8'), house))).toBe('The wild rank has been named: it is the 7.');
     expect(rules(judged(naming, lay('AS KS'), house))).toEqual(['name-wild']);
-    expect(rules(judged({ phase: 'play', ...declares(0, 3) }, name('8')))).toEqual(['name-wild']);
+    expect(rules(judged({ phase: 'play', ...bidsOfDeclarer(0, 3) }, name('8')))).toEqual(['name-wild']);
   });
 
   test('lets a named card stand for a joker where jokers are above the ace', () => {
     const options = { wildRank: true, jokers: 'top-rank' };
-    const after = outcome('AS AH AD 7H', 'X KH 9D 7C', '7D', options, { wild: '7' });
+    const after = fourthTrickResult('AS AH AD 7H', 'X KH 9D 7C', '7D', options, { wild: '7' });
     // Four aces become five; a joker and two wild cards are three jokers.
     expect([after.winner, after.says.includes('five aces')]).toEqual(['theirs', true]);
-    const top = outcome('AS 7S 7H KD', 'X 7D 7C 9D', '4S', options, { wild: '7' });
+    const top = fourthTrickResult('AS 7S 7H KD', 'X 7D 7C 9D', '4S', options, { wild: '7' });
     expect([top.winner, top.says.includes('three jokers')]).toEqual(['ours', true]);
   });
 });
@@ -246,18 +260,18 @@ describe('jokers above the ace', () => {
   const options = { jokers: 'top-rank' };
 
   test('are the highest pair, and a single one is the highest card', () => {
-    expect(outcome('AS AH 9D 8C', 'X X 3D 2C', '5H', options)).toMatchObject({ winner: 'ours' });
-    expect(outcome('AS KH 9D 8C', 'X 7H 3D 2C', '5H', options)).toMatchObject({ winner: 'ours' });
-    expect(outcome('AS AH 9D 8C', 'X 7H 3D 2C', '5H', options)).toMatchObject({ winner: 'theirs' });
+    expect(fourthTrickResult('AS AH 9D 8C', 'X X 3D 2C', '5H', options)).toMatchObject({ winner: 'ours' });
+    expect(fourthTrickResult('AS KH 9D 8C', 'X 7H 3D 2C', '5H', options)).toMatchObject({ winner: 'ours' });
+    expect(fourthTrickResult('AS AH 9D 8C', 'X 7H 3D 2C', '5H', options)).toMatchObject({ winner: 'theirs' });
   });
 
   test('belong to no straight and no flush', () => {
-    expect(outcome('AS KD QH JC', '2H 2D 9C 8C', 'X', options)).toMatchObject({ winner: 'ours' });
-    expect(outcome('AS 9S 7S 4S', '2H 2D 9C 8C', 'X', options)).toMatchObject({ winner: 'ours' });
+    expect(fourthTrickResult('AS KD QH JC', '2H 2D 9C 8C', 'X', options)).toMatchObject({ winner: 'ours' });
+    expect(fourthTrickResult('AS 9S 7S 4S', '2H 2D 9C 8C', 'X', options)).toMatchObject({ winner: 'ours' });
   });
 
   test('aren’t wild cards where hands are equal', () => {
-    const tied = outcome('X KS 9H 4D', 'X KD 9C 4H', '2S', options);
+    const tied = fourthTrickResult('X KS 9H 4D', 'X KD 9C 4H', '2S', options);
     expect(tied).toMatchObject({ winner: 'theirs', rule: 'trick-tie' });
   });
 });
@@ -266,7 +280,7 @@ describe('the centre card', () => {
   const chosen = { options: { centre: 'chosen' } };
   const led = {
     phase: 'play',
-    ...declares(2, 3),
+    ...bidsOfDeclarer(2, 3),
     hands: [['AS', 'AD', '8?'], ['10?'], ['8?'], ['10?']],
     centre: ['2C', 'AH', '9D', '9S', 'X'],
     laid: [{ seat: 2, cards: ['KS', 'KC'] }],
@@ -274,7 +288,7 @@ describe('the centre card', () => {
     played: 1,
   };
   // At played 1 the declarer's left-hand neighbour leads: only here is seat 0 opposite the leader.
-  const partner = { ...led, ...declares(1, 3) };
+  const partner = { ...led, ...bidsOfDeclarer(1, 3) };
 
   test('is the leftmost card, taken as the leader’s partner lays', () => {
     const after = moved(partner, lay('AS AD'));
@@ -287,7 +301,7 @@ describe('the centre card', () => {
     expect(after.position).toMatchObject({ current: 'AH', centre: ['2C', '9D', '9S', 'X'] });
     expect(rules(judged(partner, lay('AS AD'), chosen))).toEqual(['centre-pick']);
     expect(rules(judged(partner, lay('AS AD', 'QH'), chosen))).toEqual(['centre-pick']);
-    const leading = { ...declares(0, 3), phase: 'play', centre: ['2C', 'AH', '9D', '9S', 'X', '5H'] };
+    const leading = { ...bidsOfDeclarer(0, 3), phase: 'play', centre: ['2C', 'AH', '9D', '9S', 'X', '5H'] };
     expect(rules(judged(leading, lay('AS AD', 'AH'), chosen))).toEqual(['centre-pick']);
     expect(judged(leading, lay('AS AD'), chosen).verdict).toBe('depends');
   });
@@ -308,24 +322,30 @@ describe('the centre card', () => {
 
 describe('the lead', () => {
   test('goes around, whoever won', () => {
-    expect(outcome('AS AH AC AD', 'KS KH KD KC', '9S').after.position).toMatchObject({ leader: 2, turn: 2 });
-    expect(outcome('KS KH KD KC', 'AS AH AC AD', '9S').after.position).toMatchObject({ leader: 2, turn: 2 });
+    expect(fourthTrickResult('AS AH AC AD', 'KS KH KD KC', '9S').after.position).toMatchObject({
+      leader: 2,
+      turn: 2,
+    });
+    expect(fourthTrickResult('KS KH KD KC', 'AS AH AC AD', '9S').after.position).toMatchObject({
+      leader: 2,
+      turn: 2,
+    });
   });
 
   test('by house rule goes to the first to lay of the winning side, and stays after a trick that no side won', () => {
     const house = { lead: 'winner' };
     const leader = { leader: 1 };
-    expect(outcome('AS AH AC AD', 'KS KH KD KC', '9S', house, leader).after.position.turn).toBe(1);
-    expect(outcome('KS KH KD KC', 'AS AH AC AD', '9S', house, leader).after.position.turn).toBe(2);
+    expect(fourthTrickResult('AS AH AC AD', 'KS KH KD KC', '9S', house, leader).after.position.turn).toBe(1);
+    expect(fourthTrickResult('KS KH KD KC', 'AS AH AC AD', '9S', house, leader).after.position.turn).toBe(2);
     const nobody = { lead: 'winner', tie: 'nobody' };
-    expect(outcome('KS KH 4S 4H', 'KD KC 4D 4C', '9S', nobody, leader).after.position.turn).toBe(1);
+    expect(fourthTrickResult('KS KH 4S 4H', 'KD KC 4D 4C', '9S', nobody, leader).after.position.turn).toBe(1);
   });
 });
 
 describe('two cards', () => {
   const given = {
     phase: 'play',
-    ...declares(0, 3),
+    ...bidsOfDeclarer(0, 3),
     hands: [['4S', '9C', '9D', 'X', '8?'], ['12?'], ['12?'], ['12?']],
   };
 
@@ -344,10 +364,10 @@ describe('two cards', () => {
 });
 
 describe('out of turn', () => {
-  const play = fourth('QH QC QS 4S', '5C 5S 8S 8H', '8D');
+  const play = fourthTrick('QH QC QS 4S', '5C 5S 8S 8H', '8D');
 
   test('the player to the left waits for the leader’s partner, and is told so', () => {
-    const led = { ...declares(1, 3), phase: 'play', laid: [{ seat: 1, cards: ['QH', 'QC'] }] };
+    const led = { ...bidsOfDeclarer(1, 3), phase: 'play', laid: [{ seat: 1, cards: ['QH', 'QC'] }] };
     const ruling = judged(led, lay('KS KH'), { seat: 2 });
     expect(says(ruling)).toContain('It isn’t your turn to lay cards yet: the leader’s partner comes first.');
   });
@@ -362,7 +382,7 @@ describe('the end of a deal', () => {
   const sixth = (more: object = {}) => ({
     phase: 'play',
     // After five tricks the declarer's left-hand neighbour leads: seat 3 for declarer 2.
-    ...declares(2, 4),
+    ...bidsOfDeclarer(2, 4),
     hands: [['AS', 'AH'], [], [], []],
     centre: [],
     laid: [
@@ -395,7 +415,7 @@ describe('the end of a deal', () => {
   });
 
   test('scores nothing for a bid that fails, or costs what it would have won', () => {
-    const lost = { ...sixth({ ...declares(2, 5) }), hands: [[], [], ['2C', '3D'], []], scores: [7, 4] };
+    const lost = { ...sixth({ ...bidsOfDeclarer(2, 5) }), hands: [[], [], ['2C', '3D'], []], scores: [7, 4] };
     const nothing = moved(lost, lay('2C 3D'));
     expect(nothing.position.scores).toEqual([7, 4]);
     expect(told(nothing, 'scored')).toBe(
@@ -447,16 +467,20 @@ describe('the end of a deal', () => {
     expect(ended.position).toMatchObject({ phase: 'over', scores: [10, 5] });
     expect(ended.events.at(-1)?.rule).toBe('pokex/deal-cap');
     expect(moved(final([0, 5], { deal: 1 }), lay('2C 3D'), cap).position.phase).toBe('auction');
-    const dead = moved(spoken('pass pass pass', { scores: [4, 4], deal: 2 }), pass, cap);
+    const dead = moved(auctionAt('pass pass pass', { scores: [4, 4], deal: 2 }), pass, cap);
     expect(dead.position).toMatchObject({ phase: 'over', scores: [4, 4] });
-    const ever = moved(spoken('pass pass pass', { deal: 100 }), pass, { options: { dealCap: 0 } });
+    const ever = moved(auctionAt('pass pass pass', { deal: 100 }), pass, { options: { dealCap: 0 } });
     expect(ever.position).toMatchObject({ phase: 'auction', deal: 101 });
   });
 });
 
 describe('unseen cards', () => {
   test('make a lay depend on whether the hand holds them', () => {
-    const given = { phase: 'play', ...declares(0, 3), hands: [['AS', '11?'], ['12?'], ['12?'], ['12?']] };
+    const given = {
+      phase: 'play',
+      ...bidsOfDeclarer(0, 3),
+      hands: [['AS', '11?'], ['12?'], ['12?'], ['12?']],
+    };
     expect(judged(given, lay('AS KS')).depends).toEqual(['whether seat 0 holds K♠']);
     expect(judged(given, lay('KH KS')).depends).toHaveLength(2);
     expect(rules(judged({ ...given, centre: ['KS', '5?'] }, lay('AS KS')))).toEqual(['from-hand']);

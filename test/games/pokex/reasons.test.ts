@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { speaks } from '../speaks.ts';
-import { bid, cards, declares, fourth, lay, spoken } from './ask.ts';
+import { reasonsFor } from '../reasons.ts';
+import { auctionAt, bid, bidsOfDeclarer, cards, fourthTrick, lay } from './ask.ts';
 
 const hand = (text: string) => [cards(text), ['12?'], ['12?'], ['12?']];
 
 test('a bid takes the deal from others who would make theirs, and five leaves them hardly a bid', () => {
   const given = (text: string) =>
-    spoken('3', { dealer: 2, bids: [{ seat: 3, tricks: 3 }], hands: hand(text) });
+    auctionAt('3', { dealer: 2, bids: [{ seat: 3, tricks: 3 }], hands: hand(text) });
   const weak = given('2S 3H 4D 5C 7S 8H 9D 10C 2D 3C 4H JS');
-  expect(speaks('pokex', weak, bid(5))).toMatchObject({
+  expect(reasonsFor('pokex', weak, bid(5))).toMatchObject({
     outbids: expect.stringMatching(
       /^It takes the deal from Cleo, whose 3 would be made .* in .*; and a bid that fails/,
     ),
     'shuts-out': expect.stringContaining('nothing but 6'),
   });
-  expect(speaks('pokex', weak, bid(5))['bid-counts']).toBeUndefined();
-  expect(speaks('pokex', weak, bid(4))['shuts-out']).toBeUndefined();
+  expect(reasonsFor('pokex', weak, bid(5))['bid-counts']).toBeUndefined();
+  expect(reasonsFor('pokex', weak, bid(4))['shuts-out']).toBeUndefined();
   const failing = {
     ...weak,
     dealer: 1,
@@ -24,13 +24,13 @@ test('a bid takes the deal from others who would make theirs, and five leaves th
       { seat: 3, pass: true },
     ],
   };
-  expect(speaks('pokex', failing, bid(4))['outbids']).toBeUndefined();
+  expect(reasonsFor('pokex', failing, bid(4))['outbids']).toBeUndefined();
 });
 
 test('cards on the table may still be beaten by a partner, and by how many pairs', () => {
   const lain = (theirs: string) => ({
     phase: 'play',
-    ...declares(3, 3),
+    ...bidsOfDeclarer(3, 3),
     hands: [[...cards('9D 3S 4H 6C'), '8?'], ['10?'], ['12?'], ['10?']],
     laid: [
       { seat: 3, cards: cards(theirs).slice(0, 2) },
@@ -39,20 +39,20 @@ test('cards on the table may still be beaten by a partner, and by how many pairs
     current: '9H',
     centre: cards('KD 2C 7S QD AC'),
   });
-  const some = speaks('pokex', lain('8C 8S 4S 4C'), lay('9D 3S'));
+  const some = reasonsFor('pokex', lain('8C 8S 4S 4C'), lay('9D 3S'));
   expect(some['partner-may-beat']).toMatch(
     /one pair in \d+ makes more of it than their two pairs, eights and fours/,
   );
-  const none = speaks('pokex', lain('9C 9S X X'), lay('4H 6C'));
+  const none = reasonsFor('pokex', lain('9C 9S X X'), lay('4H 6C'));
   expect(none['partner-may-beat']).toBeUndefined();
 });
 
 test('in a lost trick loose and low cards are thrown, and pairs stay', () => {
-  const lost = fourth('AS AH AD 9S', '5C 6S 2H 3C', 'AC', { centre: cards('KD QH') });
+  const lost = fourthTrick('AS AH AD 9S', '5C 6S 2H 3C', 'AC', { centre: cards('KD QH') });
   const given = { ...lost, hands: [cards('2H 3C KS KC 10S 10D'), ['4?'], ['4?'], ['4?']] };
-  expect(Object.keys(speaks('pokex', given, lay('2H 3C')))).toEqual(
+  expect(Object.keys(reasonsFor('pokex', given, lay('2H 3C')))).toEqual(
     expect.arrayContaining(['throws-worst', 'keeps-together', 'throws-low']),
   );
-  const broken = Object.keys(speaks('pokex', given, lay('KS 3C')));
+  const broken = Object.keys(reasonsFor('pokex', given, lay('KS 3C')));
   for (const thumb of ['throws-worst', 'keeps-together', 'throws-low']) expect(broken).not.toContain(thumb);
 });

@@ -1,6 +1,6 @@
-import type { Typing } from '../../typed/by-hand.ts';
+import type { TypedTable } from '../../typed/typed-table.ts';
 
-export const BARE: Typing = {
+export const BARE: TypedTable = {
   meanings: [
     {
       says: ['bid 3', 'bids 3', 'Bid 3 tricks.', 'I bid three', 'BID 3', 'bids three tricks', '3 tricks'],
@@ -68,7 +68,7 @@ export const BARE: Typing = {
   ],
 };
 
-export const LAID: Typing = {
+export const LAID: TypedTable = {
   position: {
     phase: 'play',
     hands: [

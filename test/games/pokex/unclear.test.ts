@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { game } from '../../../src/games/pokex/index.ts';
-import { expectUnclear } from '../unclear.ts';
+import { expectUnclear } from '../expect-unclear.ts';
 
 test('a trick with an unseen centre card has no result', () => {
   expectUnclear(game, {

@@ -1,4 +1,4 @@
-import { bid, cards, lay, spoken } from './ask.ts';
+import { auctionAt, bid, cards, lay } from './ask.ts';
 import {
   CHOSEN,
   CLOCKWISE,
@@ -6,11 +6,11 @@ import {
   LEADS,
   LED,
   NAMING,
-  type Near,
+  type NearRow,
   OVER,
   PARTNER_LAID,
-  type Row,
   WILD_RANK,
+  type WordingRow,
 } from './wording.ts';
 
 /** The referee's words on odd lays, and the marked cards. */
@@ -34,7 +34,7 @@ function showing(text: string, row = '') {
   };
 }
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly WordingRow[] = [
   // How many
   [
     'naming none',
@@ -249,7 +249,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'in the auction',
-    spoken(''),
+    auctionAt(''),
     0,
     lay('KS KD', '2C'),
     'centre-pick',
@@ -338,7 +338,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-const NEAR: readonly Near[] = [
+const NEAR: readonly NearRow[] = [
   ['two cards', holding('AS KS'), 0, lay('AS KS'), 'two-cards'],
   ['a bid', LEADS, 0, bid(4), 'two-cards'],
   ['two held cards', holding('AS KS'), 0, lay('AS KS'), 'from-hand'],
@@ -351,7 +351,7 @@ const NEAR: readonly Near[] = [
   ['one of the row', LED, 2, lay('KS KD', '5H'), 'centre-pick', CHOSEN],
   ['leading', LEADS, 0, lay('KS KD'), 'centre-pick', CHOSEN],
   ['once more', PARTNER_LAID, 2, lay('QS QD'), 'centre-pick', CHOSEN],
-  ['in the auction', spoken(''), 0, lay('KS KD', '2C'), 'centre-pick', CHOSEN],
+  ['in the auction', auctionAt(''), 0, lay('KS KD', '2C'), 'centre-pick', CHOSEN],
   ['before the naming', NAMING, 0, lay('KS KD'), 'centre-pick', { ...CHOSEN, ...WILD_RANK }],
   ['after the game', OVER, 2, lay('KS KD'), 'centre-pick', CHOSEN],
   ['after the game', OVER, 0, lay('KS KD', '2C'), 'centre-pick', CHOSEN],

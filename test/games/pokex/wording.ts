@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
-import { heard } from '../heard.ts';
-import { declares } from './ask.ts';
+import { sentenceOf } from '../findings.ts';
+import { bidsOfDeclarer } from './ask.ts';
 
 type House = Partial<PokexOptions>;
 type Ask = readonly [where: string, position: object, seat: number, move: object, rule: string];
 /** The referee's sentence on a try, and the marked cards. */
-export type Row = readonly [...Ask, says: string, marked: string, house?: House];
+export type WordingRow = readonly [...Ask, says: string, marked: string, house?: House];
 /** A try near a rule that doesn't break it. */
-export type Near = readonly [...Ask, house?: House];
+export type NearRow = readonly [...Ask, house?: House];
 
 export const WILD_RANK: House = { wildRank: true };
 export const CHOSEN: House = { centre: 'chosen' };
@@ -17,7 +17,7 @@ export const CLOCKWISE: House = { order: 'clockwise' };
 export const FORCED: House = { allPass: 'forced' };
 
 /** Seat 0 declares and leads to the first trick. */
-export const LEADS = { phase: 'play', ...declares(0, 3) };
+export const LEADS = { phase: 'play', ...bidsOfDeclarer(0, 3) };
 export const NAMING = { ...LEADS, phase: 'name' };
 export const SEVENS = { ...LEADS, wild: '7' };
 export const OVER = { ...LEADS, phase: 'over' };
@@ -34,15 +34,15 @@ export const PARTNER_LAID = {
   centre: ['AH', '9D', '9S', 'X', '5H'],
 };
 
-export function checkWording(rows: readonly Row[], near: readonly Near[]): void {
+export function checkWording(rows: readonly WordingRow[], near: readonly NearRow[]): void {
   for (const [where, position, seat, move, rule, says, marked, house] of rows) {
     test(`${where}, ${rule}: ${says}`, () => {
-      expect(heard(game, position, seat, move, rule, house)).toEqual({ says, marked });
+      expect(sentenceOf(game, position, seat, move, rule, house)).toEqual({ says, marked });
     });
   }
   for (const [where, position, seat, move, rule, house] of near) {
     test(`${where}, ${rule} isn’t mentioned: ${JSON.stringify(move)}`, () => {
-      expect(heard(game, position, seat, move, rule, house)).toBeUndefined();
+      expect(sentenceOf(game, position, seat, move, rule, house)).toBeUndefined();
     });
   }
 }

@@ -1,5 +1,5 @@
 import { game } from '../../../src/games/sixty/index.ts';
-import { asks, cards } from '../asks.ts';
+import { cards, refereeOf } from '../referee.ts';
 
 /** A position on the wire. */
 interface Position {
@@ -16,7 +16,7 @@ interface Position {
   readonly totals: readonly number[];
 }
 
-export const { said, judged, rules, moved, reasons, listed, error } = asks<Position>(game);
+export const { said, judged, rules, moved, reasons, listed, error } = refereeOf<Position>(game);
 
 export const attack = (text: string) => ({ type: 'attack', cards: cards(text) });
 export const passOn = (text: string) => ({ type: 'pass-on', cards: cards(text) });
@@ -34,7 +34,7 @@ export function table(...hands: readonly string[]): { readonly hands: readonly s
 }
 
 /** The same with an empty deck: a round that can end. */
-export function late(...hands: readonly string[]): {
+export function lateTable(...hands: readonly string[]): {
   readonly hands: readonly string[][];
   readonly deck: [];
 } {

@@ -10,7 +10,7 @@ import { game } from '../../../src/games/sixty/index.ts';
 import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import { cardsText, countText } from '../../../src/games/sixty/texts/words.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { discarded, late, played, table } from './ask.ts';
+import { discarded, lateTable, played, table } from './ask.ts';
 
 const name = (seat: number): string => ['you', 'Ann', 'Bert'][seat] ?? '';
 
@@ -79,7 +79,7 @@ describe('the coach of Sixty, to an attacked player', () => {
   });
 
   test('tells the last player with cards to beat or take, and mentions no joker', () => {
-    const heard = ids({ ...late('10 15 ZAP', '', ''), ...played('10', 2) });
+    const heard = ids({ ...lateTable('10 15 ZAP', '', ''), ...played('10', 2) });
     expect(heard).toContain('alone');
     expect(heard).not.toContain('spend-joker');
   });
@@ -90,22 +90,22 @@ describe('the coach of Sixty, to a player who leads', () => {
     const given = table('3 3 3 20 20', '5?', '5?');
     expect(hears(given).map(({ id }) => id)).toEqual(['throw-together', 'first-attack']);
     expect(said(given, 'throw-together')).toMatch(/three 3s at once/);
-    expect(ids(late('3 3 20', '2?', '2?'))).not.toContain('throw-together');
+    expect(ids(lateTable('3 3 20', '2?', '2?'))).not.toContain('throw-together');
     expect(ids(table('3 4 20 20', '5?', '5?'))).not.toContain('throw-together');
   });
 
   test('says first what changes once the deck is empty', () => {
-    expect(ids(late('3 20', '2?', '2?'))[0]).toBe('deck-empty');
+    expect(ids(lateTable('3 20', '2?', '2?'))[0]).toBe('deck-empty');
   });
 
   test('sees the way out with cards of one number', () => {
-    expect(said(late('5 5', '2?', '2?'), 'last-card')).toMatch(/^Two 5s, and nothing else.*all of them/);
-    expect(ids(late('5 6', '2?', '2?'))).not.toContain('last-card');
-    expect(ids(late('5 ZAP', '2?', '2?'))).not.toContain('last-card');
+    expect(said(lateTable('5 5', '2?', '2?'), 'last-card')).toMatch(/^Two 5s, and nothing else.*all of them/);
+    expect(ids(lateTable('5 6', '2?', '2?'))).not.toContain('last-card');
+    expect(ids(lateTable('5 ZAP', '2?', '2?'))).not.toContain('last-card');
   });
 
   test('counts what a joker in hand costs near the end', () => {
-    expect(said(late('3 ZAP HOCUS', '2?', '2?'), 'joker-waits')).toMatch(/are 120 points/);
+    expect(said(lateTable('3 ZAP HOCUS', '2?', '2?'), 'joker-waits')).toMatch(/are 120 points/);
     expect(ids(table('3 ZAP HOCUS', '5?', '5?'))).not.toContain('joker-waits');
   });
 

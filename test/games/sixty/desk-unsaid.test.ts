@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { placesOf, setPlace } from '../../../src/features/desk/state/draft.ts';
 import { layTable } from '../../../src/features/desk/state/laid-table.ts';
 import { shortAnswersFor } from '../../../src/features/desk/state/place-answers.ts';
-import { desk, gameOf, open, ruled, withMore } from '../../features/desk/a-desk.ts';
+import { draftOf, gameOf, openReadings, rulingOn, withEntry } from '../../features/desk/desk-draft.ts';
 
 const id = 'sixty';
-const hocus = desk(
+const hocus = draftOf(
   id,
   { hands: [['HOCUS', '4?'], ['5?'], ['5?']], attack: ['4'] },
   { type: 'joker', cards: ['HOCUS'], pick: '4' },
 );
 
 test('Hocus-pocus asks for the discard pile, which can be called empty', () => {
-  expect(open(ruled(id, hocus))).toEqual(['discard']);
-  expect(ruled(id, withMore(id, hocus, 'discard', ['4'])).ruling.verdict).toBe('legal');
-  const none = withMore(id, hocus, 'discard', []);
+  expect(openReadings(rulingOn(id, hocus))).toEqual(['discard']);
+  expect(rulingOn(id, withEntry(id, hocus, 'discard', ['4'])).ruling.verdict).toBe('legal');
+  const none = withEntry(id, hocus, 'discard', []);
   expect(none.position['discard']).toEqual([]);
-  expect(ruled(id, none).ruling.verdict).toBe('illegal');
+  expect(rulingOn(id, none).ruling.verdict).toBe('illegal');
 });
 
 test('a ruling on a move that is never allowed mentions no unknown discard pile', () => {
-  const other = ruled(id, { ...hocus, move: { type: 'joker', cards: ['HOCUS'], pick: '10' } });
+  const other = rulingOn(id, { ...hocus, move: { type: 'joker', cards: ['HOCUS'], pick: '10' } });
   expect(other.ruling.verdict).toBe('illegal');
   expect(JSON.stringify(other.ruling.findings)).not.toMatch(/there is no/);
 });

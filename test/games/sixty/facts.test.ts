@@ -5,10 +5,10 @@ import { game as erased, typed as game } from '../../../src/games/sixty/index.ts
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { FULL_PACK } from '../../../src/games/sixty/pack.ts';
 import type { SixtyMove, SixtyState } from '../../../src/games/sixty/state.ts';
-import { type Given, type Holds, untrueReasons } from '../facts.ts';
-import { late, played, table } from './ask.ts';
+import { type FactChecks, type GivenReason, untrueReasons } from '../facts.ts';
+import { lateTable, played, table } from './ask.ts';
 
-type Told = Given<SixtyMove>;
+type Told = GivenReason<SixtyMove>;
 
 const code = (card: number): string => game.pack.code(card);
 const sum = (cards: readonly string[]): number => cards.reduce((all, card) => all + (Number(card) || 0), 0);
@@ -117,7 +117,7 @@ const HOLDS = {
     return left.includes(String(kept)) && cards[0] === number && Number(kept) > Number(number);
   },
   'big-away': (given: Told) => given.facts['points'] === sum(read(given).cards),
-} satisfies Holds;
+} satisfies FactChecks;
 
 test('each reason is true of the cards', () => {
   const { wrong, checked } = untrueReasons(erased, HOLDS, 2000);
@@ -157,7 +157,7 @@ test('with two players a number kept back is a reason to pass on, with three it 
 
 test('the reason for a beat promises an attack only if a number is kept and another player holds cards', () => {
   const away = (hand: string, other: string) =>
-    speaks({ ...late(hand, other, ''), ...played('4', 1) }, of('beat', '5'))['beats-and-attacks'];
+    speaks({ ...lateTable(hand, other, ''), ...played('4', 1) }, of('beat', '5'))['beats-and-attacks'];
   expect(away('5 6', '3')).toMatch(/the attack is yours/);
   expect(away('5 ZAP', '3')).toBe('It does away with 4 points.');
 });

@@ -4,7 +4,7 @@ import { setAmount } from '../../../src/features/score-pad/state/draft.ts';
 import type { WholeGame } from '../../../src/game/game.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { POINTS } from '../../../src/game/pad.ts';
-import { aStorage } from '../../ui/device/a-storage.ts';
+import { testStorage } from '../../ui/device/test-storage.ts';
 
 /** A game whose rounds are typed as points. */
 const game = [...(await loadGames()).values()].find((one) => {
@@ -35,7 +35,7 @@ function type(pad: Pad, text: string): void {
 const amount = (pad: Pad): unknown => (pad.$draft.get()?.entry[POINTS] as readonly string[] | undefined)?.[1];
 const rounds = (pad: Pad): number | undefined => pad.$sheet.get()?.rounds.length;
 
-beforeEach(() => vi.stubGlobal('localStorage', aStorage()));
+beforeEach(() => vi.stubGlobal('localStorage', testStorage()));
 
 test('a half-typed round is there when the page is opened again, and gone once it is written', async () => {
   const pad = await aPage();

@@ -3,11 +3,11 @@ import { game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { PACK } from '../../../src/games/sixty/pack.ts';
 import type { SixtyState } from '../../../src/games/sixty/state.ts';
-import { name, type Paper, written } from '../playthrough.ts';
+import { type GamePrinter, name, transcript } from '../playthrough.ts';
 
 const row = (cards: readonly number[]): string => [...cards].sort(PACK.compare).map(PACK.text).join(' ');
 
-const PAPER: Paper<SixtyState> = {
+const PAPER: GamePrinter<SixtyState> = {
   seen({ attack, hands, direction, left, discard }, seat) {
     const way = direction === 1 ? '→' : '←';
     const lies = attack.length > 0 ? `before ${name(seat)} lies ${row(attack)}` : `${name(seat)} leads`;
@@ -21,4 +21,4 @@ const PAPER: Paper<SixtyState> = {
 };
 
 export const playthrough = (house: Partial<SixtyOptions>, bot: SimpleBot, seed: number): string =>
-  written(game, PAPER, house, bot, seed);
+  transcript(game, PAPER, house, bot, seed);

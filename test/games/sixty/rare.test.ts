@@ -8,7 +8,7 @@ import {
   discarded,
   joker,
   judged,
-  late,
+  lateTable,
   listed,
   moved,
   passOn,
@@ -69,7 +69,7 @@ describe('two players', () => {
 });
 
 describe('the last player with cards', () => {
-  const given = { ...late('10 15 ZAP', '', ''), ...played('10', 2) };
+  const given = { ...lateTable('10 15 ZAP', '', ''), ...played('10', 2) };
 
   test('beats, and the round is over, with the rest still in hand', () => {
     const after = moved(given, beat('15'));
@@ -91,14 +91,14 @@ describe('the last player with cards', () => {
   });
 
   test('answers even the last card of a player who goes out with it', () => {
-    const { position } = moved(late('30', '3 12'), attack('30'), two);
+    const { position } = moved(lateTable('30', '3 12'), attack('30'), two);
     expect([position.turn, position.attack, position.round]).toEqual([1, ['30'], 1]);
   });
 });
 
 describe('Abracadabra', () => {
   test('skips a player who is out: the cards go the new way around', () => {
-    const given = { ...late('ABRACADABRA 3', '4', '5', ''), ...played('30', 3) };
+    const given = { ...lateTable('ABRACADABRA 3', '4', '5', ''), ...played('30', 3) };
     const { position } = moved(given, joker('ABRACADABRA'), { options: { seats: 4 } });
     expect([position.turn, position.direction, position.from]).toEqual([2, -1, 0]);
   });
@@ -156,25 +156,25 @@ describe('Zap', () => {
 
 describe('the search for a leader', () => {
   test('skips a player who holds only jokers after beating', () => {
-    const after = moved({ ...late('10 ZAP', 'HOCUS', '3 4'), ...played('4 4', 2) }, beat('10'));
+    const after = moved({ ...lateTable('10 ZAP', 'HOCUS', '3 4'), ...played('4 4', 2) }, beat('10'));
     expect(after.position.turn).toBe(2);
     expect(reasons(after)).toEqual(['beat', 'cannot-lead', 'cannot-lead']);
   });
 
   test('goes around after a take and ends with the player who took', () => {
-    const after = moved({ ...late('3', 'HOCUS', 'ZAP'), ...played('30', 2) }, take);
+    const after = moved({ ...lateTable('3', 'HOCUS', 'ZAP'), ...played('30', 2) }, take);
     expect([after.position.turn, after.position.penalty[0]]).toEqual([0, ['30']]);
     expect(reasons(after)).toEqual(['take', 'cannot-lead', 'cannot-lead']);
   });
 
   test('ends the round if all hands are only jokers, and each counts 60', () => {
-    const after = moved({ ...late('10 ZAP', 'HOCUS', 'ZAP'), ...played('4 4', 2) }, beat('10'));
+    const after = moved({ ...lateTable('10 ZAP', 'HOCUS', 'ZAP'), ...played('4 4', 2) }, beat('10'));
     expect(after.position.totals).toEqual([60, 60, 60]);
     expect(after.position.round).toBe(2);
   });
 
   test('ends the round if only the player who took holds cards', () => {
-    const after = moved({ ...late('3', '', ''), ...played('30', 2) }, take);
+    const after = moved({ ...lateTable('3', '', ''), ...played('30', 2) }, take);
     expect(after.position.totals).toEqual([33, 0, 0]);
   });
 });
@@ -198,7 +198,7 @@ describe('the deck', () => {
   });
 
   test('is empty, so the next player with cards is attacked, whoever sits between', () => {
-    const after = moved(late('4 4', '', '', '5'), attack('4'), { options: { seats: 4 } });
+    const after = moved(lateTable('4 4', '', '', '5'), attack('4'), { options: { seats: 4 } });
     expect([after.position.turn, reasons(after)]).toEqual([3, ['target', 'out', 'out']]);
   });
 });
@@ -230,7 +230,7 @@ describe('taking with unseen cards', () => {
 
   test('is allowed if every card that could help is seen in another place', () => {
     const given = {
-      ...late('3 ?', '4', ''),
+      ...lateTable('3 ?', '4', ''),
       ...played('30 30', 2),
       ...discarded('ABRACADABRA ABRACADABRA ZAP ZAP'),
     };
@@ -261,7 +261,7 @@ describe('taking with unseen cards', () => {
 });
 
 test('cards laid when no other player holds any, and left standing, leave the table as it was', () => {
-  const position = { ...late('', '3 ZAP', ''), ...played('3', 0), turn: 1 };
+  const position = { ...lateTable('', '3 ZAP', ''), ...played('3', 0), turn: 1 };
   const options = { ...defaultOptions(game.options), seats: 3 };
   const read = game.notation.position.read(position, options, 1);
   const move = game.notation.move.read(attack('3'), options);

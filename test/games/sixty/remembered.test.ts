@@ -6,13 +6,13 @@ import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { PACK } from '../../../src/games/sixty/pack.ts';
 import type { SixtyState } from '../../../src/games/sixty/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
-import { late, played } from './ask.ts';
+import { lateTable, played } from './ask.ts';
 
 const THIRTY = PACK.cards.find((card) => PACK.code(card) === '30');
 
 /** Seat 1 of three took both 30s openly, as seat 2 saw it. */
 function view(): SixtyState {
-  const position = { turn: 1, ...late('3 4', '4 4', '5 6'), ...played('30 30', 0) };
+  const position = { turn: 1, ...lateTable('3 4', '4 4', '5 6'), ...played('30 30', 0) };
   const options = defaultOptions(game.options) as SixtyOptions;
   const read = game.notation.position.read(position, options, 1);
   if (!read.ok) throw new Error(read.fault.says);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beat, late, moved, played, scored, take } from './ask.ts';
+import { beat, lateTable, moved, played, scored, take } from './ask.ts';
 
 describe('counting a round', () => {
   test('counts each number’s value and 60 for a joker, taken or left over, each in its own line', () => {
@@ -55,7 +55,7 @@ describe('the player who begins the next round', () => {
   });
 
   test('gets the first turn of the deal', () => {
-    const given = { ...late('12', '', ''), ...played('10', 2), starter: 1 };
+    const given = { ...lateTable('12', '', ''), ...played('10', 2), starter: 1 };
     const penalty = [['5', '5'], ['10'], ['10']];
     const { position } = moved({ ...given, penalty }, beat('12'));
     expect([position.turn, position.starter, position.round, position.direction]).toEqual([1, 1, 2, 1]);
@@ -82,7 +82,7 @@ describe('the end of the game', () => {
   });
 
   test('comes after a fourth round, dealt to all, if three rounds end in a tie', () => {
-    const given = { ...late('12', '', ''), ...played('10', 2), round: 3, totals: [5, 5, 9] };
+    const given = { ...lateTable('12', '', ''), ...played('10', 2), round: 3, totals: [5, 5, 9] };
     const { position, events } = moved(given, beat('12'));
     expect([position.round, position.totals, position.hands.map((hand) => hand.length)]).toEqual([
       4,
@@ -94,7 +94,7 @@ describe('the end of the game', () => {
 
   test('leaves the hands in the penalty piles, and the rest in place', () => {
     const given = {
-      ...late('6', '', ''),
+      ...lateTable('6', '', ''),
       ...played('10', 2),
       direction: -1,
       discard: ['3', '4'],

@@ -1,9 +1,9 @@
-import type { Typing } from '../../typed/by-hand.ts';
+import type { TypedTable } from '../../typed/typed-table.ts';
 
 const four = ['4', '4'];
 
 /** An empty table: an attack is made by the player who tries, never on them. */
-export const BARE: Typing = {
+export const BARE: TypedTable = {
   meanings: [
     {
       says: [
@@ -91,7 +91,7 @@ export const BARE: Typing = {
 };
 
 /** A table with an attack. */
-export const LAID: Typing = {
+export const LAID: TypedTable = {
   position: { hands: [['10', '10', 'ZAP', '4', '3'], ['5?'], ['5?']], attack: ['4', '4', '4'], from: 2 },
   meanings: [
     {

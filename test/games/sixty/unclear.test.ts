@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { game } from '../../../src/games/sixty/index.ts';
-import { expectUnclear } from '../unclear.ts';
+import { expectUnclear } from '../expect-unclear.ts';
 
 test('a round with unseen cards in its penalty piles has no result', () => {
   expectUnclear(game, {

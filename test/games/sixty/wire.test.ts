@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, beat, error, judged, late, moved, played, table, take } from './ask.ts';
+import { attack, beat, error, judged, lateTable, moved, played, table, take } from './ask.ts';
 
 describe('impossible positions', () => {
   const wrong: readonly (readonly [what: string, position: object, path: string])[] = [
@@ -9,7 +9,7 @@ describe('impossible positions', () => {
     ['six cards in a hand', table('3 3 3 4 4 4', '', ''), 'position.hands[0]'],
     ['cards played by their own target', { attack: ['3'], from: 0 }, 'position.from'],
     ['a lead without a number', table('ZAP', '5?', '5?'), 'position.hands[0]'],
-    ['a lead with no player left', late('3 4', '', ''), 'position.hands'],
+    ['a lead with no player left', lateTable('3 4', '', ''), 'position.hands'],
     ['a third 30', { ...table('30', '5?', '5?'), discard: ['30', '30'] }, 'position.discard[1]'],
     ['a number as a number', { hands: [[4], ['5?'], ['5?']] }, 'position.hands[0][0]'],
     ['a number with a nought in front', table('04', '5?', '5?'), 'position.hands[0][0]'],
@@ -22,12 +22,12 @@ describe('impossible positions', () => {
   });
 
   test('a round that ends on an unseen card is refused', () => {
-    const given = { ...late('12 ?', '', ''), ...played('10', 2) };
+    const given = { ...lateTable('12 ?', '', ''), ...played('10', 2) };
     expect(error('apply', { position: given, move: beat('12') })).toMatchObject({
       code: 'bad-position',
       path: 'position.hands[0]',
     });
-    const pile = { ...late('12', '', ''), ...played('10', 2), penalty: [[], ['2?'], []] };
+    const pile = { ...lateTable('12', '', ''), ...played('10', 2), penalty: [[], ['2?'], []] };
     expect(error('apply', { position: pile, move: beat('12') })?.path).toBe('position.penalty[1]');
   });
 });

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { attack, beat, joker, passOn, take } from './ask.ts';
-import { ALONE, type Kept, keeps, LATER, OVER, type Row, says } from './wording.ts';
+import { ALONE, type KeptRow, LATER, OVER, testKept, testSentences, type WordingRow } from './wording.ts';
 
 /** The chapters about answering, the jokers and taking. */
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly WordingRow[] = [
   // Answering
   ['6 5', '4', passOn('6'), 'pass-number', 'You can’t pass the 4 on with a 6: it takes another 4.', '6'],
   [
@@ -283,7 +283,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-const KEPT: readonly Kept[] = [
+const KEPT: readonly KeptRow[] = [
   ['4 5', '4', passOn('4'), 'pass-number'],
   ['4 5', '4', beat('5'), 'pass-number'],
   // Cards without a common number have no number to compare.
@@ -327,5 +327,5 @@ const KEPT: readonly Kept[] = [
   ['10 30', '10', take, 'must-answer', { options: { take: 'free' } }],
 ];
 
-describe('rulings on odd tries', () => says(ROWS));
-describe('tries that keep the rule', () => keeps(KEPT));
+describe('rulings on odd tries', () => testSentences(ROWS));
+describe('tries that keep the rule', () => testKept(KEPT));

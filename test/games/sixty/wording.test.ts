@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { attack, beat, joker, passOn, take } from './ask.ts';
-import { found, type Kept, keeps, LATER, OVER, type Row, says } from './wording.ts';
+import {
+  type KeptRow,
+  LATER,
+  OVER,
+  sentencesOn,
+  testKept,
+  testSentences,
+  type WordingRow,
+} from './wording.ts';
 
 /** The chapter about attacking; the others are in wording-answer.test.ts. */
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly WordingRow[] = [
   ['4', '', attack('4'), 'your-turn', 'It isn’t your turn yet.', '', LATER],
   ['', '', take, 'your-turn', 'The game is over: there is nothing left for you to play.', '', OVER],
 
@@ -143,7 +151,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-const KEPT: readonly Kept[] = [
+const KEPT: readonly KeptRow[] = [
   ['4 5', '', attack('4'), 'your-turn'],
   ['4 4 5', '', attack('4 4'), 'from-hand'],
   ['4 5', '', attack('4'), 'phase-lead'],
@@ -159,10 +167,12 @@ const KEPT: readonly Kept[] = [
   ['4 ZAP', '3', joker('ZAP'), 'joker-alone'],
 ];
 
-describe('rulings on odd tries', () => says(ROWS));
-describe('tries that keep the rule', () => keeps(KEPT));
+describe('rulings on odd tries', () => testSentences(ROWS));
+describe('tries that keep the rule', () => testKept(KEPT));
 
 test('findings come in order: the turn, the table, the hand, then the cards', () => {
-  const rules = found('4 ZAP', '6', attack('5 ZAP'), LATER).map((one) => one.rule.replace('sixty/', ''));
+  const rules = sentencesOn('4 ZAP', '6', attack('5 ZAP'), LATER).map((one) =>
+    one.rule.replace('sixty/', ''),
+  );
   expect(rules).toEqual(['your-turn', 'phase-answer', 'from-hand', 'same-number', 'joker-alone']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/sixty/index.ts';
-import { findings } from '../heard.ts';
+import { findings } from '../findings.ts';
 import { discarded, played, table } from './ask.ts';
 
-export interface More {
+export interface SixtyTable {
   /** The hand of each of the two others. */
   readonly others?: string;
   /** The cards of the discard pile. */
@@ -13,33 +13,33 @@ export interface More {
 }
 
 /** The findings on a try of the first seat with this hand, against these cards. */
-export function found(hand: string, lying: string, move: object, more: More) {
+export function sentencesOn(hand: string, lying: string, move: object, more: SixtyTable) {
   const { others = '5?', pile = '', turn = 0, options = {} } = more;
   const position = { turn, ...table(hand, others, others), ...played(lying), ...discarded(pile) };
   return findings(game, position, 0, move, options);
 }
 
-export type Row = readonly [
+export type WordingRow = readonly [
   hand: string,
   lying: string,
   move: object,
   rule: string,
   says: string,
   marked: string,
-  more?: More,
+  more?: SixtyTable,
 ];
 
-export type Kept = readonly [hand: string, lying: string, move: object, rule: string, more?: More];
+export type KeptRow = readonly [hand: string, lying: string, move: object, rule: string, more?: SixtyTable];
 
 export const ALONE = { others: '' };
 export const LATER = { turn: 1 };
 export const OVER = { turn: null, others: '' };
 
 /** The referee's words on odd tries, and the marked cards. */
-export function says(rows: readonly Row[]): void {
+export function testSentences(rows: readonly WordingRow[]): void {
   for (const [hand, lying, move, rule, sentence, marked, more = {}] of rows) {
     test(`${rule}: “${sentence}” (${hand || 'nothing'} in hand)`, () => {
-      const finding = found(hand, lying, move, more).find((one) => one.rule === `sixty/${rule}`);
+      const finding = sentencesOn(hand, lying, move, more).find((one) => one.rule === `sixty/${rule}`);
       expect(finding?.says).toBe(sentence);
       expect(finding?.cards.map(game.pack.code).join(' ')).toBe(marked);
     });
@@ -47,10 +47,10 @@ export function says(rows: readonly Row[]): void {
 }
 
 /** A try that keeps a rule, though it may break another, has no finding of it. */
-export function keeps(rows: readonly Kept[]): void {
+export function testKept(rows: readonly KeptRow[]): void {
   for (const [hand, lying, move, rule, more = {}] of rows) {
     test(`${rule}: ${JSON.stringify(move)} (${hand || 'nothing'} in hand, ${lying || 'nothing'} played)`, () => {
-      expect(found(hand, lying, move, more).map((one) => one.rule)).not.toContain(`sixty/${rule}`);
+      expect(sentencesOn(hand, lying, move, more).map((one) => one.rule)).not.toContain(`sixty/${rule}`);
     });
   }
 }

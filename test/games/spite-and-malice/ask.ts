@@ -1,6 +1,6 @@
 import { game } from '../../../src/games/spite-and-malice/index.ts';
-import { asks, cards, type Ruled } from '../asks.ts';
-import { heard } from '../heard.ts';
+import { sentenceOf } from '../findings.ts';
+import { cards, type RulingAnswer, refereeOf } from '../referee.ts';
 
 /** A position on the wire. */
 interface Position {
@@ -17,7 +17,7 @@ interface Position {
   readonly turns: number;
 }
 
-const ask = asks<Position>(game);
+const ask = refereeOf<Position>(game);
 export const { error } = ask;
 export { cards };
 
@@ -80,8 +80,12 @@ export const toSide = (from: string, pile: number, more: object = {}) => ({
 });
 export const END = { type: 'end' };
 
-export const judged = (position: object, move: object, options: object = {}, more: object = {}): Ruled =>
-  ask.judged(position, move, { options, ...more });
+export const judged = (
+  position: object,
+  move: object,
+  options: object = {},
+  more: object = {},
+): RulingAnswer => ask.judged(position, move, { options, ...more });
 /** The rules a try breaks, without the game's name; empty for a legal one. */
 export const breaks = (position: object, move: object, options: object = {}, more: object = {}): string[] => {
   const ruled = judged(position, move, options, more);
@@ -90,7 +94,7 @@ export const breaks = (position: object, move: object, options: object = {}, mor
 };
 /** One rule's sentence on a try of seat 0, and the marked cards; undefined if the rule is kept. */
 export const hears = (position: object, move: object, rule: string, options: object = {}) =>
-  heard(game, position, 0, move, rule, options);
+  sentenceOf(game, position, 0, move, rule, options);
 export const permits = (position: object, move: object, options: object = {}): string[] =>
   judged(position, move, options).permits.map(ask.short);
 export const moved = (position: object, move: object, options: object = {}, more: object = {}) => {

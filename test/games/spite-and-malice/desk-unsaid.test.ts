@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { placesOf } from '../../../src/features/desk/state/draft.ts';
 import { layTable } from '../../../src/features/desk/state/laid-table.ts';
 import { putDown } from '../../../src/features/desk/state/things.ts';
-import { desk, events, gameOf, ruled, withMore } from '../../features/desk/a-desk.ts';
+import { draftOf, eventText, gameOf, rulingOn, withEntry } from '../../features/desk/desk-draft.ts';
 
 const id = 'spite-and-malice';
-const goal = desk(
+const goal = draftOf(
   id,
   { goal: [['?', '9C'], ['?']], centre: [['AS', '2S', '3S', '4S', '5S', '6S', '7S', '8S'], [], [], []] },
   { type: 'move', from: { zone: 'goal' }, to: { zone: 'centre', pile: 0 } },
@@ -18,15 +18,15 @@ test('a goal card that is laid down may have others under it', () => {
 });
 
 test('with only the top goal card shown the game isn’t won, and the rest depends on the pile', () => {
-  const tried = ruled(id, goal);
+  const tried = rulingOn(id, goal);
   expect(tried.ruling.verdict).toBe('legal');
-  expect(events(tried)).not.toMatch(/won|over/);
+  expect(eventText(tried)).not.toMatch(/won|over/);
   expect(tried.dependsOn).toContain('your goal pile');
-  expect(events(ruled(id, withMore(id, goal, 'goal-0', ['9C'])))).toMatch(/won/);
+  expect(eventText(rulingOn(id, withEntry(id, goal, 'goal-0', ['9C'])))).toMatch(/won/);
 });
 
 test('a card that was sent to the centre has moved', () => {
-  const sent = withMore(id, goal, 'centreMoved', 1);
+  const sent = withEntry(id, goal, 'centreMoved', 1);
   expect(sent.position).toMatchObject({ centreMoved: 1, moved: true });
   expect(layTable(gameOf(id), sent).ok).toBe(true);
 });

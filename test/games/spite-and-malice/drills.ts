@@ -1,7 +1,7 @@
-import type { Drilled } from '../../scenarios/drill/drilled.ts';
+import type { DrillExceptions } from '../../scenarios/drill/drill-exceptions.ts';
 
 /** Rules that drills can't ask about, and tables for those they can. */
-export const drills: Drilled = {
+export const drills: DrillExceptions = {
   never: {
     'spite-and-malice/your-turn': 'It is about when, not about what: no card of theirs may be moved.',
   },

@@ -1,9 +1,9 @@
 import { game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteState } from '../../../src/games/spite-and-malice/state.ts';
-import type { Writing } from '../../features/score-pad/state/evening.ts';
+import type { PadWriting } from '../../features/score-pad/state/evening.ts';
 
 /** The cards left in the goal piles. */
-export const writing: Writing = {
+export const writing: PadWriting = {
   number: () => 1,
   entry: ({ after }) => ({
     left: (after as SpiteState).goal.map((pile) => (pile.length === 0 ? '' : String(pile.length))),

@@ -3,9 +3,9 @@ import type { JsonObject } from '../../../src/game/json.ts';
 import { game, typed } from '../../../src/games/spite-and-malice/index.ts';
 import { codeOf } from '../../../src/games/spite-and-malice/pack.ts';
 import type { CardMove, SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
-import { type Given, type Holds, laidIn, untrueReasons } from '../facts.ts';
+import { type FactChecks, type GivenReason, reasonChecker, untrueReasons } from '../facts.ts';
 
-type Reasoned = Given<SpiteMove>;
+type Reasoned = GivenReason<SpiteMove>;
 /** The view of this game. */
 const of = ({ view }: Reasoned): SpiteState => view as SpiteState;
 
@@ -69,7 +69,7 @@ function goesNext(given: Reasoned, wanted: string, pile?: number): boolean {
     );
 }
 
-const holds: Holds = {
+const holds: FactChecks = {
   'goal-card': (given: Reasoned) => isFrom(given, 'goal') && given.facts['card'] === goal(given, given.seat),
   'ends-the-game': (given: Reasoned) =>
     isQuiet(given) &&
@@ -169,7 +169,7 @@ const CODES = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
 const upTo = (n: number, suit: string): string[] => CODES.slice(0, n).map((rank) => rank + suit);
 
 /** Whether a reason is given at a table laid out for it, and is true there. */
-const laid = laidIn(game, holds);
+const laid = reasonChecker(game, holds);
 
 const to = (from: object, pile: number): JsonObject => ({
   type: 'move',

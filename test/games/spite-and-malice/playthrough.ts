@@ -3,7 +3,7 @@ import { game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { Pile, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { cardText } from '../../../src/games/spite-and-malice/texts/words.ts';
-import { name, type Paper, written } from '../playthrough.ts';
+import { type GamePrinter, name, transcript } from '../playthrough.ts';
 
 const short = (card: number): string => cardText(card).replace('the joker', 'joker');
 const row = (cards: Pile): string => cards.map(short).join(' ') || '–';
@@ -15,7 +15,7 @@ function goal(state: SpiteState, seat: number): string {
 }
 
 /** The table is printed once a turn. */
-function paper(): Paper<SpiteState> {
+function paper(): GamePrinter<SpiteState> {
   let told = -1;
   return {
     seen(state, seat) {
@@ -36,4 +36,4 @@ function paper(): Paper<SpiteState> {
 }
 
 export const playthrough = (house: Partial<SpiteOptions>, bot: SimpleBot, seed: number): string =>
-  written(game, paper(), house, bot, seed);
+  transcript(game, paper(), house, bot, seed);

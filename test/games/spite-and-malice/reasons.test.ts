@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speaks } from '../speaks.ts';
+import { reasonsFor } from '../reasons.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q'];
 /** A centre pile of a number of cards of a suit. */
@@ -11,7 +11,7 @@ const goal = [
 const move = (from: object, pile: number) => ({ type: 'move', from, to: { zone: 'centre', pile } });
 const hand = (card: string) => ({ zone: 'hand', card });
 const side = (pile: number) => ({ zone: 'side', pile });
-const of = (position: object, made: object) => speaks('spite-and-malice', { goal, ...position }, made);
+const of = (position: object, made: object) => reasonsFor('spite-and-malice', { goal, ...position }, made);
 
 test('a card for the centre is good for the cards that can follow it, on it or from under it', () => {
   const table = {

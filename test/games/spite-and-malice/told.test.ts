@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain } from '../explain.ts';
+import { rulingReasons } from '../ruling-reasons.ts';
 
 const PILES = [['AS'], ['AC'], ['AD'], ['AH']];
 const first = (centre: readonly (readonly string[])[], hand: readonly string[], move: object) => {
@@ -12,7 +12,7 @@ const first = (centre: readonly (readonly string[])[], hand: readonly string[], 
       [[], [], [], []],
     ],
   };
-  const told = explain({ game: 'spite-and-malice', position, move } as never).told[0];
+  const told = rulingReasons({ game: 'spite-and-malice', position, move } as never).told[0];
   return [told?.cited.rule, told?.says];
 };
 const toSide = (card: string) => ({

@@ -1,10 +1,10 @@
-import type { Typing } from '../../typed/by-hand.ts';
+import type { TypedTable } from '../../typed/typed-table.ts';
 
 const hand = (card: string) => ({ zone: 'hand', card });
 const centre = (pile: number) => ({ zone: 'centre', pile });
 const side = (pile: number) => ({ zone: 'side', pile });
 
-export const BARE: Typing = {
+export const BARE: TypedTable = {
   meanings: [
     {
       says: [
@@ -115,7 +115,7 @@ export const BARE: Typing = {
   ],
 };
 
-export const LAID: Typing = {
+export const LAID: TypedTable = {
   position: {
     goal: [
       ['8?', '9C'],

@@ -11,8 +11,8 @@ import type { DrillQuestion } from '../../../src/scenarios/drill/question.ts';
 import { playMoments } from '../../../src/scenarios/puzzle/moments.ts';
 import { findNearMisses } from '../../../src/scenarios/puzzle/verdicts.ts';
 import { isDeep } from '../../depth.ts';
-import { check } from './check.ts';
-import type { Drilled } from './drilled.ts';
+import { checkQuestion } from './check-question.ts';
+import type { DrillExceptions } from './drill-exceptions.ts';
 
 const KINDS = ['rule', 'mend'] as const;
 type Kind = (typeof KINDS)[number];
@@ -28,7 +28,7 @@ function* there(game: WholeGame, json: JsonObject): Generator<DrillTry> {
 }
 
 /** The tries of the book, and of tables laid out for this. */
-function* laid(game: WholeGame, drilled: Drilled): Generator<DrillTry> {
+function* laid(game: WholeGame, drilled: DrillExceptions): Generator<DrillTry> {
   for (const { cases } of contentOf(game.id).cases) {
     for (const given of cases) {
       const json = isObject(given) ? given : {};
@@ -47,7 +47,7 @@ function* played(game: WholeGame): Generator<DrillTry> {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('every restriction of %s', async (id, game) => {
-  const { drills } = (await import(`../../games/${id}/drills.ts`)) as { drills: Drilled };
+  const { drills } = (await import(`../../games/${id}/drills.ts`)) as { drills: DrillExceptions };
   const restrictions = game.rules.restrictions.map((rule) => rule.id);
   const random = createRandom(1);
   const found: Record<Kind, Map<string, DrillQuestion>> = { rule: new Map(), mend: new Map() };
@@ -62,11 +62,11 @@ describe.each(games.map((game) => [game.id, game] as const))('every restriction 
 
   test('is asked with a try that breaks it, and the referee agrees', () => {
     expect(restrictions.filter((rule) => !found.rule.has(rule))).toEqual([]);
-    for (const question of found.rule.values()) check(game, question);
+    for (const question of found.rule.values()) checkQuestion(game, question);
   });
 
   test('has a repair by one card, proven by the referee, or a known reason why it has none', () => {
-    for (const question of found.mend.values()) check(game, question);
+    for (const question of found.mend.values()) checkQuestion(game, question);
     const never = restrictions.filter((rule) => rule in drills.never);
     expect(Object.keys(drills.never)).toEqual(never);
     // A try that is called beyond repair stays so in any search.

@@ -5,7 +5,7 @@ import { DRILL_MODES, type DrillMode } from '../../../src/scenarios/drill/kinds.
 import { type DrillQuestion, toVerdictQuestion } from '../../../src/scenarios/drill/question.ts';
 import { makeQuestions } from '../../../src/scenarios/drill/questions.ts';
 import { isQuick } from '../../depth.ts';
-import { check, ruled } from './check.ts';
+import { checkQuestion, rulingsOf } from './check-question.ts';
 
 const six = (game: WholeGame, from: number) =>
   Array.from({ length: 6 }, (_, i) => {
@@ -23,7 +23,7 @@ describe.each(games.map((game) => [game.id, game] as const))('drills in %s', (_,
     (mode) => {
       const asked = ask(mode, 7);
       expect(asked).toHaveLength(6);
-      for (const question of asked) check(game, question);
+      for (const question of asked) checkQuestion(game, question);
       const kinds = new Set(asked.map(({ kind }) => kind));
       if (mode === 'mixed') expect(kinds.size).toBe(4);
       else expect([...kinds]).toEqual([mode]);
@@ -39,7 +39,7 @@ describe.each(games.map((game) => [game.id, game] as const))('drills in %s', (_,
 
   test.skipIf(isQuick)('both verdicts occur where one is asked for', () => {
     const asked = [...ask('legal', 1), ...ask('legal', 2)];
-    const verdicts = asked.flatMap((one) => ruled(game, one).map(({ ruling }) => ruling.verdict));
+    const verdicts = asked.flatMap((one) => rulingsOf(game, one).map(({ ruling }) => ruling.verdict));
     expect(new Set(verdicts)).toEqual(new Set(['legal', 'illegal']));
   });
 

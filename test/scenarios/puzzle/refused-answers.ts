@@ -23,7 +23,7 @@ const brokenIn = (ruling: JsonObject): readonly Json[] =>
   (ruling['findings'] as readonly JsonObject[]).map((finding) => finding['rule'] as Json);
 
 /** Whether the same try is ruled differently under any other setting of one house rule. */
-function isElsewhere(game: WholeGame, json: JsonObject): boolean {
+function differsUnderHouseRules(game: WholeGame, json: JsonObject): boolean {
   const here = ruled(game, json)['verdict'];
   return game.options
     .filter((spec) => !spec.structural)
@@ -63,7 +63,7 @@ export function refusedAnswers(
       });
     case 'who': {
       const ruling = ruled(game, one.case);
-      const elsewhere = isElsewhere(game, one.case);
+      const elsewhere = differsUnderHouseRules(game, one.case);
       return wrong(['0', '1', 'both']).map((said) => {
         if (said === 'both') return [said, elsewhere];
         const claim = one.claims[Number(said)] as string;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawn, tap } from '../drawn.ts';
+import { tap, waitUntilDrawn } from '../gestures.ts';
 
 /** Statistics of touches at the desk. */
-export interface Touched {
+export interface TouchCount {
   /** Taps, including those for a drop-down list or a number: opening it, each digit. */
   touches: number;
   /** Items out of sight that needed a swipe, each an additional touch. */
@@ -13,7 +13,7 @@ const quoted = (text: string): string => text.replaceAll('"', '\\"');
 const named = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 /** The element that a token of an argument touches. */
-function thing(page: Page, token: string): Locator {
+function elementOf(page: Page, token: string): Locator {
   const rest = token.slice(1);
   if (token === 'more') return page.locator('.place-row').getByRole('button', { name: 'More …' });
   if (token === 'join') return page.getByRole('button', { name: 'Make one of them' });
@@ -56,7 +56,7 @@ const isMet = (one: Locator): Promise<boolean> =>
   });
 
 /** Touches the element that reveals it: the last in its row, or the edge of the cover. */
-async function bring(page: Page, one: Locator, so: Touched): Promise<void> {
+async function reveal(page: Page, one: Locator, so: TouchCount): Promise<void> {
   const own = one.locator('xpath=ancestor::*[contains(@class, "place-row") or contains(@class, "try-row")]');
   // Several equal cards in the other places come with them.
   const among = one.locator('xpath=ancestor::*[contains(@class, "place-alike")]/preceding-sibling::*');
@@ -70,12 +70,12 @@ async function bring(page: Page, one: Locator, so: Touched): Promise<void> {
   if (!(await way.isVisible())) return;
   so.touches++;
   await tap(way);
-  await drawn(page);
+  await waitUntilDrawn(page);
 }
 
-async function touch(page: Page, one: Locator, what: string, so: Touched): Promise<void> {
+async function touch(page: Page, one: Locator, what: string, so: TouchCount): Promise<void> {
   await one.waitFor({ state: 'attached' });
-  if (!(await isMet(one))) await bring(page, one, so);
+  if (!(await isMet(one))) await reveal(page, one, so);
   if (!(await isMet(one))) {
     so.swipes.push(what);
     so.touches++;
@@ -83,11 +83,11 @@ async function touch(page: Page, one: Locator, what: string, so: Touched): Promi
   }
   so.touches++;
   await tap(one);
-  await drawn(page);
+  await waitUntilDrawn(page);
 }
 
 /** Sets a value of the current place: a word of a speaker's line, one of a few, one of a drop-down list. */
-async function say(page: Page, label: string, so: Touched): Promise<void> {
+async function enterValue(page: Page, label: string, so: TouchCount): Promise<void> {
   const editor = page.locator('.editor');
   const [line = '', word = ''] = label.split(': ');
   if (word !== '') {
@@ -100,29 +100,29 @@ async function say(page: Page, label: string, so: Touched): Promise<void> {
   await touch(page, list, label, so);
   so.touches++;
   await list.selectOption({ label });
-  await drawn(page);
+  await waitUntilDrawn(page);
 }
 
-async function setRule(page: Page, rule: string, so: Touched): Promise<void> {
+async function chooseHouseRule(page: Page, rule: string, so: TouchCount): Promise<void> {
   const [key = '', value = ''] = rule.split('=');
   const list = page.locator(`#house-${key}`);
   await touch(page, list, rule, so);
   so.touches++;
   await list.selectOption({ label: value });
-  await drawn(page);
+  await waitUntilDrawn(page);
 }
 
 /** Performs a token by touch, and counts it. */
-export async function finger(page: Page, token: string, so: Touched): Promise<void> {
+export async function performToken(page: Page, token: string, so: TouchCount): Promise<void> {
   const rest = token.slice(1);
-  if (token.startsWith('=')) return say(page, rest, so);
-  if (token.startsWith('%')) return setRule(page, rest, so);
+  if (token.startsWith('=')) return enterValue(page, rest, so);
+  if (token.startsWith('%')) return chooseHouseRule(page, rest, so);
   if (token.startsWith('+')) {
     const box = page.locator('.editor').getByRole('spinbutton');
     await touch(page, box, token, so);
     so.touches += rest.length;
     await box.fill(rest);
-    return drawn(page);
+    return waitUntilDrawn(page);
   }
-  return touch(page, thing(page, token), token, so);
+  return touch(page, elementOf(page, token), token, so);
 }

@@ -1,8 +1,8 @@
 import { unpackCase } from '../../../src/referee/link.ts';
-import { daily } from '../daily.ts';
-import { pageTime } from '../drawn.ts';
+import { pageTime } from '../gestures.ts';
+import { someOf } from '../sample.ts';
 import { expect, test } from '../site.ts';
-import { finger, type Touched } from './finger.ts';
+import { performToken, type TouchCount } from './finger.ts';
 import { allQuarrels, type Quarrel, tapsOf } from './quarrel.ts';
 
 const all = await allQuarrels();
@@ -21,17 +21,17 @@ test.use({
   isMobile: true,
 });
 
-for (const [game, quarrels] of daily([...all], 1)) {
+for (const [game, quarrels] of someOf([...all], 1)) {
   test(`the arguments of ${game} by touch`, async ({ page }) => {
-    const counts: Touched[] = [];
-    const settle = async (quarrel: Quarrel): Promise<Touched> => {
-      const so: Touched = { touches: 0, swipes: [] };
+    const counts: TouchCount[] = [];
+    const settle = async (quarrel: Quarrel): Promise<TouchCount> => {
+      const so: TouchCount = { touches: 0, swipes: [] };
       await page.evaluate(() => localStorage.clear());
       await page.goto(`/${game}/referee/`);
       await page.reload();
       await page.locator('.place-bar').waitFor();
       await page.locator('.typed input').waitFor();
-      for (const token of tapsOf(quarrel)) await finger(page, token, so);
+      for (const token of tapsOf(quarrel)) await performToken(page, token, so);
       const ruling = page.locator('.ruling').first();
       await expect(ruling.locator('.ruling-verdict strong'), quarrel.says).toHaveText(
         VERDICT[quarrel.verdict],
@@ -46,7 +46,7 @@ for (const [game, quarrels] of daily([...all], 1)) {
       return so;
     };
     await page.goto(`/${game}/referee/`);
-    for (const quarrel of daily(quarrels, 4, 0)) {
+    for (const quarrel of someOf(quarrels, 4, 0)) {
       const so = await settle(quarrel);
       counts.push(so);
       const swiped = so.swipes.length > 0 ? ` Swiped to ${so.swipes.join(', ')}.` : '';

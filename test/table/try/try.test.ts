@@ -6,10 +6,10 @@ import { contentOf } from '../../../src/rulebook/content.ts';
 import { createTry } from '../../../src/table/try/try.ts';
 import { openTry } from '../../../src/table/try/try-engine.ts';
 import { initialTryState, type TryState } from '../../../src/table/try/try-state.ts';
-import { isShown } from '../../contract/shown.ts';
+import { isPublished } from '../../contract/published.ts';
 
 const books = games
-  .filter(isShown)
+  .filter(isPublished)
   .map((game) => ({ game, content: contentOf(game.id) }))
   .filter(({ content }) => content.chapters.length > 0)
   .map(({ game, content }) => joinBook(game, content));

@@ -4,7 +4,7 @@ import { device } from '../../../src/ui/device/device.ts';
 import { $notices, dismiss } from '../../../src/ui/device/notices.ts';
 import { persistentAtom, readStored } from '../../../src/ui/device/persistent-atom.ts';
 import { createArea } from '../../../src/ui/device/storage.ts';
-import { aStorage } from './a-storage.ts';
+import { testStorage } from './test-storage.ts';
 
 const blocked = (): Storage => {
   throw new DOMException('no cookies', 'SecurityError');
@@ -25,7 +25,7 @@ describe('the wrapper of the browser’s storage', () => {
   });
 
   test('leaves a full storage unchanged, and returns what this page wrote last', () => {
-    const storage = aStorage(4);
+    const storage = testStorage(4);
     const area = createArea(() => storage);
     expect(area.write('a', '123')).toBe('ok');
     expect(area.write('a', '1234')).toBe('full');
@@ -43,7 +43,7 @@ describe('the wrapper of the browser’s storage', () => {
       Object.assign(new Error(), { code: 22 }),
     ]) {
       const storage = {
-        ...aStorage(),
+        ...testStorage(),
         setItem: () => {
           throw error;
         },
@@ -53,7 +53,7 @@ describe('the wrapper of the browser’s storage', () => {
   });
 
   test('doesn’t touch a withheld key until it is released', () => {
-    const storage = aStorage();
+    const storage = testStorage();
     storage.setItem('a', 'theirs');
     const area = createArea(() => storage);
     area.protect('a');
@@ -68,8 +68,8 @@ describe('the wrapper of the browser’s storage', () => {
   });
 
   test('sets aside each text under its own key, and the same text once', () => {
-    const area = createArea(() => aStorage());
-    const same = aStorage();
+    const area = createArea(() => testStorage());
+    const same = testStorage();
     const kept = createArea(() => same);
     const first = backUp(kept, 'fair-deal/x', 'one');
     const second = backUp(kept, 'fair-deal/x', 'two');
@@ -82,7 +82,7 @@ describe('the wrapper of the browser’s storage', () => {
   });
 
   test('keeps a text without room to set it aside in this page, and says that it isn’t safe', () => {
-    const storage = aStorage(30);
+    const storage = testStorage(30);
     storage.setItem('fair-deal/x', 'a long text');
     const area = createArea(() => storage);
     const copy = backUp(area, 'fair-deal/x', 'a long text');
@@ -93,7 +93,7 @@ describe('the wrapper of the browser’s storage', () => {
 });
 
 describe('a stored value', () => {
-  let storage = aStorage();
+  let storage = testStorage();
   let key = '';
   let n = 0;
   const says = (): readonly string[] => $notices.get().map((notice) => notice.says);
@@ -107,7 +107,7 @@ describe('a stored value', () => {
     });
 
   beforeEach(() => {
-    storage = aStorage();
+    storage = testStorage();
     vi.stubGlobal('localStorage', storage);
     n++;
     key = `fair-deal/test-${n}`;

@@ -60,7 +60,7 @@ import { answer } from '../../../../src/referee/answer.ts';
 import { readCase, writeCase } from '../../../../src/referee/case.ts';
 import { packCase, unpackCase } from '../../../../src/referee/link.ts';
 import { playThrough, someOptions } from '../../../contract/play-through.ts';
-import { isShown } from '../../../contract/shown.ts';
+import { isPublished } from '../../../contract/published.ts';
 import { isDeep, isQuick, often } from '../../../depth.ts';
 
 /** Every order of some items. */
@@ -101,7 +101,7 @@ test('more cards come before the unseen ones of a set and on top of a pile', () 
 /** Features seen in some game that not every game has. */
 const met = new Set<string>();
 
-describe.each(games.filter(isShown).map((game) => [game.name, game] as const))(
+describe.each(games.filter(isPublished).map((game) => [game.name, game] as const))(
   'the desk of %s',
   (_, game) => {
     const first = (): CardPlace => $places.get().find(isCardPlace) as CardPlace;

@@ -15,7 +15,7 @@ import { ok, type Result } from '../../../../src/game/fault.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { games } from '../../../../src/games/index.ts';
 import { createWorkerClient } from '../../../../src/workers/client.ts';
-import { aStaff } from '../../../a-worker.ts';
+import { startTestWorkers } from '../../../test-worker.ts';
 
 type Moves = Result<RefereeAnswers['moves']>;
 
@@ -29,7 +29,7 @@ function question(seat: number): RefereeQuestion<'moves'> {
 
 /** Subscribes to the answer to a question, computed by a worker under the test's control. */
 function looking(start?: () => Worker) {
-  const staff = aStaff<RefereeQuestion<'moves'> | PreloadRequest, Moves>();
+  const staff = startTestWorkers<RefereeQuestion<'moves'> | PreloadRequest, Moves>();
   const $question = atom<RefereeQuestion<'moves'> | null>(null);
   const here = vi.fn(() => saying('here'));
   const asker = createWorkerClient<RefereeQuestion<'moves'> | PreloadRequest, Moves>(start ?? staff.start);

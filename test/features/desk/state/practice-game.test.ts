@@ -14,7 +14,7 @@ import { handZone } from '../../../../src/game/hand-zones.ts';
 import { begin } from '../../../../src/game/match.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import { createRandom } from '../../../../src/random/random.ts';
-import { draft, rulingNow } from '../said.ts';
+import { currentDraft, currentRuling } from '../desk-entries.ts';
 
 const games = [...(await loadGames()).values()];
 type AGame = (typeof games)[number];
@@ -46,10 +46,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (const back of [1, 2, 3, 4, 5]) {
       expect(showPractice(practice, back)).toBe(true);
       const turn = practice.match.turns.at(-back);
-      expect(draft().seat).toBe(turn?.seat);
+      expect(currentDraft().seat).toBe(turn?.seat);
       // What depends on the rest of another hand is known to its player only.
       const allowed = turn?.seat === HUMAN ? ['legal'] : ['legal', 'depends'];
-      expect(allowed).toContain(rulingNow().ruling.verdict);
+      expect(allowed).toContain(currentRuling().ruling.verdict);
     }
     expect(showPractice(practice, 16)).toBe(false);
   });
@@ -79,10 +79,10 @@ describe('another player as the one who tried', () => {
   test('leaves the same cards on the table, and the try is ruled as theirs', () => {
     openDraft(game, '');
     showCase(game.desk.example as Parameters<typeof showCase>[0]);
-    const before = draft().position;
+    const before = currentDraft().position;
     setMover(1);
-    expect([draft().seat, draft().position]).toEqual([1, before]);
-    const { verdict, findings } = rulingNow().ruling;
+    expect([currentDraft().seat, currentDraft().position]).toEqual([1, before]);
+    const { verdict, findings } = currentRuling().ruling;
     expect([verdict, findings.map(({ rule }) => rule)]).toEqual([
       'illegal',
       expect.arrayContaining([expect.stringMatching(/turn/)]),
@@ -97,11 +97,11 @@ test('a ruling that is shown long enough is noted, allowed or not', () => {
   openDraft(game, '');
   const leave = noteLookups();
   showCase(game.desk.example as Parameters<typeof showCase>[0]);
-  const { verdict, permits } = rulingNow().ruling;
+  const { verdict, permits } = currentRuling().ruling;
   expect(verdict).toBe('illegal');
-  const near = rulingNow().ruling.nearest[0];
-  $draft.set({ ...draft(), move: near ? game.notation.move.write(near.move) : null });
-  const allowed = rulingNow().ruling;
+  const near = currentRuling().ruling.nearest[0];
+  $draft.set({ ...currentDraft(), move: near ? game.notation.move.write(near.move) : null });
+  const allowed = currentRuling().ruling;
   expect([allowed.verdict, permits.length]).toEqual(['legal', 0]);
   vi.advanceTimersByTime(3000);
   expect($progress.get().rules[allowed.permits[0] as string]?.[2]).toBe(1);

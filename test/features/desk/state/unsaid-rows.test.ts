@@ -15,7 +15,7 @@ import type { GameMove, GameState } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
 import { createRandom, type Random } from '../../../../src/random/random.ts';
 import { playThrough, someOptions } from '../../../contract/play-through.ts';
-import { isShown } from '../../../contract/shown.ts';
+import { isPublished } from '../../../contract/published.ts';
 import { often, startOfChance } from '../../../depth.ts';
 
 /** Limit of tries searched for one that a table allows. */
@@ -72,7 +72,7 @@ function someTable(
   return last;
 }
 
-describe.each(games.filter(isShown).map((game) => [game.name, game] as const))('%s', (_, game) => {
+describe.each(games.filter(isPublished).map((game) => [game.name, game] as const))('%s', (_, game) => {
   test('with part of a table laid out, the desk gives no ruling that the whole table would refute', () => {
     const counts = { ruled: 0, asked: 0, refused: 0 };
     for (let n = 0; n < often(TABLES); n++) {

@@ -4,7 +4,7 @@ import type { Practice } from '../../../../src/features/practice/match-record.ts
 import { ANSWERS } from '../../../../src/features/practice/state/answers.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import { games } from '../../../../src/games/index.ts';
-import { dealt, stages } from './a-table.ts';
+import { freshGame, randomStages } from './test-table.ts';
 
 /** Counts words, without cards, numbers and symbols. */
 const words = (text: string): number =>
@@ -14,7 +14,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
   'keyboard questions at a table of %s',
   (_, game) => {
     test('each have an answer under twelve words, at every turn of a game', () => {
-      for (const practice of stages(dealt(game, 3), 80)) {
+      for (const practice of randomStages(freshGame(game, 3), 80)) {
         for (const [key, answer] of Object.entries(ANSWERS)) {
           const says = answer(practice);
           expect(says, key).toMatch(/^[A-Z0-9].*\.$/);
@@ -24,7 +24,7 @@ describe.each(games.map((game) => [game.name, game] as const))(
     });
 
     test('are answered truly', () => {
-      for (const practice of stages(dealt(game, 5), 40)) {
+      for (const practice of randomStages(freshGame(game, 5), 40)) {
         const state = stateOf(practice);
         const { h, w, s, m } = ANSWERS as Record<'h' | 'w' | 's' | 'm', (of: Practice) => string>;
         const mine = game.visibility.view(state, HUMAN);

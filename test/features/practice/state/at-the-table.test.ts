@@ -7,7 +7,7 @@ import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import { planUndo } from '../../../../src/features/practice/state/undo.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
-import { ATable, dealt, hintedAs } from './a-table.ts';
+import { freshGame, hintOf, TestTable } from './test-table.ts';
 
 /** Totals of moves undone freely and moves that needed leave, over all games. */
 let [free, needed] = [0, 0];
@@ -18,13 +18,13 @@ const freely = (practice: Practice): boolean => {
 };
 
 describe.each(games.map((game) => [game.name, game] as const))('at a table of %s', (_, game) => {
-  const legal = (table: ATable): GameMove => {
+  const legal = (table: TestTable): GameMove => {
     const [move] = game.play.moves(stateOf(table.practice), HUMAN);
     if (!move) throw new Error('nothing to do');
     return move;
   };
   /** Plays on until it is the player's turn and the table is idle. */
-  const untilMine = (table: ATable): ATable => {
+  const untilMine = (table: TestTable): TestTable => {
     for (let i = 0; i < 300; i++) {
       if (table.state.countedStep !== null) table.send({ type: 'close-sheet' });
       const seat = game.play.turn(stateOf(table.practice));
@@ -35,16 +35,16 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     }
     throw new Error('the player’s turn never comes');
   };
-  const mine = (seed = 1): ATable => {
-    const table = new ATable();
-    table.sit(dealt(game, seed), true);
+  const mine = (seed = 1): TestTable => {
+    const table = new TestTable();
+    table.sit(freshGame(game, seed), true);
     return untilMine(table);
   };
   /** A table at which a bot moves next and hasn't been asked yet. */
   const theirs = (
-    settings: Partial<ATable['settings']> = {},
-    fits: (table: ATable) => boolean = () => true,
-  ): ATable => {
+    settings: Partial<TestTable['settings']> = {},
+    fits: (table: TestTable) => boolean = () => true,
+  ): TestTable => {
     for (let seed = 1; seed < 40; seed++) {
       const table = mine(seed);
       table.settings = { ...table.settings, window: 'off', ...settings };
@@ -54,7 +54,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     }
     throw new Error('no bot ever plays');
   };
-  const refusedMove = (table: ATable): GameMove => {
+  const refusedMove = (table: TestTable): GameMove => {
     const state = stateOf(table.practice);
     const allowed = new Set(game.play.moves(state, HUMAN).map((move) => game.notation.key(move)));
     for (const move of game.play.tries(state, HUMAN)) if (!allowed.has(game.notation.key(move))) return move;
@@ -281,8 +281,8 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('before the first move there is nothing to take back', () => {
-    const table = new ATable();
-    table.sit(dealt(game, 1));
+    const table = new TestTable();
+    table.sit(freshGame(game, 1));
     expect(table.turns).toBe(0);
     table.send({ type: 'undo' });
     expect(table.state.notice).toBe('You have not played anything yet.');
@@ -336,9 +336,9 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
   });
 
   test('the coach repeats nothing within a few turns, and comments on a move though it commented on the last', () => {
-    const table = new ATable();
+    const table = new TestTable();
     table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };
-    table.sit(dealt(game, 2), true);
+    table.sit(freshGame(game, 2), true);
     for (let i = 0; i < 5; i++) {
       try {
         untilMine(table);
@@ -374,7 +374,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
           seat: HUMAN,
           wanted: 'hint',
           move,
-          hinted: hintedAs(move),
+          hinted: hintOf(move),
         });
       at.send({ type: 'attempt', move });
       at.send({
@@ -438,7 +438,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const [one, other] = game.play.moves(observe(table.practice).view, HUMAN, undefined, 2);
     if (!one || !other) return;
     const unsure = {
-      ...hintedAs(one),
+      ...hintOf(one),
       level: other,
       proof: { instead: other, better: 3, worse: 2, worlds: 64 },
     };

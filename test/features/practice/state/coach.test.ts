@@ -7,7 +7,7 @@ import type { WholeGame } from '../../../../src/game/game.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
-import { ATable, dealt } from './a-table.ts';
+import { freshGame, TestTable } from './test-table.ts';
 
 interface Heard {
   readonly turns: number;
@@ -19,9 +19,9 @@ interface Heard {
 
 /** A beginner plays a game, to its end or a number of moves, with the coach. */
 function coached(game: WholeGame, seed: number, most: number): Heard {
-  const table = new ATable();
+  const table = new TestTable();
   table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };
-  table.sit(dealt(game, seed), true);
+  table.sit(freshGame(game, seed), true);
   const words: string[] = [];
   let turns = 0;
   for (let i = 0; i < most * 60 && turns < most; i++) {
@@ -79,7 +79,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
   test('has a reason for most moves an experienced player makes', () => {
     let [moves, reasons] = [0, 0];
     for (let seed = 1; seed <= 3; seed++) {
-      let { state } = dealt(game, seed).steps[0] as { state: ReturnType<typeof stateOf> };
+      let { state } = freshGame(game, seed).steps[0] as { state: ReturnType<typeof stateOf> };
       for (let i = 0; i < 60; i++) {
         const seat = game.play.turn(state);
         if (seat === null) break;
@@ -95,7 +95,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the coach in %s'
 
   test('says the same of a move whatever the unseen cards are', () => {
     const random = createRandom(9);
-    let { state } = dealt(game, 5).steps[0] as { state: ReturnType<typeof stateOf> };
+    let { state } = freshGame(game, 5).steps[0] as { state: ReturnType<typeof stateOf> };
     for (let i = 0; i < 30; i++) {
       const seat = game.play.turn(state);
       if (seat === null) break;

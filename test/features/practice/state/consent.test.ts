@@ -4,22 +4,22 @@ import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import { planUndo } from '../../../../src/features/practice/state/undo.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
-import { ATable, dealt } from './a-table.ts';
+import { freshGame, TestTable } from './test-table.ts';
 
 type Game = (typeof games)[number];
 
-const legal = (game: Game, table: ATable): GameMove => {
+const legal = (game: Game, table: TestTable): GameMove => {
   const [move] = game.play.moves(stateOf(table.practice), HUMAN);
   if (!move) throw new Error('nothing to do');
   return move;
 };
 
 /** A table at which a bot is about to move, and the player's last move can be taken back only with leave. */
-function asking(game: Game, settings: Partial<ATable['settings']> = {}): ATable {
+function asking(game: Game, settings: Partial<TestTable['settings']> = {}): TestTable {
   for (let seed = 1; seed < 40; seed++) {
-    const table = new ATable();
+    const table = new TestTable();
     table.settings = { ...table.settings, window: 'off', ...settings };
-    table.sit(dealt(game, seed), true);
+    table.sit(freshGame(game, seed), true);
     for (let i = 0; i < 60 && table.state.countedStep === null; i++) {
       const seat = game.play.turn(stateOf(table.practice));
       if (seat === null) break;

@@ -6,12 +6,12 @@ import { isScored, stateOf } from '../../../../src/features/practice/state/state
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
-import { ATable, dealt, hintedAs } from './a-table.ts';
+import { freshGame, hintOf, TestTable } from './test-table.ts';
 
 /** A random game, to its end or of a number of moves. */
 function played(game: WholeGame, seed: number, most: number): Practice {
   const random = createRandom(seed);
-  const { match, steps, ...rest } = dealt(game, seed);
+  const { match, steps, ...rest } = freshGame(game, seed);
   const [turns, all] = [[...match.turns], [...steps]];
   for (let i = 0; i < most; i++) {
     const state = all.at(-1)?.state;
@@ -69,7 +69,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
   });
 
   test('stays until it was seen; then it is counted, and the next deal waits for a word', () => {
-    const table = new ATable();
+    const table = new TestTable();
     const [at = 0] = ends;
     const { match, steps } = practice;
     table.settings = { ...table.settings, window: 'off' };
@@ -87,7 +87,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the end of a dea
         wanted: 'hint',
         seat,
         move,
-        hinted: hintedAs(move),
+        hinted: hintOf(move),
       });
       expect(table.state.hint?.why).toMatch(/[.”]$/);
     }

@@ -6,7 +6,7 @@ import { observe } from '../../../../src/features/practice/state/observation.ts'
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { games } from '../../../../src/games/index.ts';
-import { ATable, dealt, stages } from './a-table.ts';
+import { freshGame, randomStages, TestTable } from './test-table.ts';
 
 /** Random games until a position fits; undefined if none does. */
 function found(
@@ -15,7 +15,7 @@ function found(
   { seeds = 40, moves = 150 } = {},
 ): Practice | undefined {
   for (let seed = 1; seed < seeds; seed++) {
-    for (const practice of stages(dealt(game, seed), moves - 1)) {
+    for (const practice of randomStages(freshGame(game, seed), moves - 1)) {
       if (game.play.turn(stateOf(practice)) !== null && fits(practice)) return practice;
     }
   }
@@ -55,14 +55,14 @@ test('cards that leave with the next move stay two and a half seconds, or until 
   expect(lying.length).toBeGreaterThan(0);
   for (const practice of lying) {
     for (const pace of ['quick', 'normal'] as const) {
-      const table = new ATable();
+      const table = new TestTable();
       table.settings = { ...table.settings, pace, window: 'off' };
       table.sit(practice);
       table.pass(2499);
       expect(table.asked).toEqual([]);
       table.pass(1);
       expect(table.asked.length).toBe(1);
-      const other = new ATable();
+      const other = new TestTable();
       other.settings = table.settings;
       other.sit(practice);
       other.send({ type: 'seen' });
@@ -74,7 +74,7 @@ test('cards that leave with the next move stay two and a half seconds, or until 
 
 test('a player who sets the pace of the others is never hurried by a touch', () => {
   for (const practice of lying) {
-    const table = new ATable();
+    const table = new TestTable();
     table.settings = { ...table.settings, pace: 'step', window: 'off' };
     table.sit(practice);
     table.send({ type: 'seen' });
@@ -91,7 +91,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
 
   test.runIf(practice)('plays itself after a moment in which it is shown, and undo skips it', () => {
     if (!practice) return;
-    const table = new ATable();
+    const table = new TestTable();
     table.settings = FORCED;
     table.sit(practice);
     const { turns } = table;
@@ -112,14 +112,14 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
 
   test.runIf(practice)('waits for a player who touches anything, and for one who hasn’t asked for it', () => {
     if (!practice) return;
-    const table = new ATable();
+    const table = new TestTable();
     table.settings = FORCED;
     table.sit(practice);
     const { turns } = table;
     table.send({ type: 'seen' });
     table.pass(60_000);
     expect(table.turns).toBe(turns);
-    const plain = new ATable();
+    const plain = new TestTable();
     plain.sit(practice);
     expect(plain.state.forcedMove).toBeNull();
   });
@@ -128,7 +128,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
     const shows = found(game, showing, { seeds: 20 }) ?? [];
     const choice = found(game, (one) => ownMoves(one) > 1) as Practice;
     for (const one of [shows, choice].flat()) {
-      const table = new ATable();
+      const table = new TestTable();
       table.settings = FORCED;
       table.sit(one);
       expect(table.state.forcedMove).toBeNull();

@@ -4,26 +4,26 @@ import { namingAt, type Sitter, viewerOf } from '../../../../src/features/practi
 import { observe } from '../../../../src/features/practice/state/observation.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import { games } from '../../../../src/games/index.ts';
-import { ATable, dealt } from './a-table.ts';
+import { freshGame, TestTable } from './test-table.ts';
 
 const NAMES = ['Ida', 'Jan', 'Kim', 'Lea', 'Max', 'Ned'];
 
 describe.each(games.map((game) => [game.name, game] as const))('%s, passed around the table', (_, game) => {
-  const alone = dealt(game, 4);
+  const alone = freshGame(game, 4);
   const count = game.seats(alone.match.options);
   const people = (bots: readonly number[]): Practice => ({
     ...alone,
     seats: Array.from({ length: count }, (_, seat): Sitter => (bots.includes(seat) ? 'shark' : 'person')),
     names: NAMES.slice(0, count),
   });
-  const table = (practice: Practice): ATable => {
-    const one = new ATable();
+  const table = (practice: Practice): TestTable => {
+    const one = new TestTable();
     one.settings = { ...one.settings, window: 'off' };
     one.sit(practice);
     return one;
   };
   /** Takes the device when it is passed on, and plays the first legal move. */
-  const playOne = (at: ATable): void => {
+  const playOne = (at: TestTable): void => {
     if (at.state.nextHolder !== null) at.send({ type: 'uncover' });
     const eyes = viewerOf(at.practice);
     const [move] = game.play.moves(observe(at.practice).view, eyes);

@@ -5,11 +5,11 @@ import { createRecap } from '../../../../src/features/practice/state/recap.ts';
 import { addTurn, stateOf } from '../../../../src/features/practice/state/state.ts';
 import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
-import { dealt } from './a-table.ts';
+import { freshGame } from './test-table.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('what the others did in %s', (_, game) => {
   test('is listed completely and in order, with who won the cards on the table', () => {
-    let practice = dealt(game, 3);
+    let practice = freshGame(game, 3);
     let [others, won] = [0, 0];
     for (let i = 0; i < 160; i++) {
       const state = stateOf(practice);

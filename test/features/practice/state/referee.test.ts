@@ -8,13 +8,13 @@ import { reviewRecord } from '../../../../src/features/review/review-record.ts';
 import { judge } from '../../../../src/game/judge.ts';
 import { games } from '../../../../src/games/index.ts';
 import { answer } from '../../../../src/referee/answer.ts';
-import type { ATable } from './a-table.ts';
-import { letBe, lying, refereed, sat } from './refereed.ts';
+import { letTryPass, playAsReferee, refereeSettings, tableWithTry } from './referee-table.ts';
+import type { TestTable } from './test-table.ts';
 
-const noted = (table: ATable) => table.effects.filter((effect) => effect.type === 'note-slip');
+const noted = (table: TestTable) => table.effects.filter((effect) => effect.type === 'note-slip');
 
 describe.each(games.map((game) => [game.name, game] as const))('the referee at a table of %s', (_, game) => {
-  const whole = sat(game, 4, 60, letBe);
+  const whole = playAsReferee(game, 4, 60, letTryPass);
 
   test('sees each try before it is played, and a try they let pass is in the record as it was', () => {
     const { practice } = whole;
@@ -44,7 +44,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
   });
 
   test('who misses a slip is told what it was, and it is taken back', () => {
-    const table = lying(game, true);
+    const table = tableWithTry(game, true);
     const { turns, practice } = table;
     const { seat, move } = table.state.pendingMove as PendingMove;
     expect(judge(game, stateOf(practice), seat, move).legal).toBe(false);
@@ -63,7 +63,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
   });
 
   test('who names the rule has kept it; and the ruling shows no hidden card', () => {
-    const table = lying(game, true);
+    const table = tableWithTry(game, true);
     const { practice } = table;
     const { seat, move } = table.state.pendingMove as PendingMove;
     const [rule = ''] = judge(game, stateOf(practice), seat, move).findings.map((finding) => finding.rule);
@@ -80,7 +80,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
   });
 
   test('who objects to a legal move is told why it was allowed, and then it is played', () => {
-    const table = lying(game, false);
+    const table = tableWithTry(game, false);
     const { turns } = table;
     const { seat, move } = table.state.pendingMove as PendingMove;
     table.send({ type: 'object', rule: null });
@@ -98,14 +98,14 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
   });
 
   test('who names a rule that was kept is to look at it again', () => {
-    const table = lying(game, false);
+    const table = tableWithTry(game, false);
     const [rule = ''] = game.rules.restrictions.map(({ id }) => id);
     table.send({ type: 'object', rule });
     expect(noted(table).at(-1)).toMatchObject({ type: 'note-slip', how: 'allowed', rules: [rule] });
   });
 
   test('can’t move while a try is on the table; a touch stops the clock', () => {
-    const table = lying(game, false);
+    const table = tableWithTry(game, false);
     const { turns } = table;
     const [move] = game.play.tries(stateOf(table.practice), HUMAN);
     if (!move) throw new Error('nothing to try');
@@ -118,7 +118,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
   });
 
   test('gets the same slips at the same moments of a deal, and takes back without asking leave for slips', () => {
-    const again = sat(game, 4, 60, letBe);
+    const again = playAsReferee(game, 4, 60, letTryPass);
     expect(again.practice.takenBack).toEqual(whole.practice.takenBack);
     expect(planUndo(again.practice)).toEqual(planUndo(whole.practice));
   });
@@ -126,8 +126,8 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
 
 test('is the only one for whom the others slip', () => {
   for (const game of games) {
-    const table = sat(game, 4, 0, letBe);
-    table.settings = { ...refereed, slips: 'off' };
+    const table = playAsReferee(game, 4, 0, letTryPass);
+    table.settings = { ...refereeSettings, slips: 'off' };
     for (let i = 0; i < 40; i++) {
       const seat = game.play.turn(stateOf(table.practice));
       const [move] = seat === HUMAN ? game.play.moves(stateOf(table.practice), HUMAN) : [];

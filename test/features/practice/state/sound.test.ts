@@ -9,10 +9,10 @@ import {
 import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
-import { dealt } from './a-table.ts';
+import { freshGame } from './test-table.ts';
 
 type Game = (typeof games)[number];
-const table = (game: Game): PracticeState => ({ ...EMPTY_TABLE, practice: dealt(game, 3) });
+const table = (game: Game): PracticeState => ({ ...EMPTY_TABLE, practice: freshGame(game, 3) });
 
 /** The table after a random move. */
 function moved(before: PracticeState, random = createRandom(5)): PracticeState {
@@ -37,7 +37,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(['laid', 'taken']).toContain(soundOf(before, after));
     expect(soundOf(EMPTY_TABLE, before)).toBeNull();
     expect(soundOf(after, before)).toBeNull();
-    expect(soundOf(after, { ...EMPTY_TABLE, practice: dealt(game, 4) })).toBeNull();
+    expect(soundOf(after, { ...EMPTY_TABLE, practice: freshGame(game, 4) })).toBeNull();
   });
 
   test('a refusal sounds once, and a ruling that allows doesn’t', () => {

@@ -6,16 +6,16 @@ import type { WholeGame } from '../../../../src/game/game.ts';
 import { replay } from '../../../../src/game/match.ts';
 import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
-import { ATable, dealt } from './a-table.ts';
+import { freshGame, TestTable } from './test-table.ts';
 
 /** A game between a random person and random bots, to its end or a number of turns. */
 function played(
   game: WholeGame,
   seed: number,
   most: number,
-  watch: (table: ATable) => void = () => undefined,
-): ATable {
-  const table = new ATable();
+  watch: (table: TestTable) => void = () => undefined,
+): TestTable {
+  const table = new TestTable();
   const random = createRandom(seed);
   table.settings = {
     pace: 'quick',
@@ -24,7 +24,7 @@ function played(
     forced: 'mine',
     slips: 'off',
   };
-  table.sit(dealt(game, seed), true);
+  table.sit(freshGame(game, seed), true);
   for (let i = 0; i < most * 20 && table.turns < most; i++) {
     watch(table);
     const state = stateOf(table.practice);
@@ -59,11 +59,11 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
     const table = played(game, 1, 60);
     const read = readRecord(game, JSON.parse(JSON.stringify(writeRecord(table.practice))));
     if (!read.ok) throw new Error(read.fault.says);
-    const again = new ATable();
+    const again = new TestTable();
     again.sit(read.value);
     expect(again.practice.steps).toEqual(table.practice.steps);
     // The same opponents with the same seeds.
-    const ask = (one: ATable): unknown => {
+    const ask = (one: TestTable): unknown => {
       one.settings = { pace: 'quick', help: 'none', window: 'off', forced: 'mine', slips: 'off' };
       one.sit(one.practice);
       one.asked = [];

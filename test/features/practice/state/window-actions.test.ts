@@ -4,7 +4,7 @@ import type { Practice } from '../../../../src/features/practice/match-record.ts
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { games } from '../../../../src/games/index.ts';
-import { ATable, type Who, watched } from './a-table.ts';
+import { gameWithWindow, TestTable, type WindowSeat } from './test-table.ts';
 
 const declineOf = (game: WholeGame, practice: Practice): unknown =>
   game.aside?.window(game.visibility.view(stateOf(practice), HUMAN), HUMAN)?.decline;
@@ -16,10 +16,10 @@ test('some game has windows', () => {
 });
 
 describe.each(withWindows.map((game) => [game.name, game] as const))('a window in %s', (_, game) => {
-  const sat = (who: Who, settings: Partial<ATable['settings']> = {}): ATable => {
-    const table = new ATable();
+  const sat = (who: WindowSeat, settings: Partial<TestTable['settings']> = {}): TestTable => {
+    const table = new TestTable();
     table.settings = { ...table.settings, ...settings };
-    table.sit(watched(game, who));
+    table.sit(gameWithWindow(game, who));
     return table;
   };
 
@@ -97,7 +97,7 @@ describe.each(withWindows.map((game) => [game.name, game] as const))('a window i
     expect(table.state.window).toBeNull();
     expect(table.practice.match.turns.at(-1)).toEqual({
       seat: HUMAN,
-      move: declineOf(game, watched(game, 'me')),
+      move: declineOf(game, gameWithWindow(game, 'me')),
     });
   });
 

@@ -4,7 +4,7 @@ import { noteGame, noteReview, noteRuleUse } from '../../../../src/features/prog
 import { findTally, NO_STATS } from '../../../../src/features/progress/stats/stats.ts';
 import { $stats } from '../../../../src/features/progress/stats/stats-store.ts';
 import { games } from '../../../../src/games/index.ts';
-import { dealt } from '../../practice/state/a-table.ts';
+import { freshGame } from '../../practice/state/test-table.ts';
 
 beforeEach(() => $stats.set(NO_STATS));
 
@@ -14,7 +14,7 @@ const WON_BY_1 = { winners: [1], scores: [10, 30] };
 /** A game that the second seat won, whoever sat there. */
 function over(more: Partial<Practice>): Practice {
   const played = { ...game, play: { ...game.play, outcome: () => WON_BY_1 } };
-  return { ...dealt(game, 3), game: played, ...more } as Practice;
+  return { ...freshGame(game, 3), game: played, ...more } as Practice;
 }
 
 const tally = (strength: string) => findTally($stats.get(), { game: game.id, strength });

@@ -17,18 +17,18 @@ import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 import { answer } from '../../../../src/referee/answer.ts';
 import { packMatch } from '../../../../src/referee/link.ts';
-import { entry } from '../../../contract/irregular-record.ts';
+import { recordEntry } from '../../../contract/irregular-record.ts';
 import { playThrough } from '../../../contract/play-through.ts';
 
 describe.each(games.map((game) => [game.name, game] as const))('a game of %s move by move', (_, game) => {
   const options = defaultOptions(game.options);
   const decisions = [...playThrough(game, options, 3)].slice(0, 30);
   const first = decisions[0] as (typeof decisions)[number];
-  const moves = decisions.map(({ seat, move }) => entry(game, seat, move));
+  const moves = decisions.map(({ seat, move }) => recordEntry(game, seat, move));
   const start = { position: game.notation.position.write(first.state) };
   const clean = { game: game.id, start, moves };
   /** The same with a try out of turn, taken back, before the fifth move. */
-  const other = entry(game, ((decisions[4]?.seat ?? 0) + 1) % game.seats(options), first.move);
+  const other = recordEntry(game, ((decisions[4]?.seat ?? 0) + 1) % game.seats(options), first.move);
   const odd = { ...clean, moves: moves.toSpliced(4, 0, other) };
   const shown = (json: typeof clean): RecordReplay => {
     const read = replayRecord(game, json);
@@ -51,7 +51,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a game of %s mov
     expect(wrongSteps(shown(clean))).toEqual([]);
     // An allowed move that was taken back takes one sentence, not two.
     const { seat, move } = decisions[0] as (typeof decisions)[number];
-    const undone = shown({ ...clean, moves: [entry(game, seat, move, 'taken-back'), ...moves] });
+    const undone = shown({ ...clean, moves: [recordEntry(game, seat, move, 'taken-back'), ...moves] });
     const told = lineAt(undone, 1, name).says.map(({ text }) => text);
     expect(told.slice(1)).toEqual(['This was allowed, and it was taken back.']);
   });

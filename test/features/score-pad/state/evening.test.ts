@@ -8,9 +8,9 @@ import { gameById } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import { someOptions } from '../../../contract/play-through.ts';
 import { often } from '../../../depth.ts';
-import { evening, gamesWritten, writingOf } from './evening.ts';
+import { gamesWithWriting, playEvening, writingOf } from './evening.ts';
 
-describe.each(gamesWritten())('an evening of %s', (id) => {
+describe.each(gamesWithWriting())('an evening of %s', (id) => {
   test('gives the same on the pad as at the table: every line, the next dealer, the end, the winner', async () => {
     const game = gameById(id);
     if (!game) throw new Error(`no game ${id}`);
@@ -18,7 +18,7 @@ describe.each(gamesWritten())('an evening of %s', (id) => {
     const chance = createRandom(5);
     for (let n = 0; n < often(20); n++) {
       const options = someOptions(game, chance);
-      const { first, lines } = evening(game, writing, random, options, n + 1);
+      const { first, lines } = playEvening(game, writing, random, options, n + 1);
       const names = Array.from({ length: game.seats(options) }, (_, seat) => nameAt(seat));
       const way = game.pad.ways({ options, name: nameAt })[0]?.id ?? '';
       const rounds = lines.map(({ entry }: { entry: PadEntry }) => ({ way, entry, claims: [] }));

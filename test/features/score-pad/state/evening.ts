@@ -8,7 +8,7 @@ import type { Seat } from '../../../../src/game/seat.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 
 /** A deal that was played to its end. */
-export interface Ended {
+export interface PlayedDeal {
   /** The state before the move that ended it. */
   readonly before: GameState;
   /** The state after that move, not counted yet. */
@@ -18,19 +18,19 @@ export interface Ended {
 }
 
 /** How players of a game write down a deal on the pad. */
-export interface Writing {
+export interface PadWriting {
   /** Index of the deal in the match. */
   readonly number: (state: GameState) => number;
   /** The entries, in the pad's first way of asking. */
-  readonly entry: (ended: Ended) => PadEntry;
+  readonly entry: (ended: PlayedDeal) => PadEntry;
   /** The points by the count at the table. */
-  readonly gains: (ended: Ended) => readonly number[];
+  readonly gains: (ended: PlayedDeal) => readonly number[];
   /** The dealer or starter that the pad asks for; null if each line is a whole game. */
   readonly first: (state: GameState) => Seat | null;
 }
 
 /** A line of an evening, and the standings at the table after it. */
-export interface Line {
+export interface EveningLine {
   readonly entry: PadEntry;
   readonly totals: readonly number[];
   /** The next dealer or starter; null if there is none, or each line is a whole game. */
@@ -42,25 +42,25 @@ export interface Line {
 /** All deals of an evening. */
 export interface Evening {
   readonly first: Seat;
-  readonly lines: readonly Line[];
+  readonly lines: readonly EveningLine[];
 }
 
 /** A game's way of writing, by its file. */
-export async function writingOf(id: string): Promise<Writing> {
+export async function writingOf(id: string): Promise<PadWriting> {
   const file = new URL(`../../../games/${id}/evening.ts`, import.meta.url);
-  return ((await import(file.href)) as { writing: Writing }).writing;
+  return ((await import(file.href)) as { writing: PadWriting }).writing;
 }
 
 /** The games that have one. */
-export function gamesWritten(): readonly string[] {
+export function gamesWithWriting(): readonly string[] {
   const folder = new URL('../../../games/', import.meta.url);
   return readdirSync(folder).filter((id) => existsSync(new URL(`${id}/evening.ts`, folder)));
 }
 
 /** Plays a match and writes down each deal like its players would. */
-export function evening(
+export function playEvening(
   game: WholeGame,
-  writing: Writing,
+  writing: PadWriting,
   bot: Bot,
   options: Options,
   seed: number,
@@ -68,7 +68,7 @@ export function evening(
   const chance = createRandom(seed);
   let state: GameState = game.play.deal(options, seed);
   const first = writing.first(state) ?? 0;
-  const lines: Line[] = [];
+  const lines: EveningLine[] = [];
   let totals: readonly number[] = [];
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
     const before = state;

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Counts, Coverage } from '../../src/rulebook/coverage.ts';
+import { isQuick } from '../depth.ts';
+import { edgeGames } from './edges.ts';
+import type { LawRunner } from './law-runner.ts';
+import { OccurrenceCount } from './occurrence-count.ts';
+import { decisionsOf } from './random-game.ts';
+
+const nonZero = (times: Counts): readonly string[] =>
+  Object.entries(times).flatMap(([what, n]) => (n > 0 ? [what] : []));
+/** “rule” or “option: value” of everything that occurred. */
+const occurrenceNames = ({ rules, values }: Coverage): readonly string[] => [
+  ...nonZero(rules),
+  ...Object.entries(values).flatMap(([key, times]) => nonZero(times).map((value) => `${key}: ${value}`)),
+];
+
+/**
+ * A law holds nothing if its situation never occurs. Everything counted in random games before must still occur. What
+ * they never reach is shown by the cases of the book: test/rulebook. `npm run proof` counts anew.
+ */
+export function occurrenceLaw({ game, ofGames }: LawRunner): void {
+  test.skipIf(isQuick)(
+    'everything counted in random games still occurs, and so does every value of every house rule',
+    () => {
+      const file = new URL(`../../content/${game.id}/reached.json`, import.meta.url);
+      const count = new OccurrenceCount(game);
+      ofGames((played) => count.game(decisionsOf(game, played), played.options));
+      for (const edge of edgeGames(game)) count.game(decisionsOf(game, edge), edge.options);
+      const now = count.told('npm run proof');
+      if (process.env['UPDATE']) writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
+      expect(existsSync(file), 'npm run proof').toBe(true);
+      const kept = JSON.parse(readFileSync(file, 'utf8')) as Coverage;
+      const today = new Set(occurrenceNames(now));
+      expect(occurrenceNames(kept).filter((what) => !today.has(what))).toEqual([]);
+      const missed = Object.entries(now.values).flatMap(([key, times]) =>
+        Object.entries(times).flatMap(([value, n]) => (n === 0 ? [`${key}: ${value}`] : [])),
+      );
+      expect(missed).toEqual([]);
+    },
+  );
+}

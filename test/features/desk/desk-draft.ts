@@ -1,0 +1,40 @@
+import { answerDraft, type DeskAnswer } from '../../../src/features/desk/state/desk-answer.ts';
+import {
+  type DeskDraft,
+  emptyDraft,
+  placesOf,
+  setPlace,
+  withPlaceJson,
+} from '../../../src/features/desk/state/draft.ts';
+import type { WholeGame } from '../../../src/game/game.ts';
+import type { JsonObject } from '../../../src/game/json.ts';
+import type { Options } from '../../../src/game/options.ts';
+import { gameById } from '../../../src/games/index.ts';
+
+/** A desk without a page. */
+
+export const gameOf = (id: string): WholeGame => gameById(id) as WholeGame;
+
+/** A desk with these entries and this try. */
+export function draftOf(id: string, position: JsonObject, move: JsonObject, options: Options = {}): DeskDraft {
+  const draft = emptyDraft(gameOf(id));
+  return { ...draft, options: { ...draft.options, ...options }, position, move };
+}
+
+export function rulingOn(id: string, draft: DeskDraft): DeskAnswer {
+  const answer = answerDraft(gameOf(id), draft);
+  if (!answer.ok) throw new Error(answer.fault.says);
+  return answer.value;
+}
+
+export const openReadings = (answered: DeskAnswer): readonly string[] => answered.openQuestions.map(({ id }) => id);
+export const eventText = (answered: DeskAnswer): string =>
+  answered.citedEvents.map(({ says }) => says).join(' ');
+
+/** The same desk with one more entry at a place. */
+export function withEntry(id: string, draft: DeskDraft, place: string, said: unknown): DeskDraft {
+  const game = gameOf(id);
+  const found = placesOf(game, draft).find((one) => one.id === place);
+  if (!found) throw new RangeError(`no place ${place}`);
+  return withPlaceJson(game, draft, setPlace(found, draft.position, said));
+}

@@ -1,0 +1,56 @@
+import type { Json, JsonObject } from '../../src/game/json.ts';
+import type { Random } from '../../src/random/random.ts';
+import { placesIn } from './change-json.ts';
+
+/** A placeholder for nested lists or objects, since JSON that deep can't be written by the serializer. */
+const DEEP = /"@deep (\d+) (list|object)"/g;
+
+/** Replaces the placeholder once; other copies stay flat. */
+export function fillNesting(text: string): string {
+  let done = false;
+  return text.replace(DEEP, (_, times: string, kind: string) => {
+    if (done) return '1';
+    done = true;
+    const [open, close] = kind === 'list' ? ['[', ']'] : ['{"a":', '}'];
+    return `${open.repeat(Number(times))}1${close.repeat(Number(times))}`;
+  });
+}
+
+const MOST_LETTERS = 3_000_000;
+
+/** A size at which an exhaustive search would never end. */
+function enlarge(value: Json, random: Random): Json {
+  // A line above the length limit is refused unread.
+  const most = Math.ceil(MOST_LETTERS / JSON.stringify(value).length);
+  const times = Math.min(random.pick([10, 50, 300, 3000]), most);
+  if (Array.isArray(value) && value.length > 0) {
+    return Array.from({ length: times }, () => value)
+      .flat()
+      .slice(0, 6000) as Json;
+  }
+  if (typeof value === 'number') return random.pick([1e9, 2 ** 53 - 1, 99_999, 5000]);
+  if (typeof value === 'string')
+    return random.pick([`${random.below(120)}?`, value.repeat(times), 'x'.repeat(20_000)]);
+  return `@deep ${random.pick([20, 500, 6000, 200_000])} ${random.pick(['list', 'object'])}`;
+}
+
+/** Good JSON of which one part has grown beyond any limit. */
+export function overgrown(good: JsonObject, random: Random): JsonObject {
+  const copy = structuredClone(good) as JsonObject;
+  const places = placesIn(copy);
+  if (places.length === 0) return copy;
+  const { holder, key } = random.pick(places);
+  holder[key] = enlarge(holder[key] as Json, random);
+  return copy;
+}
+
+/** A table with less known: hands and piles of unseen cards, and more of them than a player holds. */
+export function hideCards(good: JsonObject, random: Random): JsonObject {
+  const copy = structuredClone(good) as JsonObject;
+  for (const { holder, key } of placesIn(copy['position'] ?? copy)) {
+    const value = holder[key];
+    const isCards = Array.isArray(value) && value.every((card) => typeof card === 'string');
+    if (isCards && random.below(2) === 0) holder[key] = [`${1 + random.below(random.pick([6, 20, 100]))}?`];
+  }
+  return copy;
+}

@@ -1,0 +1,39 @@
+import type { Game } from '../../src/game/game.ts';
+import type { JsonObject } from '../../src/game/json.ts';
+import { type Finding, judge } from '../../src/game/judge.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { Seat } from '../../src/game/seat.ts';
+
+/** The sentence of one rule about a try, and the codes of the marked cards. */
+export interface RuleSentence {
+  readonly says: string;
+  readonly marked: string;
+}
+
+/** All findings on a try at a table with these house rules. @throws Error for an invalid case */
+export function findings(
+  game: Game,
+  position: object,
+  seat: Seat,
+  move: object,
+  house: object = {},
+): readonly Finding[] {
+  const options = { ...defaultOptions(game.options), ...house };
+  const read = game.notation.position.read(position as JsonObject, options, 1);
+  const tried = game.notation.move.read(move as JsonObject, options);
+  if (!read.ok || !tried.ok) throw new Error(`no case: ${JSON.stringify([read, tried])}`);
+  return judge(game, read.value, seat, tried.value).findings;
+}
+
+/** The sentence of one rule, with the marked cards in code order; undefined if the rule is kept. */
+export function sentenceOf(
+  game: Game,
+  position: object,
+  seat: Seat,
+  move: object,
+  rule: string,
+  house: object = {},
+): RuleSentence | undefined {
+  const found = findings(game, position, seat, move, house).find((one) => one.rule === `${game.id}/${rule}`);
+  return found && { says: found.says, marked: found.cards.map(game.pack.code).sort().join(' ') };
+}

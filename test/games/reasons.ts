@@ -1,0 +1,17 @@
+import type { JsonObject } from '../../src/game/json.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import { games } from '../../src/games/index.ts';
+
+/** The reasons for a move of the first seat, by id: a position and a move on the wire. */
+export function reasonsFor(id: string, position: object, move: object): Readonly<Record<string, string>> {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new RangeError(`no game ${id}`);
+  const options = defaultOptions(game.options);
+  const read = game.notation.position.read({ turn: 0, ...position } as JsonObject, options, 1);
+  if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
+  const made = game.notation.move.read(move as JsonObject, options);
+  if (!made.ok) throw new Error(`${made.fault.path}: ${made.fault.says}`);
+  const name = (seat: number): string => ['you', 'Ann', 'Bert', 'Cleo'][seat] ?? '';
+  const all = game.heuristics.reasons(game.visibility.view(read.value, 0), 0, made.value, name);
+  return Object.fromEntries(all.map(({ id: thumb, says }) => [thumb, says]));
+}

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { WholeGame } from '../../../src/game/game.ts';
+import { readCase } from '../../../src/referee/case.ts';
+import { attemptMove, type TryResult } from '../../../src/referee/try-result.ts';
+import { verdictOf } from '../../../src/referee/verdict.ts';
+import { ROW_LENGTH } from '../../../src/scenarios/drill/ask.ts';
+import type { DrillQuestion } from '../../../src/scenarios/drill/question.ts';
+import { countExtra, listTouchedThings } from '../../../src/scenarios/puzzle/pairs.ts';
+
+/** The referee's rulings on all tries of a question. */
+export function rulingsOf(game: WholeGame, { kind, tries }: DrillQuestion): readonly TryResult[] {
+  return tries.map((json) => {
+    const read = readCase({ ...json, game: game.id }, () => game, 'move');
+    if (!read.ok || !read.value.move) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
+    const { state, seat, move } = read.value;
+    return attemptMove({ game, state, seat, name: (n) => `seat ${n}`, hidden: kind !== 'slip' }, move);
+  });
+}
+
+const brokenIn = (tried: TryResult | undefined): readonly string[] =>
+  tried?.ruling.findings.map(({ rule }) => rule) ?? [];
+
+/** Maximum of differences between two tries at one table; a replaced card counts as one. */
+function differences(game: WholeGame, one: TryResult, other: TryResult): number {
+  const [a, b] = [one, other].map(({ view, seat, move }) => listTouchedThings(game, view, seat, move));
+  return Math.max(countExtra(a ?? [], b ?? []), countExtra(b ?? [], a ?? []));
+}
+
+/** Checks a question against the referee. */
+export function checkQuestion(game: WholeGame, question: DrillQuestion): void {
+  const all = rulingsOf(game, question);
+  const [first, ...others] = all;
+  const { kind, rule, offers } = question;
+  if (kind === 'legal') {
+    expect(all).toHaveLength(1);
+    return;
+  }
+  if (kind === 'slip') {
+    expect(all).toHaveLength(ROW_LENGTH);
+    const wrong = all.filter(({ ruling }) => ruling.verdict !== 'legal');
+    expect(wrong.map(({ ruling }) => ruling.verdict)).toEqual(['illegal']);
+    const { known, seat, move } = wrong[0] as TryResult;
+    expect(verdictOf(game, game.visibility.view(known, 0), seat, move).verdict).toBe('illegal');
+    expect(brokenIn(wrong[0])).toContain(rule);
+    expect(offers.filter((one) => brokenIn(wrong[0]).includes(one))).toEqual([rule]);
+    return;
+  }
+  expect(first?.ruling.verdict).toBe('illegal');
+  expect(brokenIn(first)).toContain(rule);
+  if (kind === 'rule') {
+    expect(offers.length).toBe(4);
+    expect(offers.filter((one) => brokenIn(first).includes(one))).toEqual([rule]);
+    return;
+  }
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.filter(({ ruling }) => ruling.verdict === 'legal')).toHaveLength(1);
+  expect(others.filter(({ ruling }) => ruling.verdict === 'illegal')).toHaveLength(others.length - 1);
+  const wrong = first as TryResult;
+  // If nothing was touched, a card and its target place.
+  const most = listTouchedThings(game, wrong.view, wrong.seat, wrong.move).length === 0 ? 2 : 1;
+  for (const other of others) expect(differences(game, wrong, other)).toBeLessThanOrEqual(most);
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { isDeep } from '../depth.ts';
+import { click, tap, waitUntilDrawn } from './gestures.ts';
+import { someOf } from './sample.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const LESSONS = PAGES.filter(
+  (path) => /\/learn\/[^/]+\/$/.test(path) && !/\/(drill|judgement)\/$/.test(path),
+);
+const DRILLS = PAGES.filter((path) => path.endsWith('/drill/'));
+const GAMES = [...new Set(LESSONS.map((path) => path.split('/')[1] ?? ''))];
+
+/** Every element with an outline. */
+const ringed = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((el) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(el);
+      return outlineStyle !== 'none' && outlineWidth !== '0px' && !/^rgba\(.*, 0\)$/.test(outlineColor);
+    })
+    .map((el) => el.outerHTML.slice(0, 120));
+
+async function noRing(page: Page): Promise<void> {
+  await waitUntilDrawn(page);
+  expect(await page.evaluate(ringed)).toEqual([]);
+}
+
+for (const game of someOf(GAMES, 1, 3)) {
+  test.describe(game, () => {
+    for (const [hand, hasTouch] of [
+      ['mouse', false],
+      ['finger', true],
+    ] as const) {
+      test.describe(`by ${hand}`, () => {
+        test.use({ hasTouch });
+        const touch = hasTouch ? tap : click;
+        const press = (page: Page, selector: string): Promise<void> => touch(page.locator(selector).first());
+
+        test('no lesson opens with a focus ring, nor shows one after a touch', async ({ page }) => {
+          const all = LESSONS.filter((one) => one.startsWith(`/${game}/`));
+          // They open the same for both.
+          const lessons = isDeep ? all : someOf(all, hasTouch ? 2 : 1);
+          let touches = 0;
+          for (const path of lessons) {
+            await page.goto(path);
+            await page.locator('.lesson-ways button').first().waitFor();
+            await noRing(page);
+            const on = page.locator('.lesson-ways .button:not(.quiet)').last();
+            // While others play a hand out there is no next button.
+            for (let i = 0; i < 3 && (await on.isVisible()); i++) {
+              await touch(on);
+              touches += 1;
+              await noRing(page);
+            }
+          }
+          expect(touches).toBeGreaterThan(lessons.length);
+        });
+
+        test('no drill opens with a focus ring, nor shows one after an answer', async ({ page }) => {
+          for (const path of DRILLS.filter((one) => one.startsWith(`/${game}/`))) {
+            await page.goto(`${path}?ask=legal`);
+            for (let i = 0; i < 3; i++) {
+              await page.locator('.exercise-says button').first().waitFor();
+              await noRing(page);
+              await press(page, '.exercise-says button');
+              await expect(page.locator('.judged > svg')).toBeVisible();
+              await noRing(page);
+              await press(page, '.exercise-says .primary');
+            }
+          }
+        });
+      });
+    }
+
+    test('after a key the ring shows where the keyboard is', async ({ page }) => {
+      await page.goto(`/${game}/learn/drill/?ask=legal`);
+      await page.locator('.exercise-says button').first().click();
+      await noRing(page);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.exercise-at')).toContainText('2');
+      await expect.poll(() => page.evaluate(ringed)).toHaveLength(1);
+    });
+  });
+}

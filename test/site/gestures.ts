@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * Waits until the page has drawn everything that follows at once from an action. It draws in a timer and moves the
+ * focus in the next frame, so a later timer and frame come after both, on any machine. A tap is dispatched later: its
+ * result must be waited for.
+ */
+export const waitUntilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+  );
+
+/** The visible corner of a card in a fan. */
+export const CORNER = { x: 9, y: 14 } as const;
+
+const at = async (one: Locator): Promise<{ position?: typeof CORNER }> =>
+  (await one.evaluate((el) => el.matches('.spot'))) ? { position: CORNER } : {};
+
+/** Clicks and waits until the result is drawn. */
+export async function click(one: Locator): Promise<void> {
+  await one.click(await at(one));
+  await waitUntilDrawn(one.page());
+}
+
+/** Waits until the page's own clock has advanced by milliseconds. */
+export const pageTime = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((wait) => new Promise<void>((done) => setTimeout(done, wait)), ms);
+
+/** Taps and waits until the result is drawn; a tap is dispatched some time after the touch. */
+export async function tap(one: Locator): Promise<void> {
+  const page = one.page();
+  const heard = await page.evaluateHandle(() => ({
+    click: new Promise<void>((done) => {
+      addEventListener('click', () => done(), { capture: true, once: true });
+    }),
+  }));
+  await one.tap(await at(one));
+  await waitUnlessLeft(heard.evaluate(({ click }) => click));
+  await waitUnlessLeft(waitUntilDrawn(page));
+}
+
+/** Waits for a promise on a page, unless a link leads away. */
+export async function waitUnlessLeft(waiting: Promise<void>): Promise<void> {
+  try {
+    await waiting;
+  } catch (wrong) {
+    if (!/context was destroyed|navigat/.test(String(wrong))) throw wrong;
+  }
+}

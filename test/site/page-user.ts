@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { click, tap, waitUnlessLeft, waitUntilDrawn } from './gestures.ts';
+
+/** A user of a page: touches items on the table, presses buttons, and waits until the result is drawn. */
+export interface PageUser {
+  touch(zone: string, item: string): Promise<void>;
+  /** Presses the control with this text below the selector, by default the first one. */
+  press(selector: string, text?: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+}
+
+/** Text without variation selectors, with single spaces. */
+const plain = (text: string): string => text.replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
+
+/** A pointer, finger or mouse, that touches and presses. */
+export function pointerUser(page: Page, meet: (one: Locator) => Promise<void>): PageUser {
+  return {
+    touch: (zone, item) => meet(page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`)),
+    async press(selector, text) {
+      const all = page.locator(selector);
+      await all.first().waitFor();
+      const texts = (await all.allTextContents()).map(plain);
+      const at = text === undefined ? 0 : texts.indexOf(plain(text));
+      if (at < 0) throw new Error(`no “${text}” among ${texts.join(' | ')}`);
+      await meet(all.nth(at));
+    },
+    async type(selector, text) {
+      await meet(page.locator(selector));
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+/** A finger on a touch screen. */
+export const finger = (page: Page): PageUser => pointerUser(page, tap);
+
+/** A mouse. */
+export const mouse = (page: Page): PageUser => pointerUser(page, click);
+
+/** Timeout for a focus move on a busy machine, ms. */
+const PATIENCE = 30_000;
+
+/** Distance from an item to the focus, in arrow presses to the right; null outside its zone. */
+const arrowsTo = ([zone, item]: readonly [string, string]): number | null | 'gone' => {
+  const buttons = [...document.querySelectorAll<HTMLElement>(`[data-zone="${zone}"] button[data-item]`)];
+  const wanted = buttons.findIndex((button) => button.dataset['item'] === item);
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  return wanted < 0 ? 'gone' : at < 0 ? null : wanted - at;
+};
+
+/** Direction from the focus to an item: here, forward or backward; null if it doesn't exist. */
+const directionTo = ([selector, text]: readonly [string, string | null]): 'here' | 'on' | 'back' | null => {
+  const says = (one: Element): string =>
+    (one.textContent ?? '').replaceAll('\uFE0E', '').replace(/\s+/g, ' ').trim();
+  const all = [...document.querySelectorAll(selector)].filter((one) => text === null || says(one) === text);
+  const from = document.activeElement;
+  if (!all[0] || !from) return null;
+  if (all.includes(from)) return 'here';
+  return from.compareDocumentPosition(all[0]) & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on';
+};
+
+/** Keyboard only: Tab between zones, arrows among the cards of a zone. */
+export function keyboard(page: Page): PageUser {
+  const tabTo = async (selector: string, text: string | null = null): Promise<void> => {
+    await page.locator(selector).first().waitFor();
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const way = await page.evaluate(directionTo, [selector, text] as const);
+      if (way === 'here') return;
+      if (Date.now() > end) throw new Error(`the keyboard never gets to ${selector} ${text ?? ''}`);
+      await page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
+    }
+  };
+  /** One arrow press at a time, since players may move in between and a hand may be sorted or grow. */
+  const arrowTo = async (zone: string, item: string): Promise<void> => {
+    let nearest = Number.POSITIVE_INFINITY;
+    let end = Date.now() + PATIENCE;
+    for (;;) {
+      const way = await page.evaluate(arrowsTo, [zone, item] as const);
+      if (way === 0) return;
+      if (way === 'gone') throw new Error(`there is no ${item} in ${zone}`);
+      if (way !== null && Math.abs(way) < nearest) {
+        nearest = Math.abs(way);
+        end = Date.now() + PATIENCE;
+      }
+      if (Date.now() > end) throw new Error(`the arrows never get to ${item} in ${zone}, ${way} away`);
+      if (way === null) await tabTo(`[data-zone="${zone}"] button`);
+      else await page.keyboard.press(way > 0 ? 'ArrowRight' : 'ArrowLeft');
+    }
+  };
+  return {
+    async touch(zone, item) {
+      await page.locator(`[data-zone="${zone}"] button[data-item="${item}"]`).waitFor();
+      await arrowTo(zone, item);
+      await page.keyboard.press('Space');
+      await waitUntilDrawn(page);
+    },
+    async press(selector, text) {
+      await tabTo(selector, text === undefined ? null : plain(text));
+      await page.keyboard.press('Enter');
+      await waitUnlessLeft(waitUntilDrawn(page));
+    },
+    async type(selector, text) {
+      await tabTo(selector);
+      await page.keyboard.type(text);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { keptDevices, type Visit } from '../kept-devices.ts';
+import { expect, test } from './site.ts';
+import { openVisit, storeDevice } from './visit.ts';
+
+/** A device on which everything was used, and old links: each feature shows the stored data. */
+
+test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'UTC' });
+
+/** Expected lines of the screen reader's text that are missing from the page. */
+async function missing(page: Page, { shows }: Visit): Promise<readonly string[]> {
+  const found = (await page.locator('main').ariaSnapshot()).split('\n');
+  const lines = new Set(found.map((line) => line.trim().replace(/^- /, '')));
+  return shows.filter((line) => !lines.has(line));
+}
+
+for (const [id, kept] of keptDevices) {
+  const visits = Object.entries(kept.visits);
+  for (const fresh of [false, true]) {
+    test(`${id}: ${fresh ? 'old links still open' : 'stored notes are there'}`, async ({ context, page }) => {
+      const device = fresh ? {} : kept.device;
+      await storeDevice(context, { device });
+      await page.clock.setFixedTime(new Date(kept.at));
+      for (const [name, one] of visits.filter(([, { fresh: is = false }]) => is === fresh)) {
+        expect(one.shows, name).not.toEqual([]);
+        // From another page, since a link within one page doesn't reload it.
+        await page.goto('/about/');
+        await openVisit(page, one);
+        await expect.poll(() => missing(page, one), name).toEqual([]);
+        const asides = (keys: readonly string[]) => keys.filter((key) => key.includes('/set-aside/'));
+        const now = await page.evaluate(() => Object.keys(localStorage));
+        expect(asides(now), name).toEqual(asides(Object.keys(device)));
+        await expect(page.getByText(/is damaged|newer version of this site/), name).toHaveCount(0);
+      }
+    });
+  }
+}

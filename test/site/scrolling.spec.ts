@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { isDeep } from '../depth.ts';
+import { CORNER, tap } from './gestures.ts';
+import { playLesson, readLessons } from './lesson-guide.ts';
+import { type PageUser, pointerUser } from './page-user.ts';
+import { someOf } from './sample.ts';
+import { expect, test } from './site.ts';
+
+/** On a phone a lesson fits in one window: texts and touches need no scrolling. */
+
+const lessons = await readLessons();
+
+/** Number of a game's first lessons. */
+const FIRST = isDeep ? 5 : 1;
+/** Allowed number of scrolls, in all of them. */
+const MOST = 3;
+
+/** Texts to read before a touch: the question, and the result of the previous touch. */
+const READ = [
+  '.lesson-text p',
+  '.focus-answer .lesson-says p',
+  '.focus-answer .ruling-verdict strong',
+  '.focus-answer .ruling-says',
+  '.focus-answer .lesson-told p',
+  '.lesson-finish li',
+].join();
+
+/** The texts out of sight: cut off, or covered. */
+const unread = (read: string): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>(read)]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      const lines = [...words.getClientRects()].filter(({ width }) => width > 4);
+      const ends = [lines[0], lines.at(-1)].flatMap((line) => (line ? [line] : []));
+      const hits = ends.flatMap(({ left, top, bottom }) =>
+        [top + 3, bottom - 3].map((y) => document.elementFromPoint(left + 2, y)),
+      );
+      return !hits.every((hit) => hit && (one.contains(hit) || hit.contains(one)));
+    })
+    .map((one) => one.innerText);
+
+/** Whether a touch meets an element in place. */
+const meets = (one: Element, corner: { readonly x: number; readonly y: number }): boolean => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const at = one.matches('.spot') ? corner : { x: width / 2, y: height / 2 };
+  const hit = document.elementFromPoint(left + at.x, top + at.y);
+  return hit !== null && one.contains(hit);
+};
+
+/** A finger that reports each time a touch or a text needs scrolling. */
+function watchful(page: Page, tell: (what: string) => void): { hand: PageUser; touches: () => number } {
+  let touches = 0;
+  const hand = pointerUser(page, async (one: Locator) => {
+    touches++;
+    for (const words of await page.evaluate(unread, READ)) tell(`to read: ${words}`);
+    await one.waitFor();
+    if (!(await one.evaluate(meets, CORNER))) tell(`to touch: ${await one.innerText()}`);
+    await tap(one);
+  });
+  return { hand, touches: () => touches };
+}
+
+for (const [game, all] of someOf([...lessons], 1, 0)) {
+  test.describe(`the first lessons of ${game} on a phone`, () => {
+    test.use({ hurried: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('are read and played without scrolling', async ({ page }, info) => {
+      // Text scrolled into view counts as read.
+      const scrolls = new Set<string>();
+      let where = '';
+      const { hand, touches } = watchful(page, (what) => scrolls.add(`${where}: ${what}`));
+      for (const found of all.slice(0, FIRST)) {
+        await page.goto(`/${game}/learn/${found.slug}/`);
+        where = found.slug;
+        await playLesson(page, hand, found);
+        for (const words of await page.evaluate(unread, READ)) scrolls.add(`${where}: to read: ${words}`);
+      }
+      const told = `${game}: ${touches()} touches, ${scrolls.size} scrolls`;
+      info.annotations.push({ type: 'figure', description: told });
+      console.info([told, ...scrolls].join('\n  '));
+      expect(scrolls.size, [...scrolls].join('\n')).toBeLessThanOrEqual(MOST);
+    });
+  });
+}

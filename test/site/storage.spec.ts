@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test';
+import { playAnyMove, waitForTurn } from './any-move.ts';
+import { click } from './gestures.ts';
+import { readLessons } from './lesson-guide.ts';
+import { someOf } from './sample.ts';
+import { axe, expect, PAGES, test } from './site.ts';
+
+const lessons = await readLessons();
+
+/** Storage that fails or can't be read: nothing is lost, nothing breaks. */
+
+const all = (kind: RegExp): readonly string[] => PAGES.filter((path) => kind.test(path));
+const FRONTS = all(/^\/[a-z-]+\/$/).filter((path) => PAGES.includes(`${path}play/`));
+const gameOf = (path: string): string => path.split('/')[1] ?? '';
+const matchKey = (path: string): string => `fair-deal/match/${gameOf(path)}`;
+
+/** Writing fails as in a full browser; reading works. */
+const fill = (): void => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+/** Cookies are blocked: any access throws. */
+const block = (): void => {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  }
+};
+
+const notices = (page: Page) => page.locator('.notices p');
+const hand = (page: Page) => page.locator('.zone-hand button');
+const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+const put = (page: Page, key: string, text: string): Promise<void> =>
+  page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
+
+/** Random numbers restart on every page, so this deals other cards. */
+const shuffleMore = (page: Page): Promise<unknown> =>
+  page.evaluate(() => crypto.getRandomValues(new Uint32Array(1)));
+
+async function deal(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await waitForTurn(page);
+}
+
+const logged = (page: Page): Promise<number> => page.locator('.log li').count();
+
+/** The seed of a stored game. */
+const seedOf = (text: string | null): number => JSON.parse(text ?? '').record.start.seed;
+
+/** The address that carries the current game. */
+async function linkTo(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Send this game' }).click();
+  const { hash } = new URL(await page.locator('.send-url').innerText());
+  await page.getByRole('button', { name: 'Done' }).click();
+  return hash;
+}
+
+/** Another player's game, as a link. */
+async function somebodysLink(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await shuffleMore(page);
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await waitForTurn(page);
+  const hash = await linkTo(page);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return hash;
+}
+
+for (const [how, spoil, says, from] of [
+  ['full', fill, 'no room left', 0],
+  ['blocked', block, 'keeps nothing', 2],
+] as const) {
+  test.describe(`where storage is ${how}`, () => {
+    test.use({ hurried: true });
+
+    for (const front of someOf(FRONTS, 1, from)) {
+      const home = gameOf(front);
+
+      test(`${home}: a game is played, and a notice appears once`, async ({ page }) => {
+        await page.addInitScript(spoil);
+        await deal(page, `${front}play/`);
+        await expect(notices(page)).toHaveText([new RegExp(says)]);
+        expect(await axe(page, { within: '.notices' })).toEqual([]);
+        // It is above the table and covers no seat.
+        const [said, table] = await Promise.all([
+          page.locator('.notices').boundingBox(),
+          page.locator('.board-table').boundingBox(),
+        ]);
+        expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0);
+        const before = await logged(page);
+        await playAnyMove(page);
+        expect(await logged(page)).toBeGreaterThan(before);
+        await waitForTurn(page);
+        await expect(notices(page)).toHaveCount(1);
+        await notices(page).getByRole('button', { name: 'Fine' }).click();
+        await playAnyMove(page);
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Deal' })).toBeVisible();
+        await expect(notices(page)).toHaveCount(0);
+      });
+
+      test(`${home}: lesson, drill and desk work`, async ({ page }) => {
+        await page.addInitScript(spoil);
+        await page.goto(`${front}learn/${lessons.get(home)?.[0]?.slug}/`);
+        const progress = page.locator('.lesson-progress');
+        await expect(progress).toContainText('Step 1 of');
+        for (let i = 0; i < 3; i++) {
+          await click(page.locator('button[data-go], .lesson-ways button:has-text("Show me")').first());
+        }
+        await expect(progress).not.toContainText('Step 1 of');
+        await expect(notices(page)).toHaveText([new RegExp(says)]);
+        await page.goto(`${front}learn/drill/?ask=legal`);
+        await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
+        await expect(page.locator('.drill .ruling')).toBeVisible();
+        await page.goto(`${front}referee/`);
+        await expect(page.locator('.desk-put')).toBeVisible();
+        await page.goto(`${front}learn/`);
+        await page.getByRole('button', { name: 'Forget it all', exact: true }).click();
+        await page.getByRole('button', { name: 'Yes, forget it all' }).click();
+        await expect(page.locator('[data-kept-says]')).toContainText('Forgotten.');
+        // Once per visit, on any number of pages.
+        await expect(notices(page)).toHaveCount(0);
+      });
+
+      test(`${home}: the front page works`, async ({ page }) => {
+        await page.addInitScript(spoil);
+        await page.goto(front);
+        await expect(page.getByRole('link', { name: 'Play a game' })).toBeVisible();
+        await expect(notices(page)).toHaveCount(how === 'blocked' ? 1 : 0);
+        await expect(page.locator('[data-waiting]')).toBeHidden();
+      });
+    }
+
+    test('the home page works', async ({ page }) => {
+      await page.addInitScript(spoil);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(notices(page)).toHaveCount(how === 'blocked' ? 1 : 0);
+    });
+  });
+}
+
+for (const front of someOf(FRONTS, 1, 4)) {
+  const path = `${front}play/`;
+  const key = matchKey(path);
+  test.describe(`${path}: storage`, () => {
+    test.use({ hurried: true });
+
+    test('that is really full stops no game, and leaves earlier notes', async ({ page }) => {
+      await deal(page, path);
+      const before = await kept(page, key);
+      await page.evaluate(() => {
+        for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+          try {
+            for (let i = 0; ; i++) localStorage.setItem(`filler-${size}-${i}`, 'x'.repeat(size));
+          } catch {
+            // Smaller pieces may still fit.
+          }
+        }
+      });
+      await playAnyMove(page);
+      await expect(notices(page)).toHaveText([/no room left/]);
+      expect(seedOf(await kept(page, key))).toBe(seedOf(before));
+    });
+
+    test('keeps a game from a newer version unchanged while another is played', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).waitFor();
+      const newer = JSON.stringify({ version: 99, game: gameOf(path), all: 'is new' });
+      await put(page, key, newer);
+      await page.reload();
+      await expect(page.locator('.play-problem')).toContainText(
+        'another version of this site. It stays as it is',
+      );
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await waitForTurn(page);
+      await playAnyMove(page);
+      expect(await kept(page, key)).toBe(newer);
+    });
+
+    test('puts a damaged game on the shelf, where it can be deleted', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Deal' }).waitFor();
+      await put(page, key, '{"version":1,"game":');
+      await page.reload();
+      await expect(page.locator('.play-problem')).toHaveText(
+        'The game kept on this device can’t go on: it is damaged. It was set aside, and you can deal a new one.',
+      );
+      await page.locator('.shelf summary').click();
+      expect(await axe(page, { within: '.shelf' })).toEqual([]);
+      await expect(page.locator('.shelf')).toContainText('A game that can’t go on: it is damaged.');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('.shelf').getByRole('button', { name: 'Save it as a file' }).click(),
+      ]);
+      expect(await (await file.createReadStream()).toArray()).toEqual([Buffer.from('{"version":1,"game":')]);
+      await page.getByRole('button', { name: 'Throw it away' }).click();
+      await expect(page.locator('.shelf')).toHaveCount(0);
+    });
+
+    test('asks before a link replaces your own game, which comes back', async ({ page }) => {
+      const hash = await somebodysLink(page, path);
+      await deal(page, path);
+      const mine = seedOf(await kept(page, key));
+      const seed = async (): Promise<number> => seedOf(await kept(page, key));
+      // Dismissed, it changes nothing.
+      await page.evaluate((text) => {
+        location.hash = text;
+      }, hash);
+      const asked = page.getByRole('dialog', { name: 'A game has come with the link' });
+      await asked.waitFor();
+      expect(await axe(page, { within: 'dialog[open]' })).toEqual([]);
+      await asked.getByRole('button', { name: 'Stay with mine' }).click();
+      expect(await seed()).toBe(mine);
+      await expect(page).toHaveURL(path);
+      // Opened from outside it asks too.
+      await page.goto('/about/');
+      await page.goto(path + hash);
+      await asked.getByRole('button', { name: 'Open it' }).click();
+      await expect.poll(seed).not.toBe(mine);
+      await waitForTurn(page);
+      await page.locator('.play-kept').getByRole('button', { name: 'Go back to it' }).click();
+      await expect.poll(seed).toBe(mine);
+      // The other game is on the shelf now, also after a reload.
+      await page.reload();
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.locator('.shelf summary').click();
+      await page.locator('.shelf').getByRole('button', { name: 'Go back to it' }).click();
+      await expect.poll(seed).not.toBe(mine);
+    });
+
+    test('isn’t changed by a link that lost its end, and a sentence says so', async ({ page }) => {
+      const hash = await somebodysLink(page, path);
+      await deal(page, path);
+      const seed = async (): Promise<number> => seedOf(await kept(page, key));
+      const before = await seed();
+      const torn = hash.slice(0, -4);
+      for (let times = 0; times < 2; times++) {
+        await page.evaluate((text) => {
+          location.hash = text;
+        }, torn);
+        await expect(page.locator('.play-problem')).toContainText('This link is damaged');
+        await page.locator('.play-problem').getByRole('button', { name: 'Fine' }).click();
+        await expect(page.locator('.play-problem')).toHaveCount(0);
+      }
+      await page.goto('/about/');
+      await page.goto(path + torn);
+      await expect(page.locator('.play-problem')).toContainText('This link is damaged');
+      await expect(hand(page).first()).toBeVisible();
+      expect(await seed()).toBe(before);
+      // A fragment that is an anchor isn't a link to a game.
+      await page.locator('.play-problem').getByRole('button', { name: 'Fine' }).click();
+      await page.evaluate(() => {
+        location.hash = '#main';
+      });
+      await expect(page.locator('.play-problem')).toHaveCount(0);
+    });
+
+    test('keeps both games of two tabs', async ({ context, page }) => {
+      const other = await context.newPage();
+      await other.goto(path);
+      await shuffleMore(other);
+      await deal(page, path);
+      await playAnyMove(page);
+      await waitForTurn(page);
+      const seed = async (): Promise<number> => seedOf(await kept(page, key));
+      const mine = await seed();
+      // The other tab was opened before, without a game.
+      await other.getByRole('button', { name: 'Deal' }).click();
+      await waitForTurn(other);
+      await page.bringToFront();
+      await expect(page.locator('#main').getByText('This game goes on in another tab.')).toBeVisible();
+      await page.getByRole('button', { name: 'Go on here' }).click();
+      const asked = page.getByRole('dialog', { name: 'The other tab plays another game' });
+      await asked.getByRole('button', { name: 'Stay with mine' }).click();
+      await expect.poll(seed).toBe(mine);
+      await expect(other.locator('#main').getByText('This game goes on in another tab.')).toBeVisible();
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.locator('.shelf summary').click();
+      await expect(page.locator('.shelf li')).toHaveCount(1);
+      await page.locator('.shelf').getByRole('button', { name: 'Go back to it' }).click();
+      await expect.poll(seed).not.toBe(mine);
+    });
+
+    test('continues your own game with “Go on here” where the other tab left a torn one', async ({
+      page,
+    }) => {
+      await deal(page, path);
+      const seed = seedOf(await kept(page, key));
+      // Written like another tab would.
+      await page.evaluate((name) => {
+        localStorage.setItem(name, '{"torn');
+        dispatchEvent(new StorageEvent('storage', { key: name, newValue: '{"torn' }));
+      }, key);
+      await page.getByRole('button', { name: 'Go on here' }).click();
+      await expect(page.locator('#main').getByText('This game goes on in another tab.')).toBeHidden();
+      expect(seedOf(await kept(page, key))).toBe(seed);
+      expect(await kept(page, key.replace('fair-deal/', 'fair-deal/set-aside/').concat('/1'))).toBe('{"torn');
+    });
+  });
+
+  test(`${front}learn/: progress that can’t be read is set aside, and can be saved as a file`, async ({
+    page,
+  }) => {
+    await page.goto(`${front}learn/`);
+    await put(page, 'fair-deal/progress', '{"version":1,"rules":{"a"');
+    await page.reload();
+    await expect(notices(page)).toHaveText([
+      /The note of what you have learned is damaged. It was set aside/,
+    ]);
+    await notices(page).getByRole('button', { name: 'Fine' }).click();
+    await page.reload();
+    await expect(notices(page)).toHaveCount(0);
+    const list = page.locator('[data-asides]');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      list.getByRole('button', { name: 'Save it as a file' }).click(),
+    ]);
+    expect(await (await file.createReadStream()).toArray()).toEqual([
+      Buffer.from('{"version":1,"rules":{"a"'),
+    ]);
+    await list.getByRole('button', { name: 'Throw it away' }).click();
+    await expect(list).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test(`${front}learn/: progress of a newer version survives a drill`, async ({ page }) => {
+    await page.goto(`${front}learn/`);
+    const newer = '{"version":2,"rules":[],"more":true}';
+    await put(page, 'fair-deal/progress', newer);
+    await page.goto(`${front}learn/drill/?ask=legal`);
+    await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
+    await expect(page.locator('.drill .ruling')).toBeVisible();
+    await expect(notices(page)).toHaveText([/newer version of this site. It stays as it is/]);
+    expect(await kept(page, 'fair-deal/progress')).toBe(newer);
+  });
+}

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { greedy } from '../../src/bots/greedy.ts';
+import { loadGames } from '../../src/cli/games.ts';
+import type { WholeGame } from '../../src/game/game.ts';
+import { defaultOptions } from '../../src/game/options.ts';
+import type { GameMove, GameState } from '../../src/game/play.ts';
+import type { Seat } from '../../src/game/seat.ts';
+import { createRandom } from '../../src/random/random.ts';
+import { packCase } from '../../src/referee/link.ts';
+import { isDeep } from '../depth.ts';
+import { tap, waitUntilDrawn } from './gestures.ts';
+import { someOf } from './sample.ts';
+import { expect, PAGES, test } from './site.ts';
+
+const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?? []);
+/** Number of moves that people write down. */
+const MOVES = isDeep ? 30 : 8;
+const USUAL_TOUCHES = 3;
+
+interface Played {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly move: GameMove;
+}
+
+/** A game of experienced players, from the deal. */
+function played(game: WholeGame, seed: number): readonly Played[] {
+  const random = createRandom(seed);
+  const all: Played[] = [];
+  let state = game.play.deal(defaultOptions(game.options), seed);
+  for (let seat = game.play.turn(state); seat !== null && all.length < MOVES; seat = game.play.turn(state)) {
+    const move = greedy(game, game.visibility.view(state, seat), seat, random);
+    all.push({ state, seat, move });
+    state = game.play.play(state, seat, move).state;
+  }
+  return all;
+}
+
+/** Whether a touch meets an uncovered element. */
+const isMet = (one: Locator): Promise<boolean> =>
+  one.evaluate((el) => {
+    const box = (el.querySelector('.spot-cards') ?? el).getBoundingClientRect();
+    const met = document.elementFromPoint(box.x + Math.min(box.width / 2, 12), box.y + 14);
+    return met !== null && (el.contains(met) || met.contains(el));
+  });
+
+/** A user with a phone beside the table: counts touches, and what needed scrolling. */
+class Writer {
+  touches = 0;
+  readonly scrolls: string[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async touch(one: Locator, what: string): Promise<void> {
+    await one.waitFor();
+    await waitUntilDrawn(this.#page);
+    if (!(await isMet(one))) this.scrolls.push(what);
+    this.touches++;
+    await tap(one);
+  }
+
+  get picker(): Locator {
+    return this.#page.locator('.write-which .picker');
+  }
+
+  /** Touches the source of the move; an unseen card is named. */
+  async #thing(game: WholeGame, { state, seat }: Played, zone: string, item: string): Promise<void> {
+    const lying = game.table
+      .zones(game.visibility.view(state, seat), seat, String)
+      .find(({ id }) => id === zone);
+    const card = lying?.items.find(({ id }) => id === item)?.cards.at(-1) ?? -1;
+    const code = card < 0 ? null : game.pack.code(card);
+    const key = this.picker.locator(`[data-key="${code}"]`);
+    if (code && lying?.kind === 'hand' && (await key.isVisible()))
+      return this.touch(key, `${code} of the pack`);
+    const there = this.#page.locator(`.write-table [data-zone="${zone}"]`);
+    const own = there.locator(`button[data-item="${item}"]`);
+    const isSeen = code === null || (await own.locator('.card-face:not(.is-back)').count()) > 0;
+    const unseen = there.locator('button[data-item]:has(.is-back)').first();
+    await this.touch(isSeen || lying?.kind !== 'hand' ? own : unseen, `${zone} ${item}`);
+    if (code && (await this.picker.isVisible())) await this.touch(key, `${code} of the pack`);
+  }
+
+  async write(game: WholeGame, one: Played, number: number): Promise<void> {
+    const { state, seat, move } = one;
+    const page = this.#page;
+    const seats = page.getByRole('group', { name: 'Who plays' }).getByRole('button');
+    if ((await seats.nth(seat).getAttribute('aria-pressed')) !== 'true') {
+      await this.touch(seats.nth(seat), `seat ${seat}`);
+    }
+    const view = game.visibility.view(state, seat);
+    const picks = game.table.picksOf(view, seat, move);
+    for (const { zone, item } of picks) await this.#thing(game, one, zone, item);
+    const line = page.locator('.write-last p');
+    const isDone = async (): Promise<boolean> =>
+      (await line.isVisible()) && ((await line.textContent()) ?? '').startsWith(`${number}.`);
+    if (await isDone()) return;
+    const key = game.notation.key(move);
+    const meant = game.table.propose(view, seat, picks).find((way) => game.notation.key(way.move) === key);
+    const says = [meant?.label, meant?.detail].filter(Boolean);
+    const acts = page.locator('.write-acts');
+    const whole = acts.getByRole('button', { name: new RegExp(`^${says.join(':? ')}$`) });
+    const alone = acts.getByRole('button', { name: String(meant?.label), exact: true });
+    await this.touch((await whole.count()) > 0 ? whole.first() : alone.first(), says.join(' '));
+    expect(await isDone(), `${number}. ${game.texts.describeMove(move)}`).toBe(true);
+  }
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const id of someOf(GAMES, 1, 2)) {
+  test(`${id}: a game is written down from the desk’s table with two or three touches a move, and without scrolling`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const game = (await loadGames()).get(id);
+    if (!game) throw new Error(`no game ${id}`);
+    const all = played(game, 5);
+    const [first] = all;
+    if (!first) throw new Error('no seat is on turn');
+    const position = game.notation.position.write(game.visibility.view(first.state, 0));
+    await page.goto(`/${id}/records/#${packCase({ game: id, options: {}, position, seat: first.seat })}`);
+    await tap(page.getByRole('button', { name: 'What was played', exact: true }));
+    const writer = new Writer(page);
+    const counts: number[] = [];
+    for (const [i, one] of all.entries()) {
+      const before = writer.touches;
+      await writer.write(game, one, i + 1);
+      counts.push(writer.touches - before);
+    }
+    console.info(`${id}: touches a move ${counts.join(' ')}`);
+    expect(counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(
+      USUAL_TOUCHES,
+    );
+    expect(writer.scrolls).toEqual([]);
+    await tap(page.getByRole('button', { name: 'Go through it' }));
+    await expect(page.locator('.lines')).toContainText('Nothing was against the rules.');
+  });
+}
