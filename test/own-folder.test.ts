@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import ownFolder from './own-folder.ts';
 
 /** As another run begins. */
-function begun(): { readonly folder: string; readonly end: () => void } {
+function startRun(): { readonly folder: string; readonly end: () => void } {
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, tmpdir());
   const end = ownFolder();
   return { folder: tmpdir(), end };
@@ -18,14 +18,14 @@ test('this run has a temporary folder of its own', () => {
 });
 
 test('files that tests leave behind are removed at the end, and named', () => {
-  const { folder, end } = begun();
+  const { folder, end } = startRun();
   mkdtempSync(join(tmpdir(), 'fair-deal-forgotten-'));
   expect(end).toThrow(/left behind: fair-deal-forgotten-/);
   expect(existsSync(folder)).toBe(false);
 });
 
 test('tests that clean up, and files of others, are no error', () => {
-  const { folder, end } = begun();
+  const { folder, end } = startRun();
   rmSync(mkdtempSync(join(tmpdir(), 'fair-deal-tidy-')), { recursive: true });
   writeFileSync(join(tmpdir(), 'somebody-elses'), '');
   end();

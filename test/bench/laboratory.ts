@@ -35,7 +35,7 @@ mkdirSync(FOLDER, { recursive: true });
 const parts: Record<string, unknown> = existsSync(soFar) ? JSON.parse(readFileSync(soFar, 'utf8')) : {};
 
 /** Measures a part unless it is already done. */
-function once<T>(name: string, measure: () => T): T {
+function measureOnce<T>(name: string, measure: () => T): T {
   if (!(name in parts)) {
     parts[name] = measure();
     writeFileSync(soFar, JSON.stringify(parts));
@@ -56,11 +56,11 @@ const three = (n: number): number => Number(n.toPrecision(4));
 /** Describes the games under a setting, with their number if it is below the one asked for. */
 function going(name: string, options: typeof usual) {
   const sum = { games: 0, moves: 0, beginner: 0, fair: 0, points: 0 };
-  const { moves: usually } = once(`${name} at first`, () => measureGames(game, options, FIRST_LOOK, seed));
+  const { moves: usually } = measureOnce(`${name} at first`, () => measureGames(game, options, FIRST_LOOK, seed));
   const block = Math.min(BLOCK, Math.ceil(BLOCK_MOVES / usually));
   while (sum.games < games && sum.moves < MOST_MOVES) {
     const n = Math.min(block, games - sum.games);
-    const part = once(`${name} ${sum.games}`, () => measureGames(game, options, n, seed + sum.games));
+    const part = measureOnce(`${name} ${sum.games}`, () => measureGames(game, options, n, seed + sum.games));
     sum.games += n;
     for (const key of ['moves', 'beginner', 'fair', 'points'] as const) sum[key] += n * part[key];
   }
@@ -80,7 +80,7 @@ const settings = game.options
   .map(({ key, value, options }) => {
     const name = `${key} ${value}`;
     process.stderr.write(`${id} ${name}\n`);
-    const apart = once(name, () => compareRulings(game, [usual, options], rulings, seed));
+    const apart = measureOnce(name, () => compareRulings(game, [usual, options], rulings, seed));
     return { key, value, ...going(name, options), ...apart };
   });
 

@@ -12,7 +12,7 @@ import { botCodeHash } from './played-by.ts';
  * the about page and, with the commands, in ladder.md.
  */
 
-interface Kept extends LadderResult {
+interface StoredFigures extends LadderResult {
   readonly name: string;
   readonly flags: string;
   readonly date: string;
@@ -25,7 +25,7 @@ const KEPT = new URL('../../content/strength.json', import.meta.url);
 const TABLE = new URL('./ladder.md', import.meta.url);
 const SECONDS = Number(process.env['LADDER_SECONDS'] ?? Number.POSITIVE_INFINITY);
 
-const read = (): readonly Kept[] => JSON.parse(readFileSync(KEPT, 'utf8'));
+const read = (): readonly StoredFigures[] => JSON.parse(readFileSync(KEPT, 'utf8'));
 
 const [id = '', ...given] = process.argv.slice(2);
 const game = (await loadGames()).get(id);
@@ -34,7 +34,7 @@ if (!game) throw new RangeError(`no game ${id}`);
 const partsOf = (flags: string): readonly string[] => flags.split(/ (?=--)/);
 
 /** Key of a row: game, bots and table, without the number of games and the deals. */
-const rowOf = ({ game: of, bots, flags }: Pick<Kept, 'game' | 'bots' | 'flags'>): string =>
+const rowOf = ({ game: of, bots, flags }: Pick<StoredFigures, 'game' | 'bots' | 'flags'>): string =>
   [of, ...bots, ...partsOf(flags).filter((flag) => /^--(seats|options)/.test(flag))].join(' ');
 
 /** Key of a contest: deals and settings, without the number of games. */
@@ -57,7 +57,7 @@ const { standing, tally } = playLadderPart(
   known?.tally ?? EMPTY_TALLY,
   () => performance.now() - start < 1000 * SECONDS,
 );
-const kept: Kept = {
+const kept: StoredFigures = {
   ...standing,
   // Without new games no thinking time was measured.
   ...(known && standing.games === known.games ? { ms: known.ms } : {}),

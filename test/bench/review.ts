@@ -18,7 +18,7 @@ const SEEDS = [1, 2] as const;
 const THOUGHT = { worlds: 16 };
 
 /** Plays a game between a Shark, on every other seat, and a Regular. */
-function played(
+function playGame(
   game: WholeGame,
   seed: number,
 ): { start: ReviewTurn['before']; turns: readonly ReviewTurn[] } {
@@ -48,7 +48,7 @@ const game = (await loadGames()).get(id);
 if (!game) throw new RangeError(`no game ${id}`);
 let [flags, again, reasons, longest, time, decided] = [0, 0, 0, 0, 0, 0];
 for (let n = 0; n < Number(many); n++) {
-  const { start, turns } = played(game, Number(first) + n);
+  const { start, turns } = playGame(game, Number(first) + n);
   const [one, other] = SEEDS.map((seed) => {
     const before = process.cpuUsage();
     const { decisions } = reviewGame(game, start, turns, { ...DEFAULT_SAMPLING, seed });

@@ -9,7 +9,7 @@ import type { JsonObject } from '../../src/game/json.ts';
 const games = await loadGames();
 const WORK = { worlds: 2, seed: 2 };
 
-interface Told {
+interface ReviewedDecision {
   readonly at: number;
   readonly seat: number;
   readonly cost: number;
@@ -27,7 +27,7 @@ interface Sum {
   readonly left: number;
 }
 interface Answer {
-  readonly decisions: readonly Told[];
+  readonly decisions: readonly ReviewedDecision[];
   readonly summary: readonly Sum[];
   readonly error?: { readonly code: string; readonly path: string; readonly says: string };
 }
@@ -37,7 +37,7 @@ const reviewed = (record: JsonObject, work = WORK): Answer =>
   reviewLine(games, JSON.stringify(record), work) as unknown as Answer;
 
 /** Plays the first moves of a game. */
-function begun(id: string, moves: number): Record_ {
+function recordOfBeginning(id: string, moves: number): Record_ {
   const game = games.get(id) as NonNullable<ReturnType<typeof games.get>>;
   const flags = readFlags('selfplay', game, ['--record', '--seed', '5', '--bot', 'greedy,beginner']);
   const [record] = playSelf(game, flags) as Iterable<Record_> as [Record_];
@@ -45,7 +45,7 @@ function begun(id: string, moves: number): Record_ {
 }
 
 describe.each([...games.keys()])('%s', (id) => {
-  const record = begun(id, 5);
+  const record = recordOfBeginning(id, 5);
 
   test('the same record, worlds and seed give the same figures, and the sums are right', () => {
     const answer = reviewed(record);
@@ -82,7 +82,7 @@ describe.each([...games.keys()])('%s', (id) => {
 
 describe('a record that can’t be reviewed', () => {
   const [id = ''] = games.keys();
-  const record = begun(id, 4);
+  const record = recordOfBeginning(id, 4);
 
   test('has an irregularity, and the answer says where', () => {
     const [first = {}] = record.moves;

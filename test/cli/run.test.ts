@@ -11,7 +11,7 @@ import { isQuick } from '../depth.ts';
 const [GAME = ''] = (await loadGames()).keys();
 
 /** Collects output, or fails like a device. */
-class Paper extends Writable {
+class Output extends Writable {
   text = '';
   readonly #failure: string | undefined;
   constructor(failure?: string) {
@@ -30,8 +30,8 @@ async function* chunks(texts: readonly string[]): AsyncIterable<Uint8Array> {
 }
 
 /** Runs the command line once: exit code and output. */
-async function call(args: readonly string[], input: readonly string[] = [], stdout = new Paper()) {
-  const stderr = new Paper();
+async function call(args: readonly string[], input: readonly string[] = [], stdout = new Output()) {
+  const stderr = new Output();
   const code = await run(args, { stdin: chunks(input), stdout, stderr });
   return { code, out: stdout.text, err: stderr.text };
 }
@@ -139,12 +139,12 @@ describe('usage', () => {
 
 describe('an output that can’t be written', () => {
   test('because the disk is full ends with a sentence', async () => {
-    const { code, err } = await call(['judge'], ['{}\n{}\n'], new Paper('ENOSPC'));
+    const { code, err } = await call(['judge'], ['{}\n{}\n'], new Output('ENOSPC'));
     expect([code, err]).toEqual([1, 'The answers can’t be written: ENOSPC: it fails.\n']);
   });
 
   test('because the reader has gone ends without a message', async () => {
-    const { code, err } = await call(['selfplay', GAME], [], new Paper('EPIPE'));
+    const { code, err } = await call(['selfplay', GAME], [], new Output('EPIPE'));
     expect([code, err]).toEqual([0, '']);
   });
 });

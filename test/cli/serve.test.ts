@@ -47,7 +47,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-interface Asked {
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -59,7 +59,7 @@ interface Answer {
 }
 
 /** Sends one request with the path as written, without normalization. */
-function ask(path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
+function ask(path: string, { method = 'GET', headers = {} }: RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     // Each has its own connection, since some of these paths make the server close it.
     request({ host: HOST, port, path, method, headers, agent: false }, (response) => {

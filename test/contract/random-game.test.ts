@@ -9,7 +9,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a random game of
   const drawn = new RandomGames(game, (chance) => wholeGame(game, chance));
 
   /** Shrinks a failing game of a broken law. */
-  function shrunk(law: (played: RandomGame) => boolean): RandomGame {
+  function shrink(law: (played: RandomGame) => boolean): RandomGame {
     const { failed, counterexample } = fc.check(fc.property(drawn, law), { seed: 1, numRuns: 60 });
     expect(failed).toBe(true);
     return (counterexample as [RandomGame])[0];
@@ -27,12 +27,12 @@ describe.each(games.map((game) => [game.name, game] as const))('a random game of
 
   test('with a failure shrinks to the moves it needs, with a small seed and the usual house rules', () => {
     const short = (played: RandomGame): boolean => [...decisionsOf(game, played)].length < 3;
-    expect(shrunk(short)).toEqual({ options: defaultOptions(game.options), seed: 0, choices: [0, 0, 0] });
+    expect(shrink(short)).toEqual({ options: defaultOptions(game.options), seed: 0, choices: [0, 0, 0] });
   });
 
   test('shrinks until the failing move is the last', () => {
     const isWrong = ({ moves, move }: Decision): boolean => moves.indexOf(move) === 1;
-    const played = shrunk((one) => ![...decisionsOf(game, one)].some(isWrong));
+    const played = shrink((one) => ![...decisionsOf(game, one)].some(isWrong));
     const decisions = [...decisionsOf(game, played)];
     expect(decisions.length).toBeLessThan(12);
     expect(decisions.map(isWrong).indexOf(true)).toBe(decisions.length - 1);

@@ -34,7 +34,7 @@ function* saidOf(game: WholeGame, state: GameState, seat: Seat, move: GameMove):
 }
 
 /** All sentences of a random game: labels, tries, events, the end. */
-function* told(game: WholeGame, chance: number): Generator<string> {
+function* sentencesOf(game: WholeGame, chance: number): Generator<string> {
   const random = createRandom(chance);
   for (const { state, seat, move, after, events } of decisionsOf(game, wholeGame(game, chance))) {
     for (const event of events) yield sentence(game.texts.describeEvent(event, name));
@@ -56,7 +56,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
     const slips = new Set<string>();
     let sentences = 0;
     for (let chance = 1; chance <= often(100); chance++) {
-      for (const text of told(game, chance)) {
+      for (const text of sentencesOf(game, chance)) {
         sentences++;
         for (const slip of slipsOf(text)) slips.add(`${slip}: ${text}`);
       }

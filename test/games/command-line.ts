@@ -12,7 +12,7 @@ import { answer, type Command } from '../../src/referee/answer.ts';
 const parsed = (line: unknown) => JSON.parse(JSON.stringify(line));
 
 /** The answer to one case. */
-export function asked(game: WholeGame, command: Command, given: string | object) {
+export function answerLine(game: WholeGame, command: Command, given: string | object) {
   const line = typeof given === 'string' ? given : JSON.stringify(given);
   return parsed(answer(command, line, (id) => (id === game.id ? game : undefined)));
 }

@@ -5,7 +5,7 @@ import { joinLessons } from '../../src/rulebook/lessons.ts';
 import type { LessonFile } from '../../src/rulebook/source.ts';
 import type { WeighedLesson, WeighedStep } from '../../src/scenarios/weigh/weighed-lesson.ts';
 
-interface Laid {
+interface LessonData {
   position?: Record<string, unknown>;
   steps: Record<string, unknown>[];
 }
@@ -13,7 +13,7 @@ interface Laid {
 const files = games.flatMap((game) =>
   (contentOf(game.id).lessons ?? []).map((file) => ({ game, file, weighed: file.weighed as WeighedLesson })),
 );
-const stepOf = ({ data }: LessonFile, at: number) => (data as Laid).steps[at - 1] ?? {};
+const stepOf = ({ data }: LessonFile, at: number) => (data as LessonData).steps[at - 1] ?? {};
 
 /** For each game a lesson with a step of this kind, and that step. */
 const found = (is: (step: WeighedStep, written: Record<string, unknown>) => boolean) =>
@@ -26,12 +26,12 @@ const found = (is: (step: WeighedStep, written: Record<string, unknown>) => bool
   });
 
 /** The problems of a lesson whose data or figures are changed like this. */
-function spoilt(
+function problemsAfter(
   { game, file }: { game: (typeof games)[number]; file: LessonFile },
-  change: (lesson: Laid, weighed: { steps: WeighedStep[] }) => void,
+  change: (lesson: LessonData, weighed: { steps: WeighedStep[] }) => void,
 ): readonly string[] {
   const bad = structuredClone(file);
-  change(bad.data as Laid, bad.weighed as { steps: WeighedStep[] });
+  change(bad.data as LessonData, bad.weighed as { steps: WeighedStep[] });
   return joinLessons(game, [bad]).problems.map(({ id, says }) => `${id}: ${says}`);
 }
 
@@ -54,7 +54,7 @@ describe.each(
   });
 
   test('is found with a solution worth less than the move it calls missed', () => {
-    const said = spoilt({ game, file }, (_lesson, weighed) => {
+    const said = problemsAfter({ game, file }, (_lesson, weighed) => {
       weighed.steps = weighed.steps.map((one) =>
         one.at === step.at ? { ...one, accepted: one.accepted.map((a) => ({ ...a, by: -a.by })) } : one,
       );
@@ -63,7 +63,7 @@ describe.each(
   });
 
   test('is found with a solution that isn’t among the best accepted moves', () => {
-    const said = spoilt({ game, file }, (_lesson, weighed) => {
+    const said = problemsAfter({ game, file }, (_lesson, weighed) => {
       weighed.steps = weighed.steps.map((one) =>
         one.at === step.at ? { ...one, solution: { by: -2, error: 0.5 } } : one,
       );
@@ -72,7 +72,7 @@ describe.each(
   });
 
   test('is found with accepted moves that weren’t weighed', () => {
-    const said = spoilt({ game, file }, ({ steps }) => {
+    const said = problemsAfter({ game, file }, ({ steps }) => {
       const one = steps[step.at - 1] as Record<string, unknown>;
       one['accept'] = { any: [one['accept'] ?? {}] };
     });
@@ -80,7 +80,7 @@ describe.each(
   });
 
   test('is found with a reason for a worse move where none is worse', () => {
-    const said = spoilt({ game, file }, ({ steps }) => {
+    const said = problemsAfter({ game, file }, ({ steps }) => {
       (steps[step.at - 1] as Record<string, unknown>)['intended'] = 'Just so.';
     });
     expect(here(said)).toEqual([expect.stringContaining('Strike it.')]);
@@ -88,11 +88,11 @@ describe.each(
 });
 
 describe.each(games.map((game) => [game.name, game] as const))('a table of %s', (_, game) => {
-  const one = files.find(({ file, game: its }) => its === game && (file.data as Laid).position);
+  const one = files.find(({ file, game: its }) => its === game && (file.data as LessonData).position);
   if (!one) throw new Error('No lesson of it begins at a position.');
 
   test('is found if a second step has the same one', () => {
-    const said = spoilt(one, (lesson) => {
+    const said = problemsAfter(one, (lesson) => {
       lesson.steps = [
         { say: 'So it lies.' },
         { say: 'So it lies still.', position: lesson.position },
@@ -105,12 +105,12 @@ describe.each(games.map((game) => [game.name, game] as const))('a table of %s', 
 
 describe('an impossible position', () => {
   const short = files.filter(({ file }) => {
-    const stock = (file.data as Laid).position?.['stock'];
+    const stock = (file.data as LessonData).position?.['stock'];
     return Array.isArray(stock) && stock.length > 0;
   });
 
   test.each(short.map(({ game, file }) => [file.file, { game, file }] as const))('%s is found', (_, one) => {
-    const said = spoilt(one, ({ position }) => {
+    const said = problemsAfter(one, ({ position }) => {
       (position as Record<string, unknown>)['stock'] = [];
     });
     expect(said).toEqual([expect.stringMatching(/^step 1 .* cards lie on this table, and \d+ were dealt/)]);

@@ -11,13 +11,13 @@ import { findNearestMoves } from '../../src/referee/nearest-moves.ts';
 import { ruleLine, ruleTry } from '../../src/referee/ruling.ts';
 import { isQuick } from '../depth.ts';
 
-interface Sat {
+interface SeatedPosition {
   readonly state: GameState;
   readonly seat: Seat;
 }
 
 /** Positions of random games, one after another. */
-function* positions(game: WholeGame, seeds: number, most: number): Generator<Sat> {
+function* positions(game: WholeGame, seeds: number, most: number): Generator<SeatedPosition> {
   for (let seed = 1; seed <= seeds; seed++) {
     const random = createRandom(seed);
     let { state } = begin(game, defaultOptions(game.options), seed);
@@ -30,7 +30,7 @@ function* positions(game: WholeGame, seeds: number, most: number): Generator<Sat
   }
 }
 
-function illegal(game: WholeGame, { state, seat }: Sat, seed: number): GameMove | undefined {
+function illegal(game: WholeGame, { state, seat }: SeatedPosition, seed: number): GameMove | undefined {
   const tries: GameMove[] = [];
   for (const move of game.play.tries(state, seat)) {
     if (tries.push(move) >= 200) break;

@@ -8,7 +8,7 @@ import { askTimed, MOST_MS } from '../fuzz/ask.ts';
 const find = (id: string) => games.find((game) => game.id === id);
 
 /** A record in which every entry is followed by a table of unseen cards. */
-function forgetful(id: string, entries: number): string {
+function forgetfulRecord(id: string, entries: number): string {
   const game = find(id);
   if (!game) throw new RangeError(id);
   const state = game.play.deal(defaultOptions(game.options), 1);
@@ -24,9 +24,9 @@ function forgetful(id: string, entries: number): string {
 test.skipIf(isQuick).each(games.map(({ id }) => id))(
   'a long record that starts over after every try is answered in time: %s',
   (id) => {
-    const { wrong, ms } = askTimed(games, 'audit', forgetful(id, 1000));
+    const { wrong, ms } = askTimed(games, 'audit', forgetfulRecord(id, 1000));
     expect(wrong).toBeNull();
     expect(ms).toBeLessThan(MOST_MS);
-    expect(answer('audit', forgetful(id, 3), find)).toMatchObject({ tries: 3 });
+    expect(answer('audit', forgetfulRecord(id, 3), find)).toMatchObject({ tries: 3 });
   },
 );

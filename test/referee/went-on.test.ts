@@ -14,7 +14,7 @@ import { withTurn } from '../../src/referee/turn-search.ts';
 const TAKEN_BACK: object = JSON.parse('{"then":"taken-back"}');
 
 /** A table at which a player makes an illegal try, and the next player moves as if it had been legal. */
-interface Slipped {
+interface SlipTable {
   readonly seed: number;
   readonly seat: Seat;
   readonly illegal: GameMove;
@@ -22,7 +22,7 @@ interface Slipped {
   readonly state: GameState;
 }
 
-function slipped(game: Game): Slipped | null {
+function slipTable(game: Game): SlipTable | null {
   const options = defaultOptions(game.options);
   for (let seed = 1; seed < 60; seed++) {
     const state = game.play.deal(options, seed);
@@ -40,7 +40,7 @@ function slipped(game: Game): Slipped | null {
 }
 
 const tables = games.flatMap((game) => {
-  const table = slipped(game);
+  const table = slipTable(game);
   return table ? [[game.name, game, table] as const] : [];
 });
 

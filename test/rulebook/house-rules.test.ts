@@ -11,7 +11,7 @@ const all = games.flatMap((game) => {
 });
 
 /** The example that shows each house rule's effect, for people; `UPDATE=1` rewrites the list. */
-function listed(): string {
+function exampleList(): string {
   const lines = all.map(({ game, spec, shown }) => {
     const where = shown ? (shown.example?.title ?? 'A fresh deal') : 'There is nothing to choose.';
     const readings = (shown?.readings ?? []).map((one) => `    ${describeReading(one)}\n`).join('');
@@ -28,8 +28,8 @@ test('every house rule with a choice changes something in an example or a deal',
 test('the example of each house rule, and its text, have been proof-read', async () => {
   const path = new URL('./house-rules.txt', import.meta.url).pathname;
   const { readFile, writeFile } = await import('node:fs/promises');
-  if (process.env['UPDATE']) await writeFile(path, listed());
-  expect(listed()).toBe(await readFile(path, 'utf8'));
+  if (process.env['UPDATE']) await writeFile(path, exampleList());
+  expect(exampleList()).toBe(await readFile(path, 'utf8'));
 });
 
 test('every house rule says why tables differ about it', () => {

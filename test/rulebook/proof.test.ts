@@ -15,7 +15,7 @@ const proofs = games.map((game) => {
   return { game, reached, shown: proveRules(joinBook(game, contentOf(game.id))) };
 });
 
-function counted(shown: readonly RuleProof[], ...kinds: readonly ProvableKind[]): string {
+function shownOfAll(shown: readonly RuleProof[], ...kinds: readonly ProvableKind[]): string {
   const sum = countProofs(shown, ...kinds);
   const rest = sum.onlyWith > 0 ? `, ${sum.onlyWith} only with another` : '';
   return `${sum.shown} of ${sum.all}${rest}`;
@@ -34,14 +34,14 @@ const byHand = ({ rules }: Coverage, shown: readonly RuleProof[]): readonly stri
       : [`- \`${rule}\`: ${by ? `case \`${by.id}\`` : `only with \`${onlyWith}\``}`],
   );
 
-function written(): string {
+function proofTable(): string {
   const rows = proofs.map(({ game, reached, shown }) => {
     const keys = game.options.filter(hasChoice).map(({ key }) => key);
     const cells = [
       game.name,
-      counted(shown, 'restriction'),
-      counted(shown, 'permission', 'exception'),
-      counted(shown, 'consequence'),
+      shownOfAll(shown, 'restriction'),
+      shownOfAll(shown, 'permission', 'exception'),
+      shownOfAll(shown, 'consequence'),
       `${keys.length}`,
       values(reached, keys),
     ];
@@ -75,6 +75,6 @@ test('every rule is counted, and every value of every house rule', () => {
 });
 
 test('the table of shown rules is the recorded one', () => {
-  if (process.env['UPDATE']) writeFileSync(FILE, written());
-  expect(written()).toBe(readFileSync(FILE, 'utf8'));
+  if (process.env['UPDATE']) writeFileSync(FILE, proofTable());
+  expect(proofTable()).toBe(readFileSync(FILE, 'utf8'));
 });

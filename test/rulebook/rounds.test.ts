@@ -8,7 +8,7 @@ import type { RoundFile } from '../../src/rulebook/source.ts';
 import { findNamedCards } from '../../src/scenarios/round/check.ts';
 import { READER, type Round, toRecord } from '../../src/scenarios/round/round.ts';
 
-type Spoilt = (round: Round) => Round;
+type RoundChange = (round: Round) => Round;
 
 const worked = games.flatMap((game) =>
   (contentOf(game.id).rounds ?? []).map((file) => [game.name, game, file] as const),
@@ -21,7 +21,7 @@ test('every game has a worked round', () => {
 describe.each(worked)('the worked round of %s', (_, game, file) => {
   const { rounds, problems } = joinRounds(game, [file]);
   const [told] = rounds;
-  const spoilt = (change: Spoilt): readonly string[] => {
+  const spoilt = (change: RoundChange): readonly string[] => {
     const bad: RoundFile = { ...file, data: change(structuredClone(file.data) as Round) };
     return joinRounds(game, [bad]).problems.map(({ id, says }) => `${id}: ${says}`);
   };
@@ -29,7 +29,7 @@ describe.each(worked)('the worked round of %s', (_, game, file) => {
     (
       is: (move: Round['moves'][number]) => boolean,
       change: (move: Round['moves'][number]) => object,
-    ): Spoilt =>
+    ): RoundChange =>
     (round) => {
       const at = round.moves.findIndex(is);
       return {

@@ -15,14 +15,14 @@ const taught = games.flatMap((game) => {
     .filter(({ lesson }) => !lesson.playOut)
     .map(({ slug, lesson }) => [`${game.id}/${slug}`, game, lesson] as const);
 });
-type Taught = (typeof taught)[number];
-type Played = Taught[1];
+type TestLesson = (typeof taught)[number];
+type VisitedGame = TestLesson[1];
 
 const isTask = (lesson: Lesson, { at }: LessonRun): boolean =>
   lesson.steps[at]?.word === 'move' || lesson.steps[at]?.word === 'break';
 
 /** The next input if everything is done right, or shown. */
-function rightly(game: Played, lesson: Lesson, run: LessonRun): LessonInput {
+function rightInput(game: VisitedGame, lesson: Lesson, run: LessonRun): LessonInput {
   const step = lesson.steps[run.at];
   if (run.phase !== 'open' || !step || step.word === 'say' || step.word === 'reply') return { do: 'next' };
   if (isQuestion(step)) return { do: 'answer', answer: findAnswer(game, run.state, lesson.you, step) };
@@ -32,8 +32,8 @@ function rightly(game: Played, lesson: Lesson, run: LessonRun): LessonInput {
   return { do: 'try', move: move.value };
 }
 
-function through(
-  game: Played,
+function walkThrough(
+  game: VisitedGame,
   lesson: Lesson,
   next: (run: LessonRun, walked: LessonWalk) => readonly LessonInput[],
 ): LessonWalk {
@@ -47,13 +47,13 @@ function through(
 
 describe.each(taught)('a visit to %s', (_, game, lesson) => {
   test('counts everything as right at once if it was', () => {
-    const walked = through(game, lesson, (run) => [rightly(game, lesson, run)]);
+    const walked = walkThrough(game, lesson, (run) => [rightInput(game, lesson, run)]);
     const { asked, first, shown } = tallyVisit(lesson, walked.marks);
     expect({ first, shown }).toEqual({ first: asked, shown: 0 });
   });
 
   test('counts an answer that was only shown as not done', () => {
-    const walked = through(game, lesson, (run) => [
+    const walked = walkThrough(game, lesson, (run) => [
       run.phase === 'open' && (isQuestion(lesson.steps[run.at]) || isTask(lesson, run))
         ? { do: 'skip' }
         : { do: 'next' },
@@ -64,12 +64,12 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
 
   test('counts an answer that came right after the reveal as right later', () => {
     const hint = { do: 'hint' } as const;
-    const walked = through(game, lesson, (run) => [hint, hint, hint, rightly(game, lesson, run)]);
+    const walked = walkThrough(game, lesson, (run) => [hint, hint, hint, rightInput(game, lesson, run)]);
     expect(tallyVisit(lesson, walked.marks)).toMatchObject({ first: 0, shown: 0 });
   });
 
   test('keeps each step as it was left, to read again', () => {
-    const walked = through(game, lesson, (run) => [rightly(game, lesson, run)]);
+    const walked = walkThrough(game, lesson, (run) => [rightInput(game, lesson, run)]);
     for (const [i, step] of lesson.steps.entries()) {
       const seen = walked.seen[i];
       expect(seen?.at).toBe(i);
@@ -79,7 +79,7 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
   });
 
   test('explains each wrong answer, and never two alike', () => {
-    through(game, lesson, (run, walked) => {
+    walkThrough(game, lesson, (run, walked) => {
       const step = lesson.steps[run.at];
       if (run.phase === 'open' && step?.word === 'tap') {
         const right = findAnswer(game, run.state, lesson.you, step) as readonly string[];
@@ -91,7 +91,7 @@ describe.each(taught)('a visit to %s', (_, game, lesson) => {
         for (const remark of said) expect(remark?.says).toMatch(/[.?!]$/);
         expect(new Set(said.map((remark) => remark?.says)).size).toBe(said.length);
       }
-      return [rightly(game, lesson, run)];
+      return [rightInput(game, lesson, run)];
     });
   });
 });

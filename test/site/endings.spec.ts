@@ -36,7 +36,7 @@ function bestOf(game: WholeGame, from: GameState, start: GameState): BestPlay {
 }
 
 /** An ending as dealt for one of its sides. */
-function laid(game: WholeGame, number: number, side: number): PlayedEnding {
+function endingFor(game: WholeGame, number: number, side: number): PlayedEnding {
   const ending = readEndings(JSON.parse(textOf(`/${game.id}/learn/endings.json`)))[number];
   const start = ending && readEndingTable(game, ending);
   if (!start) throw new Error(`${game.id} has no ending ${number + 1}`);
@@ -66,7 +66,7 @@ for (const [i, viewport] of TWO.entries()) {
           await page.goto(`/${game.id}/learn/endings/#${number + 1}`);
           const hand = keyboard(page);
           for (const side of [0, 1]) {
-            let played = laid(game, number, side);
+            let played = endingFor(game, number, side);
             await expect(page.locator('.ending-sides .is-now')).toHaveCount(1);
             while (!played.over) {
               await expectWhole(page);

@@ -21,7 +21,7 @@ const NAMES = ['Ann', 'Bert', 'Cleo', 'Dora'];
 const GAMES = 4;
 
 /** A table's games of an evening; several if each line is a whole game. */
-async function played(game: WholeGame): Promise<readonly EveningLine[]> {
+async function eveningOf(game: WholeGame): Promise<readonly EveningLine[]> {
   const writing = await writingOf(game.id);
   const options = defaultOptions(game.options);
   const one = (seed: number) => playEvening(game, writing, greedy, options, seed).lines;
@@ -66,7 +66,7 @@ for (const id of someOf(gamesWithWriting(), 1, 4)) {
   test(`${id}: an evening is written down to its end, and a wrong round is corrected`, async ({ page }) => {
     const game = (await loadGames()).get(id);
     if (!game) throw new Error(`no game ${id}`);
-    const lines = await played(game);
+    const lines = await eveningOf(game);
     const options = defaultOptions(game.options);
     const name = (seat: number): string => NAMES[seat] ?? '';
     const fields = game.pad.ways({ options, name })[0]?.fields ?? [];

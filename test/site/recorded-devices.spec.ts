@@ -8,7 +8,7 @@ import { openVisit, storeDevice } from './visit.ts';
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'UTC' });
 
 /** Expected lines of the screen reader's text that are missing from the page. */
-async function missing(page: Page, { shows }: Visit): Promise<readonly string[]> {
+async function missingLines(page: Page, { shows }: Visit): Promise<readonly string[]> {
   const found = (await page.locator('main').ariaSnapshot()).split('\n');
   const lines = new Set(found.map((line) => line.trim().replace(/^- /, '')));
   return shows.filter((line) => !lines.has(line));
@@ -26,7 +26,7 @@ for (const [id, kept] of keptDevices) {
         // From another page, since a link within one page doesn't reload it.
         await page.goto('/about/');
         await openVisit(page, one);
-        await expect.poll(() => missing(page, one), name).toEqual([]);
+        await expect.poll(() => missingLines(page, one), name).toEqual([]);
         const asides = (keys: readonly string[]) => keys.filter((key) => key.includes('/set-aside/'));
         const now = await page.evaluate(() => Object.keys(localStorage));
         expect(asides(now), name).toEqual(asides(Object.keys(device)));

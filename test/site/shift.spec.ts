@@ -64,7 +64,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Shifts since the page was loaded, the largest first. */
-async function leaps(page: Page): Promise<readonly Leap[]> {
+async function shiftsOn(page: Page): Promise<readonly Leap[]> {
   const all = await page.evaluate(() => window.leaps);
   return all.toSorted((a, b) => b.value - a.value);
 }
@@ -85,7 +85,7 @@ for (const [i, viewport] of SIZES.entries()) {
         await page.goto(path);
         await dealByKeyboard(page);
         await playToTheEnd(page, game, isDeep ? { hand: mouse(page) } : { hand: mouse(page), most: FEW });
-        const found = await leaps(page);
+        const found = await shiftsOn(page);
         const sum = found.reduce((all, { value }) => all + value, 0);
         expect(sum, JSON.stringify(found.slice(0, 4), null, 1)).toBeLessThan(MOST);
       });

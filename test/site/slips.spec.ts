@@ -10,7 +10,7 @@ const games = [...(await loadGames()).values()];
 const SEED = 5;
 
 /** A user who knows all rules and is the referee; each move waits for a word. */
-async function knowing(page: Page, rules: readonly string[]): Promise<void> {
+async function storeRefereeSettings(page: Page, rules: readonly string[]): Promise<void> {
   const known = Object.fromEntries(rules.map((id) => [id, [29_000_000, 59_000_000, 99, 5]]));
   await page.addInitScript((memory) => {
     localStorage.setItem('fair-deal/memory', JSON.stringify({ version: 1, rules: memory }));
@@ -24,7 +24,7 @@ const top = (page: Page): Promise<number> =>
 for (const game of someOf(games, 1, 3)) {
   test(`a slip in ${game.name} is objected to by keyboard, ruled on and taken back`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await knowing(
+    await storeRefereeSettings(
       page,
       game.rules.restrictions.map(({ id }) => id),
     );

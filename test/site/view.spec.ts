@@ -35,13 +35,13 @@ async function getWrong(page: Page): Promise<boolean> {
 }
 
 /** Each game in each window in the deep check; otherwise one game per window. */
-function seen(windows: number, from: number) {
+function gamesInWindows(windows: number, from: number) {
   return someOf(WINDOWS, windows, from).flatMap((viewport, i) =>
     someOf([...lessons.keys()], 1, from + i).map((game) => ({ game, viewport })),
   );
 }
 
-for (const { game, viewport } of seen(WINDOWS.length, 0)) {
+for (const { game, viewport } of gamesInWindows(WINDOWS.length, 0)) {
   test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
@@ -80,7 +80,7 @@ for (const { game, viewport } of seen(WINDOWS.length, 0)) {
   });
 }
 
-for (const { game, viewport } of seen(2, 4)) {
+for (const { game, viewport } of gamesInWindows(2, 4)) {
   test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 
@@ -106,7 +106,7 @@ for (const { game, viewport } of seen(2, 4)) {
   });
 }
 
-for (const { game, viewport } of seen(2, 2)) {
+for (const { game, viewport } of gamesInWindows(2, 2)) {
   test.describe(`${game} at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport });
 

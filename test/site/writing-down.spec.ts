@@ -17,16 +17,16 @@ const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/records\/$/.exec(path)?.[1] ?
 const MOVES = isDeep ? 30 : 8;
 const USUAL_TOUCHES = 3;
 
-interface Played {
+interface PlayedMove {
   readonly state: GameState;
   readonly seat: Seat;
   readonly move: GameMove;
 }
 
 /** A game of experienced players, from the deal. */
-function played(game: WholeGame, seed: number): readonly Played[] {
+function experiencedGame(game: WholeGame, seed: number): readonly PlayedMove[] {
   const random = createRandom(seed);
-  const all: Played[] = [];
+  const all: PlayedMove[] = [];
   let state = game.play.deal(defaultOptions(game.options), seed);
   for (let seat = game.play.turn(state); seat !== null && all.length < MOVES; seat = game.play.turn(state)) {
     const move = greedy(game, game.visibility.view(state, seat), seat, random);
@@ -67,7 +67,7 @@ class Writer {
   }
 
   /** Touches the source of the move; an unseen card is named. */
-  async #thing(game: WholeGame, { state, seat }: Played, zone: string, item: string): Promise<void> {
+  async #thing(game: WholeGame, { state, seat }: PlayedMove, zone: string, item: string): Promise<void> {
     const lying = game.table
       .zones(game.visibility.view(state, seat), seat, String)
       .find(({ id }) => id === zone);
@@ -84,7 +84,7 @@ class Writer {
     if (code && (await this.picker.isVisible())) await this.touch(key, `${code} of the pack`);
   }
 
-  async write(game: WholeGame, one: Played, number: number): Promise<void> {
+  async write(game: WholeGame, one: PlayedMove, number: number): Promise<void> {
     const { state, seat, move } = one;
     const page = this.#page;
     const seats = page.getByRole('group', { name: 'Who plays' }).getByRole('button');
@@ -118,7 +118,7 @@ for (const id of someOf(GAMES, 1, 2)) {
     test.setTimeout(240_000);
     const game = (await loadGames()).get(id);
     if (!game) throw new Error(`no game ${id}`);
-    const all = played(game, 5);
+    const all = experiencedGame(game, 5);
     const [first] = all;
     if (!first) throw new Error('no seat is on turn');
     const position = game.notation.position.write(game.visibility.view(first.state, 0));

@@ -13,16 +13,16 @@ import { type Decision, playThrough, someOptions } from '../contract/play-throug
 import { often } from '../depth.ts';
 import { tableEntries } from './table-entries.ts';
 
-type At = Pick<Decision, 'state' | 'seat'>;
+type TypingTable = Pick<Decision, 'state' | 'seat'>;
 
-const beforeIt = (game: WholeGame, { state, seat }: At) =>
+const beforeIt = (game: WholeGame, { state, seat }: TypingTable) =>
   tableEntries(game, state.options, seat, {
     view: state,
     position: () => game.notation.position.write(state),
   });
 
 /** The canonical form of a move that was read. */
-function canonical(game: WholeGame, json: JsonObject, { state, seat }: At): JsonObject {
+function canonical(game: WholeGame, json: JsonObject, { state, seat }: TypingTable): JsonObject {
   const read = game.notation.move.read(json, state.options, seat as Seat);
   if (!read.ok) throw new Error(read.fault.says);
   return game.notation.move.write(read.value);
@@ -63,7 +63,7 @@ test.each(each)(
 const EVERY = 29;
 const TRIES = 20;
 
-function* someTries(game: WholeGame, { state, seat }: At, first: number): Generator<GameMove> {
+function* someTries(game: WholeGame, { state, seat }: TypingTable, first: number): Generator<GameMove> {
   let [n, given] = [first, 0];
   for (const move of game.play.tries(state, seat)) {
     if (n++ % EVERY > 0) continue;

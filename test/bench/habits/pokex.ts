@@ -12,7 +12,7 @@ const isPair = (move: PokexMove): boolean =>
   move.type === 'lay' && heightOf(move.cards[0] ?? JOKER) === heightOf(move.cards[1] ?? JOKER);
 
 /** The count of the strategy page, rounded down. */
-function counted({ hands, centre }: PokexState, seat: number): number {
+function expectedTricks({ hands, centre }: PokexState, seat: number): number {
   const hand = hands[seat] ?? [];
   const like = (card: number): number => hand.filter((own) => heightOf(own) === heightOf(card)).length;
   let sum = 7 / 3 + 0.6 * hand.filter((card) => card === JOKER).length;
@@ -25,7 +25,7 @@ const others: Readonly<Record<string, Omit<PokexTip, 'seats'>>> = {
   'bids-the-count': {
     does: 'adds up what the page says, rounds down and opens with that',
     keeps: (moves, view, seat) =>
-      view.phase === 'auction' && !lastBid(view) ? moves.filter(wordOf(counted(view, seat))) : [],
+      view.phase === 'auction' && !lastBid(view) ? moves.filter(wordOf(expectedTricks(view, seat))) : [],
   },
   'six-over-five': {
     does: 'says 6 over the others’ 5',

@@ -15,7 +15,7 @@ const games = [...(await loadGames()).values()];
 const WORK = { worlds: 8, seed: 3 };
 const LITTLE = { worlds: 2, seed: 3 };
 
-interface Made {
+interface TestDecision {
   readonly state: GameState;
   readonly view: GameState;
   readonly seat: number;
@@ -23,8 +23,8 @@ interface Made {
 }
 
 /** Decisions with a choice from the end of a game between Regulars, the last first. */
-function decisions(game: WholeGame): readonly Made[] {
-  const found: Made[] = [];
+function decisions(game: WholeGame): readonly TestDecision[] {
+  const found: TestDecision[] = [];
   const random = createRandom(4);
   let state = game.play.deal(defaultOptions(game.options), 12);
   for (let seat = game.play.turn(state); seat !== null; seat = game.play.turn(state)) {
@@ -37,7 +37,7 @@ function decisions(game: WholeGame): readonly Made[] {
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const some = decisions(game);
-  const worst = ({ view, seat, moves }: Made): GameMove =>
+  const worst = ({ view, seat, moves }: TestDecision): GameMove =>
     moves.reduce((one, other) =>
       game.heuristics.rate(view, seat, other) < game.heuristics.rate(view, seat, one) ? other : one,
     );
@@ -75,7 +75,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   });
 
   test('a forced move costs nothing and still has a value', () => {
-    const [one] = some as [Made];
+    const [one] = some as [TestDecision];
     const only = { ...game, heuristics: { ...game.heuristics, candidateMoves: () => one.moves.slice(0, 1) } };
     const { cost, error, played, best } = judgeDecision(
       only,

@@ -19,7 +19,7 @@ export interface Situation {
   readonly whole: boolean;
 }
 
-type More = Partial<Pick<Situation, 'fresh' | 'press' | 'follow' | 'reads' | 'after' | 'still'>>;
+type SituationOptions = Partial<Pick<Situation, 'fresh' | 'press' | 'follow' | 'reads' | 'after' | 'still'>>;
 
 const games = [...keptDevices].sort(([a], [b]) => (a < b ? -1 : 1));
 
@@ -31,14 +31,14 @@ function game(at: number): readonly [id: string, kept: KeptDevice] {
 }
 
 /** A page of a game or of the site by its address; `*` stands for the game. */
-function page(of: number, address: string, more: More = {}): Situation {
+function page(of: number, address: string, more: SituationOptions = {}): Situation {
   const [id, kept] = game(of);
   const at = address.replace('*', id);
   return { name: at, kept, at, press: [], whole: more.press === undefined, ...more };
 }
 
 /** A visit with stored data of a game, or with a link, and the presses after it. */
-function visited(of: number, name: string, more: More = {}): Situation {
+function visited(of: number, name: string, more: SituationOptions = {}): Situation {
   const [id, kept] = game(of);
   const found: Visit | undefined = kept.visits[name];
   if (!found) throw new Error(`${id} has no visit ${name}`);

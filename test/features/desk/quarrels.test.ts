@@ -33,21 +33,21 @@ import { allQuarrels, tapsOf } from '../../site/quarrels/quarrel.ts';
 const all = await allQuarrels();
 const draft = (): DeskDraft => $draft.get() as DeskDraft;
 
-function found<T>(thing: T | undefined | null, what: string): T {
+function required<T>(thing: T | undefined | null, what: string): T {
   if (thing === undefined || thing === null) throw new RangeError(`nothing to touch: ${what}`);
   return thing;
 }
 
 /** Sets a value of the current place. */
 function say(label: string): void {
-  const place = found($target.get(), label);
+  const place = required($target.get(), label);
   if (place.kind === 'list') {
     const [line = '', word = ''] = label.split(': ');
     const lines = (place as ListPlace).next(draft().position);
     const choices = lines.find((one) => one.label === line)?.choices;
     editPlace(
       place,
-      found(
+      required(
         choices?.find((one) => one.label === word),
         label,
       ).said,
@@ -57,7 +57,7 @@ function say(label: string): void {
   const choices = (place as ChoicePlace).choices;
   editPlace(
     place,
-    found(
+    required(
       choices.find((one) => one.label === label),
       label,
     ).value,
@@ -68,13 +68,13 @@ function say(label: string): void {
 function act(words: string): void {
   const offer = $offers.get().find(({ says }) => says.startsWith(words));
   const way = propose(touchSession()).find(({ label, detail }) => `${label}: ${detail}`.startsWith(words));
-  tryMove(found(offer ?? way, words).move);
+  tryMove(required(offer ?? way, words).move);
 }
 
 /** Answers a question of the ruling. */
 function reply(game: WholeGame, words: string): void {
   const { position, seat, move } = draft();
-  const about = game.desk.about?.(position, seat, found(move, words)) ?? [];
+  const about = game.desk.about?.(position, seat, required(move, words)) ?? [];
   const said = about.flatMap(({ choices }) => choices).find(({ label }) => label.startsWith(words));
   if (said) {
     setMove(said.move);
@@ -82,7 +82,7 @@ function reply(game: WholeGame, words: string): void {
   }
   const answer = $answer.get();
   if (words === WORDS.layItOut) {
-    choosePlace(found(answer?.ok ? answer.value.openQuestions[0] : null, words).id);
+    choosePlace(required(answer?.ok ? answer.value.openQuestions[0] : null, words).id);
     return;
   }
   const open = answer?.ok ? answer.value.openQuestions.map(({ id }) => id) : [];
@@ -98,7 +98,7 @@ function reply(game: WholeGame, words: string): void {
         : shortAnswersFor(game, draft(), place);
     return short.map(({ label, said }) => ({ place, label, said }));
   });
-  const meant = found(
+  const meant = required(
     replies.find(({ label }) => label === words),
     words,
   );
@@ -133,20 +133,20 @@ function tap(game: WholeGame, token: string): unknown {
     case '=':
       return say(rest);
     case '+':
-      return editPlace(found($target.get(), token), Number(rest));
+      return editPlace(required($target.get(), token), Number(rest));
     case '#':
-      return showCase(found(disputesOf(game)[Number(rest) - 1], token).json);
+      return showCase(required(disputesOf(game)[Number(rest) - 1], token).json);
     case '%': {
       const [key = '', value = ''] = rest.split('=');
-      const spec = found(
+      const spec = required(
         game.options.find((option) => option.key === key),
         token,
       );
       const choice = sortedChoices(spec).find(({ label }) => label === value);
-      return void setHouseRule(key, found(choice, token).value);
+      return void setHouseRule(key, required(choice, token).value);
     }
     default:
-      return tapCard(found(game.pack.read(token), token));
+      return tapCard(required(game.pack.read(token), token));
   }
 }
 
@@ -154,7 +154,7 @@ function tap(game: WholeGame, token: string): unknown {
 beforeAll(fetchReferee);
 
 describe.each([...all])('the arguments of %s', (id, quarrels) => {
-  const game = found(gameById(id), id);
+  const game = required(gameById(id), id);
 
   beforeEach(() => {
     saveOptions(id, {});
@@ -188,7 +188,7 @@ test('there are at least forty arguments, eight or more for each game', () => {
 
 test('every known argument opens on a ruling', () => {
   for (const id of all.keys()) {
-    const game = found(gameById(id), id);
+    const game = required(gameById(id), id);
     const known = disputesOf(game);
     expect(known.length).toBeGreaterThanOrEqual(3);
     for (const { json, title } of known) {

@@ -11,7 +11,7 @@ import { freshGame, TestTable } from './state/test-table.ts';
 afterEach(() => $table.set(EMPTY_TABLE));
 
 /** Text of the dock, without markup. */
-function shown({ state, practice }: TestTable, more: Partial<PracticeState> = {}): string {
+function dockText({ state, practice }: TestTable, more: Partial<PracticeState> = {}): string {
   $table.set({ ...state, ...more });
   return render(<Dock practice={practice} home="/here/" />).replaceAll(/<[^>]*>/g, ' ');
 }
@@ -23,7 +23,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee’s 
     const table = tableWithTry(game, false);
     table.send({ type: 'object', rule: null });
     table.send({ type: 'let-be' });
-    const says = shown(table, { advice });
+    const says = dockText(table, { advice });
     expect(says).toMatch(/To \w+: you may/);
     expect(says).not.toContain('your last move');
     expect(says).not.toContain(advice.says);
@@ -42,8 +42,8 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee’s 
       else table.pass(3000);
       table.answer();
     }
-    expect(shown(table)).toContain('your last move');
-    const coached = shown(table, { advice });
+    expect(dockText(table)).toContain('your last move');
+    const coached = dockText(table, { advice });
     expect(coached).toContain(advice.says);
     expect(coached).not.toContain('your last move');
   });

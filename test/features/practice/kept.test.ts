@@ -24,7 +24,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   let storage = testStorage();
 
   /** A game after a number of turns, each the first legal move. */
-  function played(seed: number, turns: number): Practice {
+  function practiceAfter(seed: number, turns: number): Practice {
     const start = begin(game, options, seed);
     let practice: Practice = {
       game,
@@ -60,7 +60,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   });
 
   test('opening another game sets your own aside; going back swaps them', () => {
-    const [mine, theirs] = [played(1, 3), played(2, 3)];
+    const [mine, theirs] = [practiceAfter(1, 3), practiceAfter(2, 3)];
     open(mine);
     expect(shelved()).toEqual([]);
     open(theirs);
@@ -73,7 +73,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
 
   test('a game waits until it is over, and can still be read then', () => {
     expect(hasUnfinishedGame(game.id)).toBe(false);
-    save(played(1, 2));
+    save(practiceAfter(1, 2));
     expect(hasUnfinishedGame(game.id)).toBe(true);
     const random = wholeGame(game, 1);
     const all = [...decisionsOf(game, random)];
@@ -98,23 +98,23 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   });
 
   test('its own continuation replaces it, its own past does not', () => {
-    open(played(1, 2));
-    open(played(1, 4));
+    open(practiceAfter(1, 2));
+    open(practiceAfter(1, 4));
     expect(shelved()).toEqual([]);
-    open(played(1, 1));
-    expect(shelved()).toEqual([serializePractice(played(1, 4))]);
+    open(practiceAfter(1, 1));
+    expect(shelved()).toEqual([serializePractice(practiceAfter(1, 4))]);
   });
 
   test('a deal in which you haven’t played is replaced by another deal', () => {
-    save(played(1, 0));
-    shelveOthers(played(2, 0), { dealt: true });
+    save(practiceAfter(1, 0));
+    shelveOthers(practiceAfter(2, 0), { dealt: true });
     expect(shelved()).toEqual([]);
-    shelveOthers(played(2, 0));
-    expect(shelved()).toEqual([serializePractice(played(1, 0))]);
+    shelveOthers(practiceAfter(2, 0));
+    expect(shelved()).toEqual([serializePractice(practiceAfter(1, 0))]);
   });
 
   test('a game stays where it is if there is no room to set it aside', () => {
-    const [mine, theirs] = [played(1, 3), played(2, 3)];
+    const [mine, theirs] = [practiceAfter(1, 3), practiceAfter(2, 3)];
     open(mine);
     storage.room = 0;
     open(theirs);
@@ -127,7 +127,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
 
   test('without storage both games are there as long as the page is open', () => {
     vi.stubGlobal('localStorage', undefined);
-    const [mine, theirs] = [played(1, 3), played(2, 3)];
+    const [mine, theirs] = [practiceAfter(1, 3), practiceAfter(2, 3)];
     open(mine);
     open(theirs, mine);
     expect(shelved()).toEqual([serializePractice(mine)]);
@@ -136,7 +136,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   });
 
   test('a torn save is set aside, read back, and only then removed', () => {
-    const torn = serializePractice(played(1, 3)).slice(0, -5);
+    const torn = serializePractice(practiceAfter(1, 3)).slice(0, -5);
     storage.setItem(key, torn);
     expect(restore(game)).toMatchObject({
       ok: false,
@@ -147,48 +147,48 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   });
 
   test('a torn save that can’t be set aside stays, and no message says it was', () => {
-    const torn = serializePractice(played(1, 3)).slice(0, -5);
+    const torn = serializePractice(practiceAfter(1, 3)).slice(0, -5);
     storage.setItem(key, torn);
     storage.room = 0;
     const read = restore(game);
     expect(read.ok ? '' : read.fault.says).toContain('There is no room to set it aside');
     storage.room = 1e9;
-    open(played(2, 1));
+    open(practiceAfter(2, 1));
     expect(storage.getItem(key)).toBe(torn);
   });
 
   test('a game of a newer version is neither moved nor overwritten', () => {
-    const newer = JSON.stringify({ ...JSON.parse(serializePractice(played(1, 3))), version: 3 });
+    const newer = JSON.stringify({ ...JSON.parse(serializePractice(practiceAfter(1, 3))), version: 3 });
     storage.setItem(key, newer);
     expect(restore(game)).toMatchObject({
       ok: false,
       fault: { says: expect.stringContaining('stays as it is') },
     });
-    open(played(2, 1));
+    open(practiceAfter(2, 1));
     expect([storage.getItem(key), storage.length]).toEqual([newer, 1]);
-    expect(restore(game)).toMatchObject({ ok: true, value: { match: played(2, 1).match } });
+    expect(restore(game)).toMatchObject({ ok: true, value: { match: practiceAfter(2, 1).match } });
   });
 
   test('a newer or torn game that another tab left while this one was open isn’t overwritten either', () => {
-    open(played(2, 1));
+    open(practiceAfter(2, 1));
     storage.setItem(key, '{"torn');
     expect(isOvertaken(game.id)).toBe(true);
-    open(played(2, 2), played(2, 1));
+    open(practiceAfter(2, 2), practiceAfter(2, 1));
     expect(shelved()).toEqual(['{"torn']);
-    expect(storage.getItem(key)).toBe(serializePractice(played(2, 2)));
+    expect(storage.getItem(key)).toBe(serializePractice(practiceAfter(2, 2)));
     expect(isOvertaken(game.id)).toBe(false);
   });
 
   test('of two tabs, the slower one has its last turn set aside', () => {
-    const [mine, theirs] = [played(1, 3), played(2, 1)];
-    open(played(1, 2));
+    const [mine, theirs] = [practiceAfter(1, 3), practiceAfter(2, 1)];
+    open(practiceAfter(1, 2));
     storage.setItem(key, serializePractice(theirs));
     open(theirs, mine);
     expect(shelved()).toEqual([serializePractice(mine)]);
   });
 
   test('one game continues another if deal and first moves are the same', () => {
-    const json = (seed: number, turns: number): unknown => JSON.parse(serializePractice(played(seed, turns)));
+    const json = (seed: number, turns: number): unknown => JSON.parse(serializePractice(practiceAfter(seed, turns)));
     expect(leadsTo(json(1, 1), json(1, 3))).toBe(true);
     expect(leadsTo(json(1, 3), json(1, 3))).toBe(true);
     expect(leadsTo(json(1, 3), json(1, 1))).toBe(false);

@@ -33,7 +33,7 @@ export const place = (card: string) => ({ type: 'place', cards: [card] });
 export const sweep = (card: string) => ({ type: 'sweep', cards: [card] });
 
 /** Two hands and a table, in card text: `table('6S 2C', '5C AD 9H')`. */
-export function lying(hand: string, table: string, more: object = {}): object {
+export function tableOf(hand: string, table: string, more: object = {}): object {
   return { turn: 0, hands: [cards(hand), ['4?']], table: cards(table), ...more };
 }
 

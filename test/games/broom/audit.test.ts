@@ -3,10 +3,10 @@ import { games } from '../../../src/games/index.ts';
 import { answer } from '../../../src/referee/answer.ts';
 
 const find = (id: string) => games.find((game) => game.id === id);
-const heard = (record: unknown) => answer('audit', JSON.stringify(record), find) as never as Said;
+const heard = (record: unknown) => answer('audit', JSON.stringify(record), find) as never as BroomAudit;
 const brought = (asked: unknown) => answer('apply', JSON.stringify(asked), find)['position'];
 
-interface Said {
+interface BroomAudit {
   readonly error?: { readonly code: string; readonly path: string; readonly says: string };
   readonly irregular: readonly Readonly<Record<string, unknown>>[];
   readonly unsure: readonly Readonly<Record<string, unknown>>[];

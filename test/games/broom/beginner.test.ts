@@ -9,7 +9,7 @@ import { createRandom } from '../../../src/random/random.ts';
 const options = defaultOptions(game.options) as BroomOptions;
 
 /** The move of a beginner in seat 0, in words. */
-function plays(position: JsonObject): string {
+function beginnersMove(position: JsonObject): string {
   const read = game.notation.position.read({ turn: 0, ...position }, options, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
   return erased.texts.describeMove(beginner(erased, game.visibility.view(read.value, 0), 0, createRandom(1)));
@@ -19,22 +19,22 @@ describe('a beginner at Broom', () => {
   const table = { hands: [['9H', 'KC', 'QD'], ['3?']], table: ['5C', '4D', 'AS', 'QH'] };
 
   test('level, takes the sum that brings most points', () => {
-    expect(plays(table)).toBe('Take 4♦ and 5♣ with 9♥.');
+    expect(beginnersMove(table)).toBe('Take 4♦ and 5♣ with 9♥.');
   });
 
   test('ahead by more than a few points, sees only a card equal to one in hand', () => {
-    expect(plays({ ...table, scores: [20, 5] })).toBe('Take Q♥ with Q♦.');
-    expect(plays({ ...table, taken: [['J15', 'J11'], []] })).toBe('Take Q♥ with Q♦.');
+    expect(beginnersMove({ ...table, scores: [20, 5] })).toBe('Take Q♥ with Q♦.');
+    expect(beginnersMove({ ...table, taken: [['J15', 'J11'], []] })).toBe('Take Q♥ with Q♦.');
   });
 
   test('builds when level, forgets to when ahead', () => {
     const build = { hands: [['4C', '9H'], ['3?']], table: ['5C', 'KD'] };
-    expect(plays(build)).toBe('Combine 4♣ with 5♣.');
-    expect(plays({ ...build, scores: [20, 5] })).toBe('Place 4♣.');
+    expect(beginnersMove(build)).toBe('Combine 4♣ with 5♣.');
+    expect(beginnersMove({ ...build, scores: [20, 5] })).toBe('Place 4♣.');
   });
 
   test('doesn’t see a lead in piles that are face down', () => {
-    expect(plays({ ...table, taken: [['?', '?', '?', '?', '?', '?', '?', '?'], []] })).toBe(
+    expect(beginnersMove({ ...table, taken: [['?', '?', '?', '?', '?', '?', '?', '?'], []] })).toBe(
       'Take 4♦ and 5♣ with 9♥.',
     );
   });

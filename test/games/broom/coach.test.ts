@@ -10,14 +10,14 @@ import { createRandom } from '../../../src/random/random.ts';
 
 const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 
-function hears(position: JsonObject): readonly { id: string; says: string }[] {
+function adviceAt(position: JsonObject): readonly { id: string; says: string }[] {
   const options = readOptions(game.options, undefined);
   if (!options.ok) throw new Error(options.fault.says);
   const read = game.notation.position.read({ turn: 0, ...position }, options.value as never, 1);
   if (!read.ok) throw new Error(read.fault.says);
   return advise(read.value, 0, name);
 }
-const ids = (position: JsonObject): readonly string[] => hears(position).map(({ id }) => id);
+const ids = (position: JsonObject): readonly string[] => adviceAt(position).map(({ id }) => id);
 
 describe('the coach of Broom', () => {
   test('warns first that your own combined card can be taken', () => {
@@ -26,14 +26,14 @@ describe('the coach of Broom', () => {
       table: ['5C+AS', '9H'],
       builders: { '5C+AS': 0 },
     };
-    expect(hears(position)[0]).toEqual({
+    expect(adviceAt(position)[0]).toEqual({
       id: 'own-combined',
       says: 'The 6 you made still lies there. Take it before somebody else does: take 5♣+A♠ with 6♣.',
     });
   });
 
   test('names the maker of another player’s combined card', () => {
-    const says = hears({ hands: [['6C', 'QD'], ['2?']], table: ['5C+AS'], builders: { '5C+AS': 1 } })[0]
+    const says = adviceAt({ hands: [['6C', 'QD'], ['2?']], table: ['5C+AS'], builders: { '5C+AS': 1 } })[0]
       ?.says;
     expect(says).toMatch(/^Ann’s 6 is anybody’s/);
   });
@@ -75,7 +75,7 @@ describe('the coach of Broom', () => {
   });
 
   test('says what to put down if nothing fits, never a spade', () => {
-    const advice = hears({ hands: [['AS', '4C', 'QD'], ['3?']], table: ['KC', '9D'] });
+    const advice = adviceAt({ hands: [['AS', '4C', 'QD'], ['3?']], table: ['KC', '9D'] });
     expect(advice.map(({ id }) => id)).toEqual(['nothing-to-take']);
     expect(advice[0]?.says).toContain('4♣ or Q♦');
     expect(ids({ hands: [['AS', '6C'], ['2?']], table: ['5C'] })).not.toContain('nothing-to-take');

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/broom/index.ts';
 import { isDeep, isQuick } from '../../depth.ts';
-import { asked, deal, readLines, selfPlay } from '../command-line.ts';
+import { answerLine, deal, readLines, selfPlay } from '../command-line.ts';
 
 const TRIED =
   '{"game":"broom","position":{"turn":0,"hands":[["6S","2C"],["?","?"]],"table":["5C","AD","9H"]},"move":{"type":"take","cards":["6S"],"groups":[["5C","9H"]]}}';
 
 test('a take that doesn’t add up is refused, with the take that does', () => {
-  const { verdict, findings, nearest } = asked(game, 'judge', TRIED);
+  const { verdict, findings, nearest } = answerLine(game, 'judge', TRIED);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'broom/take-sum']);
   for (const card of ['5♣', '9♥', '6♠']) expect(findings[0].says).toContain(card);
   expect(nearest[0].move).toEqual({ type: 'take', cards: ['6S'], groups: [['5C', 'AD']] });
@@ -28,7 +28,7 @@ test('self-play repeats to the byte, and ends with outcomes', () => {
 test('a dealt table can be asked about', () => {
   const position = deal(game, '--seats', '4', '--options', '{"partners":true}');
   const options = { seats: 4, partners: true };
-  expect(asked(game, 'moves', { game: 'broom', options, position }).moves.length).toBeGreaterThan(3);
+  expect(answerLine(game, 'moves', { game: 'broom', options, position }).moves.length).toBeGreaterThan(3);
 });
 
 test('an impossible request is answered in a line', () => {
@@ -72,7 +72,7 @@ test.skipIf(isQuick)(
   async () => {
     const lines = isDeep ? MANY : 1000;
     const block = `${TRIED}\n`.repeat(1000);
-    const line = JSON.stringify(asked(game, 'judge', TRIED));
+    const line = JSON.stringify(answerLine(game, 'judge', TRIED));
     expect(await printed(['judge'], new Array<string>(lines / 1000).fill(block))).toEqual({
       status: 0,
       wrong: '',

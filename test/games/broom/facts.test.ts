@@ -5,11 +5,11 @@ import { PACK } from '../../../src/games/broom/pack.ts';
 import type { BroomMove, BroomState } from '../../../src/games/broom/state.ts';
 import { type FactChecks, type GivenReason, reasonChecker, untrueReasons } from '../facts.ts';
 
-type Reasoned = GivenReason<BroomMove>;
+type BroomReason = GivenReason<BroomMove>;
 type Items = readonly (readonly string[])[];
 
 /** The view of this game. */
-const of = ({ view }: Reasoned): BroomState => view as BroomState;
+const of = ({ view }: BroomReason): BroomState => view as BroomState;
 const codes = (cards: readonly number[] | undefined): string[] => (cards ?? []).map(PACK.code);
 /** The value of a card by its code; 0 for a court and the Broom. */
 const worthOf = (code: string): number =>
@@ -24,12 +24,12 @@ const sum = (item: readonly string[]): number =>
 const isSpade = (code: string): boolean => /S$/.test(code);
 const BIG = ['10D', '2S', 'J20', 'J15', 'J11'];
 
-const table = (given: Reasoned): Items => of(given).table.map(({ cards }) => codes(cards));
-const rest = (given: Reasoned): string[] =>
+const table = (given: BroomReason): Items => of(given).table.map(({ cards }) => codes(cards));
+const rest = (given: BroomReason): string[] =>
   codes(of(given).hands[given.seat]).filter((code) => code !== played(given));
-const played = ({ move }: Reasoned): string => codes(move.cards)[0] ?? '';
+const played = ({ move }: BroomReason): string => codes(move.cards)[0] ?? '';
 /** The table cards that a move names, or all of them for a sweep. */
-function caught(given: Reasoned): string[] {
+function namedCards(given: BroomReason): string[] {
   const { move } = given;
   if (move.type === 'sweep') return table(given).flat();
   return move.type === 'take' ? move.groups.flat(2).map((card) => PACK.code(card)) : [];
@@ -38,7 +38,7 @@ const same = (one: readonly string[], other: unknown): boolean =>
   JSON.stringify([...one].sort()) === JSON.stringify([...(other as string[])].sort());
 
 /** Cards that aren't open: those of the other hands and of the stock. */
-function unseen(given: Reasoned): string[] {
+function unseen(given: BroomReason): string[] {
   const view = of(given);
   const seen = new Set([
     ...codes(view.hands[given.seat]),
@@ -57,7 +57,7 @@ function sums(numbers: readonly number[]): ReadonlySet<number> {
 }
 
 /** Whether a card takes an item of this table, by trying every sum of the rest. */
-function fetches(taker: string, item: readonly string[], others: Items, options: BroomOptions): boolean {
+function takesItem(taker: string, item: readonly string[], others: Items, options: BroomOptions): boolean {
   if (taker === 'BROOM') return true;
   const courts = [courtOf(taker), courtOf(item[0] ?? '')];
   if (courts[0] || courts[1]) return courts[0] === courts[1];
@@ -68,71 +68,72 @@ function fetches(taker: string, item: readonly string[], others: Items, options:
   return mayJoin(item) && sums(joining).has(missing);
 }
 
-const combined = (given: Reasoned) => of(given).table.filter(({ cards }) => cards.length > 1);
-const isTaken = (given: Reasoned, cards: readonly number[]): boolean =>
-  cards.every((card) => caught(given).includes(PACK.code(card)));
+const combined = (given: BroomReason) => of(given).table.filter(({ cards }) => cards.length > 1);
+const isTaken = (given: BroomReason, cards: readonly number[]): boolean =>
+  cards.every((card) => namedCards(given).includes(PACK.code(card)));
 /** Seats that share a pile: partners sit opposite. */
-const share = (given: Reasoned, a: number, b: number): boolean =>
+const share = (given: BroomReason, a: number, b: number): boolean =>
   a === b || (of(given).options.partners === true && Math.abs(a - b) === 2);
-const isBuilt = (given: Reasoned, worth: unknown, isWhose: (maker: number) => boolean): boolean =>
+const isBuilt = (given: BroomReason, worth: unknown, isWhose: (maker: number) => boolean): boolean =>
   given.move.type === 'take' &&
   combined(given).some(
     ({ cards, maker }) =>
       maker !== null && isWhose(maker) && sum(codes(cards)) === worth && isTaken(given, cards),
   );
-const isEnd = (given: Reasoned): boolean =>
+const isEnd = (given: BroomReason): boolean =>
   of(given).stock.length === 0 && of(given).options.leftovers === 'last-taker';
-const isPlaced = ({ move }: Reasoned): boolean => move.type === 'place';
+const isPlaced = ({ move }: BroomReason): boolean => move.type === 'place';
 const alike = (one: string, other: string): boolean =>
   one !== other &&
   (courtOf(one) ? courtOf(one) === courtOf(other) : worthOf(one) > 0 && worthOf(one) === worthOf(other));
 
 const holds: FactChecks = {
-  'catches-joker': (given: Reasoned) =>
+  'catches-joker': (given: BroomReason) =>
     same(
-      caught(given).filter((code) => /^J\d/.test(code)),
+      namedCards(given).filter((code) => /^J\d/.test(code)),
       given.facts['cards'],
     ),
-  'joker-home': (given: Reasoned) =>
+  'joker-home': (given: BroomReason) =>
     given.move.type === 'take' && /^J\d/.test(played(given)) && played(given) === given.facts['card'],
-  'takes-prize': (given: Reasoned) => {
-    const prizes = caught(given).filter((code) => code === '10D' || code === '2S');
+  'takes-prize': (given: BroomReason) => {
+    const prizes = namedCards(given).filter((code) => code === '10D' || code === '2S');
     return same(prizes, given.facts['cards']) && given.facts['points'] === 2 * prizes.length;
   },
-  'takes-own': (given: Reasoned) => isBuilt(given, given.facts['worth'], (maker) => maker === given.seat),
-  'takes-theirs': (given: Reasoned) =>
+  'takes-own': (given: BroomReason) => isBuilt(given, given.facts['worth'], (maker) => maker === given.seat),
+  'takes-theirs': (given: BroomReason) =>
     !share(given, given.facts['maker'] as number, given.seat) &&
     isBuilt(given, given.facts['worth'], (maker) => maker === given.facts['maker']),
-  'takes-partners': (given: Reasoned) =>
+  'takes-partners': (given: BroomReason) =>
     given.facts['maker'] === (given.seat + 2) % 4 &&
     of(given).options.partners === true &&
     isBuilt(given, given.facts['worth'], (maker) => maker === given.facts['maker']),
-  'big-catch': (given: Reasoned) =>
-    caught(given).length >= 3 && caught(given).length === given.facts['cards'],
-  'takes-spades': (given: Reasoned) =>
-    of(given).options.point === 'spade' && same(caught(given).filter(isSpade), given.facts['cards']),
-  builds: (given: Reasoned) => {
+  'big-catch': (given: BroomReason) =>
+    namedCards(given).length >= 3 && namedCards(given).length === given.facts['cards'],
+  'takes-spades': (given: BroomReason) =>
+    of(given).options.point === 'spade' && same(namedCards(given).filter(isSpade), given.facts['cards']),
+  builds: (given: BroomReason) => {
     const { move, facts } = given;
     const taker = facts['taker'] as string;
     const made = move.type === 'combine' ? sum([played(given), ...codes(move.with.flat())]) : 0;
     return made === facts['worth'] && worthOf(taker) === made && rest(given).includes(taker);
   },
-  'keeps-taker': (given: Reasoned) => {
+  'keeps-taker': (given: BroomReason) => {
     const cards = given.facts['cards'] as string[];
     const left = rest(given);
     const paired = left.filter((one) => left.some((other) => alike(one, other)));
     return isEnd(given) && isPlaced(given) && cards.length > 1 && same(paired, cards);
   },
-  'waits-for': (given: Reasoned) => {
+  'waits-for': (given: BroomReason) => {
     const [kept, awaited] = [given.facts['kept'] as string[], given.facts['awaited'] as string[]];
     const after = [...table(given), [played(given)]];
     const takers = rest(given).filter((code) => code !== 'BROOM');
-    const takes = (taker: string, code: string): boolean => fetches(taker, [code], after, of(given).options);
+    const takes = (taker: string, code: string): boolean =>
+      takesItem(taker, [code], after, of(given).options);
     const all = unseen(given).filter((code) => takers.some((taker) => takes(taker, code)));
     const useful = takers.filter((taker) => all.some((code) => takes(taker, code)));
     return isEnd(given) && isPlaced(given) && same(all, awaited) && same(useful, kept);
   },
-  'build-can-wait': (given: Reasoned) => {
+  'build-can-wait': (given: BroomReason) => {
     const { facts, move, seat } = given;
     const mine = combined(given).find(
       ({ cards, maker }) => maker === seat && sum(codes(cards)) === facts['worth'],
@@ -142,7 +143,7 @@ const holds: FactChecks = {
     const left = table(given).filter(
       (item) =>
         !same(item, codes(mine.cards)) &&
-        !item.every((code) => caught(given).includes(code)) &&
+        !item.every((code) => namedCards(given).includes(code)) &&
         !used.some((name) => same(codes(name), item)),
     );
     const made =
@@ -152,7 +153,7 @@ const holds: FactChecks = {
           ? [[played(given)]]
           : [];
     const takers = unseen(given).filter((code) =>
-      fetches(code, codes(mine.cards), [...left, ...made], of(given).options),
+      takesItem(code, codes(mine.cards), [...left, ...made], of(given).options),
     );
     return (
       same(takers, facts['broom'] === true ? ['BROOM'] : []) &&
@@ -160,12 +161,12 @@ const holds: FactChecks = {
       worthOf(facts['holder'] as string) === facts['worth']
     );
   },
-  'for-the-broom': (given: Reasoned) =>
+  'for-the-broom': (given: BroomReason) =>
     isPlaced(given) &&
     rest(given).includes('BROOM') &&
     BIG.includes(played(given)) &&
     given.facts['card'] === played(given),
-  'leftovers-home': (given: Reasoned) =>
+  'leftovers-home': (given: BroomReason) =>
     isEnd(given) &&
     isPlaced(given) &&
     of(given).lastTaker === given.facts['taker'] &&
@@ -173,7 +174,7 @@ const holds: FactChecks = {
     given.says.startsWith(of(given).lastTaker === given.seat ? 'You' : 'Your partner') &&
     BIG.includes(played(given)) &&
     given.facts['card'] === played(given),
-  'builds-next': (given: Reasoned) => {
+  'builds-next': (given: BroomReason) => {
     const [on, taker] = [given.facts['on'] as string, given.facts['taker'] as string];
     const makes = worthOf(on) + worthOf(played(given));
     return (
@@ -186,14 +187,14 @@ const holds: FactChecks = {
       makes === given.facts['makes']
     );
   },
-  'nobody-takes': (given: Reasoned) =>
+  'nobody-takes': (given: BroomReason) =>
     isPlaced(given) &&
     given.facts['card'] === played(given) &&
     unseen(given).length > 0 &&
-    !unseen(given).some((code) => fetches(code, [played(given)], table(given), of(given).options)),
-  'takes-something': (given: Reasoned) =>
-    caught(given).length > 0 && caught(given).length === given.facts['cards'],
-  'puts-down-harmless': (given: Reasoned) =>
+    !unseen(given).some((code) => takesItem(code, [played(given)], table(given), of(given).options)),
+  'takes-something': (given: BroomReason) =>
+    namedCards(given).length > 0 && namedCards(given).length === given.facts['cards'],
+  'puts-down-harmless': (given: BroomReason) =>
     isPlaced(given) &&
     given.facts['card'] === played(given) &&
     !isSpade(played(given)) &&

@@ -13,12 +13,12 @@ if (!found) throw new Error('no Broom');
 const game: WholeGame = found;
 
 /** Plain minimax: no memory, no bounds, no move order. */
-function plainly(state: GameState, deal: number, seat: Seat): number {
+function plainMinimax(state: GameState, deal: number, seat: Seat): number {
   const turn = game.play.turn(state);
   if (turn === null || game.search.dealOf(state) !== deal) return game.search.evaluate(state, seat);
   const values = game.play
     .moves(state, turn)
-    .map((move) => plainly(game.play.play(state, turn, move).state, deal, seat));
+    .map((move) => plainMinimax(game.play.play(state, turn, move).state, deal, seat));
   return turn === seat ? Math.max(...values) : Math.min(...values);
 }
 
@@ -50,7 +50,7 @@ describe('the last cards of Broom between two players', () => {
     for (const { state, seat } of lastCards(4)) {
       const moves = game.play.moves(state, seat);
       const deal = game.search.dealOf(state);
-      const plain = moves.map((move) => plainly(game.play.play(state, seat, move).state, deal, seat));
+      const plain = moves.map((move) => plainMinimax(game.play.play(state, seat, move).state, deal, seat));
       const values = solveValues(game, state, seat, moves);
       expect(values?.map((value) => value.toFixed(6))).toEqual(plain.map((value) => value.toFixed(6)));
       count++;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/broom/index.ts';
 import { isDeep } from '../../depth.ts';
-import { asked } from '../command-line.ts';
+import { answerLine } from '../command-line.ts';
 import { MOST_MB, runReferee } from '../referee-process.ts';
 
 const table = (hand: readonly string[], open: string) =>
@@ -44,12 +44,12 @@ test('690,000 fives of clubs are too many in any place, and take no more memory 
   expect(many?.answers.map((line) => JSON.parse(line).error?.code)).toEqual(new Array(3).fill('too-much'));
   expect(many?.megabytes).toBeLessThan((few?.megabytes ?? 0) + 50);
   // More cards than the pack, within a plausible size, are named with their place.
-  expect(asked(game, 'judge', places[0]?.(fives(70)) ?? '').error.path).toBe('position.table[1]');
+  expect(answerLine(game, 'judge', places[0]?.(fives(70)) ?? '').error.path).toBe('position.table[1]');
 });
 
 test('a move of 30,000 cards is refused before its cards are read', () => {
   const move = { type: 'take', cards: ['6S'], groups: [new Array(29_000).fill('no card')] };
-  expect(asked(game, 'judge', { game: 'broom', move })).toMatchObject({
+  expect(answerLine(game, 'judge', { game: 'broom', move })).toMatchObject({
     error: { code: 'too-much', path: 'move' },
   });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { combine, error, judged, listed, lying, moved, place, rules, sweep, take } from './ask.ts';
+import { combine, error, judged, listed, moved, place, rules, sweep, tableOf, take } from './ask.ts';
 
 describe('taking', () => {
   test('a ten takes a ten, two sums and a combined ten in one go', () => {
-    const position = lying('10S 2C', '10D 7C 3D 6H+4S KC');
+    const position = tableOf('10S 2C', '10D 7C 3D 6H+4S KC');
     expect(judged(position, take('10S', '10D', '3D 7C', '6H+4S')).verdict).toBe('legal');
   });
 
   test('the 20 joker takes a combined 15 and a five', () => {
-    expect(judged(lying('J20 2C', 'J11+4D 5H'), take('J20', 'J11+4D 5H')).verdict).toBe('legal');
+    expect(judged(tableOf('J20 2C', 'J11+4D 5H'), take('J20', 'J11+4D 5H')).verdict).toBe('legal');
     const strict = { options: { sumWithCombined: false } };
-    expect(rules(judged(lying('J20 2C', 'J11+4D 5H'), take('J20', 'J11+4D 5H'), strict))).toEqual([
+    expect(rules(judged(tableOf('J20 2C', 'J11+4D 5H'), take('J20', 'J11+4D 5H'), strict))).toEqual([
       'combined-in-sum',
     ]);
   });
 
   test('a jack takes one jack or three, never two, and never four', () => {
-    const three = lying('JS 2C', 'JH JD JC');
+    const three = tableOf('JS 2C', 'JH JD JC');
     expect(judged(three, take('JS', 'JH')).verdict).toBe('legal');
     expect(judged(three, take('JS', 'JH', 'JD', 'JC')).verdict).toBe('legal');
     expect(rules(judged(three, take('JS', 'JH', 'JD')))).toEqual(['court-one-or-three']);
@@ -27,32 +27,32 @@ describe('taking', () => {
   });
 
   test('a sum with a court in it, or courts for a card that takes none, has no other finding', () => {
-    expect(rules(judged(lying('10S 2C', 'QH 3D'), take('10S', 'QH 3D')))).toEqual(['court-by-court']);
-    expect(rules(judged(lying('9S 2C', 'JH JD'), take('9S', 'JH', 'JD')))).toEqual(['court-by-court']);
+    expect(rules(judged(tableOf('10S 2C', 'QH 3D'), take('10S', 'QH 3D')))).toEqual(['court-by-court']);
+    expect(rules(judged(tableOf('9S 2C', 'JH JD'), take('9S', 'JH', 'JD')))).toEqual(['court-by-court']);
     const none = { type: 'take', cards: [], groups: [['JH'], ['JD']] };
-    expect(rules(judged(lying('JS 2C', 'JH JD JC'), none))).toEqual(['one-card']);
-    expect(rules(judged(lying('5H 10S', '5C 6S KD'), combine('5H', '5C', 'KD 6S')))).toEqual([
+    expect(rules(judged(tableOf('JS 2C', 'JH JD JC'), none))).toEqual(['one-card']);
+    expect(rules(judged(tableOf('5H 10S', '5C 6S KD'), combine('5H', '5C', 'KD 6S')))).toEqual([
       'combine-values',
       'combine-also',
     ]);
   });
 
   test('a card inside a combined card is out of reach, and no other rule is named', () => {
-    expect(rules(judged(lying('AH 2C', '5C+AS 9D'), take('AH', 'AS')))).toEqual(['combined-whole']);
+    expect(rules(judged(tableOf('AH 2C', '5C+AS 9D'), take('AH', 'AS')))).toEqual(['combined-whole']);
   });
 
   test('the Broom takes all or nothing: with a choice of cards the other rules of taking don’t apply', () => {
-    expect(rules(judged(lying('BROOM 2C', 'KD 5C+AS'), take('BROOM', 'KD AS')))).toEqual(['sweep-all']);
-    expect(rules(judged(lying('BROOM 2C', ''), sweep('BROOM')))).toEqual(['take-something']);
-    expect(judged(lying('BROOM 2C', 'KD'), place('BROOM')).verdict).toBe('legal');
+    expect(rules(judged(tableOf('BROOM 2C', 'KD 5C+AS'), take('BROOM', 'KD AS')))).toEqual(['sweep-all']);
+    expect(rules(judged(tableOf('BROOM 2C', ''), sweep('BROOM')))).toEqual(['take-something']);
+    expect(judged(tableOf('BROOM 2C', 'KD'), place('BROOM')).verdict).toBe('legal');
   });
 
   test('a Broom on the table goes only to the player who gets the rest', () => {
-    expect(rules(judged(lying('9S 2C', 'BROOM 9D'), take('9S', '9D', 'BROOM')))).toEqual(['broom-stays']);
+    expect(rules(judged(tableOf('9S 2C', 'BROOM 9D'), take('9S', '9D', 'BROOM')))).toEqual(['broom-stays']);
   });
 
   test('the same cards grouped differently are the same move, listed as the first by text', () => {
-    const position = lying('10S 2C', '5C 5D 4H 6H AD 9C');
+    const position = tableOf('10S 2C', '5C 5D 4H 6H AD 9C');
     const all = listed(position).filter((move) => JSON.stringify(move).includes('"take","cards":["10S"]'));
     const sets = all.map((move) => JSON.stringify((move as { groups: string[][] }).groups.flat().sort()));
     expect(new Set(sets).size).toBe(sets.length);
@@ -69,7 +69,7 @@ describe('taking', () => {
   });
 
   test('taken cards are in table order, a combined card bottom first, the taking card on top', () => {
-    const { position } = moved(lying('9S 2C', '4H 5C+AS 3D KD', { stock: [] }), take('9S', '3D 5C+AS'));
+    const { position } = moved(tableOf('9S 2C', '4H 5C+AS 3D KD', { stock: [] }), take('9S', '3D 5C+AS'));
     expect(position.taken[0]).toEqual(['5C', 'AS', '3D', '9S']);
     expect(position.table).toEqual(['4H', 'KD']);
     expect(position.lastTaker).toBe(0);
@@ -78,20 +78,20 @@ describe('taking', () => {
 
 describe('combining', () => {
   test('a combined card goes to the end of the table, with the hand card on top and the maker’s name', () => {
-    const { position } = moved(lying('5H 10C', '4D 5C 6S KD'), combine('5H', '5C', '6S 4D'));
+    const { position } = moved(tableOf('5H 10C', '4D 5C 6S KD'), combine('5H', '5C', '6S 4D'));
     expect(position.table).toEqual(['KD', '5C+5H', '4D+6S']);
     expect(position.builders).toEqual({ '5C+5H': 0, '4D+6S': 0 });
   });
 
   test('a raised card keeps its text, gets the new card at its end, and changes its maker', () => {
-    const given = lying('AD 7H', 'KD 5C+AS 2D', { builders: { 'AS+5C': 1 } });
+    const given = tableOf('AD 7H', 'KD 5C+AS 2D', { builders: { 'AS+5C': 1 } });
     const { position } = moved(given, combine('AD', 'AS+5C'));
     expect(position.table).toEqual(['KD', '2D', '5C+AS+AD']);
     expect(position.builders).toEqual({ '5C+AS+AD': 0 });
   });
 
   test('your own combined card can’t be raised, a partner’s can', () => {
-    const own = lying('AD 7H', '5C+AS', { builders: { '5C+AS': 0 } });
+    const own = tableOf('AD 7H', '5C+AS', { builders: { '5C+AS': 0 } });
     expect(rules(judged(own, combine('AD', '5C+AS')))).toEqual(['raise-own']);
     expect(judged(own, combine('AD', '5C+AS'), { options: { raiseOwn: true } }).verdict).toBe('legal');
     const hands = [['AD', '7H'], ['4?'], ['4?'], ['4?']];
@@ -101,28 +101,28 @@ describe('combining', () => {
   });
 
   test('two combined cards on the table can’t be raised, but a third may be made', () => {
-    const two = lying('AD 7H 3C', '5C+AS 4D+2H 4S');
+    const two = tableOf('AD 7H 3C', '5C+AS 4D+2H 4S');
     expect(rules(judged(two, combine('AD', '5C+AS')))).toEqual(['raise-lone']);
     expect(judged(two, combine('AD', '5C+AS'), { options: { raise: 'any' } }).verdict).toBe('legal');
     expect(judged(two, combine('3C', '4S')).verdict).toBe('legal');
     expect(
-      rules(judged(lying('AD 7H', '5C+AS'), combine('AD', '5C+AS'), { options: { raise: 'never' } })),
+      rules(judged(tableOf('AD 7H', '5C+AS'), combine('AD', '5C+AS'), { options: { raise: 'never' } })),
     ).toEqual(['raise-lone']);
   });
 
   test('no card takes a twelve, so none can be made', () => {
-    expect(rules(judged(lying('2S J11 10C', '10D'), combine('2S', '10D')))).toEqual(['combine-hold']);
+    expect(rules(judged(tableOf('2S J11 10C', '10D'), combine('2S', '10D')))).toEqual(['combine-hold']);
   });
 
   test('an ace and a ten are an eleven for the joker', () => {
-    expect(judged(lying('AS J11', '10D'), combine('AS', '10D')).verdict).toBe('legal');
+    expect(judged(tableOf('AS J11', '10D'), combine('AS', '10D')).verdict).toBe('legal');
   });
 
   test('every broken rule is named, in the order of the book', () => {
     // Whether the other seat holds the cards it needs is unknown: they are unseen.
-    const tried = judged(lying('KS 6H', '5C 9D'), combine('3S', '5C', '9D'), { seat: 1 });
+    const tried = judged(tableOf('KS 6H', '5C 9D'), combine('3S', '5C', '9D'), { seat: 1 });
     expect(rules(tried)).toEqual(['your-turn', 'combine-also']);
-    const held = judged(lying('KS 6H', '5C KD 5H+4D'), combine('KS', 'KD 5H+4D', 'QC'), { seat: 0 });
+    const held = judged(tableOf('KS 6H', '5C KD 5H+4D'), combine('KS', 'KD 5H+4D', 'QC'), { seat: 0 });
     expect(rules(held)).toEqual(['on-table', 'combine-values', 'combine-also', 'raise-alone']);
   });
 });

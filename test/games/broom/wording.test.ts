@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../src/games/broom/index.ts';
 import { sentenceOf } from '../findings.ts';
-import { combine, lying, place, take } from './ask.ts';
+import { combine, place, tableOf, take } from './ask.ts';
 
 /** The referee's words on odd tries, and the marked cards. */
 
@@ -341,6 +341,6 @@ const ROWS: readonly Row[] = [
 
 describe.for(ROWS)('%s before %s', ([hand, table, move, rule, says, marked, options]) => {
   test(`${rule}: ${says}`, () => {
-    expect(sentenceOf(game, lying(hand, table), 0, move, rule, options)).toEqual({ says, marked });
+    expect(sentenceOf(game, tableOf(hand, table), 0, move, rule, options)).toEqual({ says, marked });
   });
 });

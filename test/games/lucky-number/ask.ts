@@ -37,14 +37,14 @@ export const pass = { type: 'pass' };
 export const decline = { type: 'decline' };
 
 /** Hands, the top of the pile and other fields: `lying('9S 4S | 3C | 6D', 'QH 9H', { lucky: [9, 20, 30] })`. */
-export function lying(hands: string, pile: string, more: object = {}): object {
+export function tableOf(hands: string, pile: string, more: object = {}): object {
   const held = hands.split('|').map((hand) => cards(hand.trim()));
   return { turn: 0, lucky: held.map(() => 20), hands: held, pile: cards(pile), turns: 12, ...more };
 }
 
 /** A position in which seat 0 has this number and these cards, with 9♥ on top. */
 export const number = (lucky: number, hand: string, more: object = {}): object =>
-  lying(`${hand} 4S | 3C 6C | 6D 10S`, 'QH 9H', { lucky: [lucky, 20, 30], ...more });
+  tableOf(`${hand} 4S | 3C 6C | 6D 10S`, 'QH 9H', { lucky: [lucky, 20, 30], ...more });
 
 /** "legal", "depends", or the rules broken. */
 export const ruled = (position: object, move: object, more: object = {}): string => {

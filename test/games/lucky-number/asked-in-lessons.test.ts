@@ -5,7 +5,7 @@ import { readLesson } from '../../../src/scenarios/lesson.ts';
 import { readLessonMove } from '../../../src/scenarios/question.ts';
 import { advance } from '../../../src/scenarios/runner.ts';
 import { startLesson } from '../../../src/scenarios/start.ts';
-import { lying } from './ask.ts';
+import { tableOf } from './ask.ts';
 
 const game = lucky as unknown as WholeGame;
 
@@ -16,7 +16,7 @@ function afterSeven(bert: string) {
     theme: 'Who holds the twin?',
     goal: 'Lay it.',
     teaches: ['lucky-number/seven'],
-    position: lying(`7H 4S 5S | 3C 6C | ${bert}`, '9H', { stock: ['20?'] }),
+    position: tableOf(`7H 4S 5S | 3C 6C | ${bert}`, '9H', { stock: ['20?'] }),
     steps: [{ say: 'Go on.' }],
     remember: ['Twins.'],
     playOut: true,

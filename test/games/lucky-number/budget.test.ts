@@ -10,7 +10,7 @@ const find = () => game;
 const SUITS = ['S', 'H', 'D', 'C'];
 const of = (ranks: string): string[] => ranks.split(' ').flatMap((rank) => SUITS.map((suit) => rank + suit));
 
-function asked(position: object, move: object) {
+function readTry(position: object, move: object) {
   const read = readCase(
     { game: game.id, position: { ...position }, seat: 0, move: { ...move } },
     find,
@@ -21,12 +21,12 @@ function asked(position: object, move: object) {
 }
 
 function ways(position: object, move: object): { verdict: string; spent: number } {
-  const { state, seat, move: tried } = asked(position, move);
+  const { state, seat, move: tried } = readTry(position, move);
   const budget = new Budget();
   const { verdict } = ruleLine(read(), state, seat, tried, { budget });
   return { verdict, spent: budget.spent };
 }
-const read = () => asked({ pile: ['QH'] }, { type: 'pass' }).game;
+const read = () => readTry({ pile: ['QH'] }, { type: 'pass' }).game;
 
 describe('many named cards of an unseen hand', () => {
   const combine = (cards: readonly string[], aces: readonly string[] = []) => ({
@@ -54,7 +54,7 @@ describe('many named cards of an unseen hand', () => {
       seat,
       move,
       game: erased,
-    } = asked(table(15), combine(['3S', '4S', '5S'], of('A').slice(1)));
+    } = readTry(table(15), combine(['3S', '4S', '5S'], of('A').slice(1)));
     expect(ruleLine(erased, state, seat, move).depends).toEqual([
       'whether seat 0 holds 3♠',
       'whether seat 0 holds 4♠',
@@ -71,7 +71,7 @@ describe('many named cards of an unseen hand', () => {
       state,
       seat,
       game: erased,
-    } = asked(
+    } = readTry(
       { hands: [['90?'], ['1?'], ['1?']], pile: ['QH'], lucky: [20, 20, 20] },
       { type: 'lay', cards: ['5S'] },
     );
@@ -93,7 +93,7 @@ describe('many named cards of an unseen hand', () => {
     const pile = all.filter((_, i) => i !== all.indexOf('5S') && i !== all.indexOf('QH'));
     const position = { hands: [['2?'], [], []], pile: [...pile.slice(0, -4).reverse(), 'QD'], stock: [] };
     const open = { ...position, pile: pile.filter((card) => card !== 'X').concat('X', 'X', 'X', 'X') };
-    const { state, seat, game: erased } = asked(open, { type: 'draw' });
+    const { state, seat, game: erased } = readTry(open, { type: 'draw' });
     expect(certainMoves(erased, state, seat).map((move) => erased.texts.describeMove(move))).toEqual(
       expect.arrayContaining(['Lay 5♠.', 'Lay Q♥.']),
     );

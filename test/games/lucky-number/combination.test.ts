@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combine, judged, lay, listed, lying, moved, number, ruled } from './ask.ts';
+import { combine, judged, lay, listed, moved, number, ruled, tableOf } from './ask.ts';
 
 const two = { options: { base: 2 } };
 const straight = { options: { wrap: false } };
@@ -178,7 +178,7 @@ describe('size, kind and number', () => {
   });
 
   test('each player’s own number counts', () => {
-    const position = lying('3C 6C | 2D 3D 4D | 6D', '9H', { turn: 1, lucky: [9, 20, 30] });
+    const position = tableOf('3C 6C | 2D 3D 4D | 6D', '9H', { turn: 1, lucky: [9, 20, 30] });
     expect(ruled(position, combine('2D 3D 4D'))).toBe('combo-lucky');
     expect(ruled({ ...position, lucky: [20, 9, 30] }, combine('2D 3D 4D'))).toBe('legal');
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/lucky-number/index.ts';
-import { asked, deal, readLines, selfPlay } from '../command-line.ts';
+import { answerLine, deal, readLines, selfPlay } from '../command-line.ts';
 
 const WRONG_SUM =
   '{"game":"lucky-number","position":{"turn":0,"lucky":[24,9,30],"hands":[["2D","3D","4D","AC","AD","AH"],["9?"],["12?"]],"pile":["QH","9H"]},"move":{"type":"combine","cards":["2D","3D","4D"],"aces":["AC","AD"],"top":"4D"}}';
 
 test('a wrong sum is refused with every total it could have, and with the nearest combinations', () => {
-  const { verdict, findings, nearest } = asked(game, 'judge', WRONG_SUM);
+  const { verdict, findings, nearest } = answerLine(game, 'judge', WRONG_SUM);
   expect([verdict, findings.length, findings[0].rule]).toEqual(['illegal', 1, 'lucky-number/combo-lucky']);
   expect(findings[0].says).toContain('11, 22 or 33');
   expect(nearest).toHaveLength(3);
@@ -43,7 +43,9 @@ test('a dealt table can be asked about, under any house rules', () => {
   const position = deal(game, '--options', JSON.stringify(options));
   expect([position.hands.flat().length, position.stock.length, position.pile.length]).toEqual([30, 81, 1]);
   expect(position.turn).toBe(1);
-  expect(asked(game, 'moves', { game: 'lucky-number', options, position }).moves.length).toBeGreaterThan(0);
+  expect(answerLine(game, 'moves', { game: 'lucky-number', options, position }).moves.length).toBeGreaterThan(
+    0,
+  );
 });
 
 test('the first card turned up does nothing', () => {

@@ -4,7 +4,7 @@ import type { LuckyMove, LuckyState } from '../../../src/games/lucky-number/stat
 import { createRandom } from '../../../src/random/random.ts';
 import { type FactChecks, type GivenReason, untrueReasons } from '../facts.ts';
 
-type Told = GivenReason<LuckyMove>;
+type LuckyReason = GivenReason<LuckyMove>;
 
 const pack = (state: LuckyState): string[] =>
   ['S', 'H', 'D', 'C']
@@ -26,7 +26,7 @@ const suit = (code: string): string => (code === 'X' ? '' : code.slice(-1));
 const sorted = (cards: unknown): string => [...(cards as string[])].sort().join();
 
 /** The table as text: what the seat holds, lays and keeps, who comes next, and the result of the move. */
-function read({ view, seat, move }: Told) {
+function read({ view, seat, move }: LuckyReason) {
   const state = view as LuckyState;
   const codes = (cards: readonly number[]): string[] => cards.map((card) => game.pack.code(card));
   const hand = codes(state.hands[seat] ?? []);
@@ -59,18 +59,18 @@ const matching = (card: string, cards: readonly string[]): number =>
     .length;
 
 /** Whether the named cards are exactly the kept ones of such ranks. */
-const keeps = (given: Told, ranks: readonly string[]): boolean =>
+const keeps = (given: LuckyReason, ranks: readonly string[]): boolean =>
   sorted(given.facts['kept']) === sorted(read(given).kept.filter((card) => ranks.includes(rank(card))));
 
 const COSTLY = ['A', 'X'];
 const ANSWERS = ['A', '2', 'X'];
 
 const HOLDS = {
-  'last-card': (given: Told) => {
+  'last-card': (given: LuckyReason) => {
     const { kept, laid, again } = read(given);
     return given.facts['kept'] === 0 && kept.length === 0 && laid.length === 1 && !again(laid[0] ?? '');
   },
-  'combination-hurts': (given: Told) => {
+  'combination-hurts': (given: LuckyReason) => {
     const { cards, dice, to } = given.facts;
     const { after, laid, next } = read(given);
     return (
@@ -81,8 +81,9 @@ const HOLDS = {
       to === next
     );
   },
-  'jumps-in': (given: Told) => given.facts['kept'] === read(given).kept.length && given.move.type === 'jump',
-  'sends-debt-on': (given: Told) => {
+  'jumps-in': (given: LuckyReason) =>
+    given.facts['kept'] === read(given).kept.length && given.move.type === 'jump',
+  'sends-debt-on': (given: LuckyReason) => {
     const { owed, adds, to } = given.facts;
     const { state, after, next } = read(given);
     return (
@@ -92,12 +93,12 @@ const HOLDS = {
       after.turn === next
     );
   },
-  'hurts-leader': (given: Told) => {
+  'hurts-leader': (given: LuckyReason) => {
     const { left, owes, to } = given.facts;
     const { after, next, left: has } = read(given);
     return has === left && has <= 3 && after.owed?.n === owes && to === next && after.turn === next;
   },
-  'turns-away': (given: Told) => {
+  'turns-away': (given: LuckyReason) => {
     const { left, behind, to } = given.facts;
     const { state, after, next, left: has } = read(given);
     const before = state.hands[after.turn ?? next]?.length;
@@ -105,11 +106,11 @@ const HOLDS = {
       has === left && before === behind && to === next && after.turn !== next && Number(left) < Number(behind)
     );
   },
-  'skips-leader': (given: Told) => {
+  'skips-leader': (given: LuckyReason) => {
     const { after, next, left } = read(given);
     return given.facts['left'] === left && given.facts['to'] === next && after.turn !== next;
   },
-  'names-most': (given: Told) => {
+  'names-most': (given: LuckyReason) => {
     const { kept } = read(given);
     const of = (one: unknown): number => kept.filter((card) => suit(card) === one).length;
     const others = ['S', 'H', 'D', 'C'].filter((one) => one !== given.facts['suit']);
@@ -118,12 +119,12 @@ const HOLDS = {
       others.every((one) => of(one) < Number(given.facts['held']))
     );
   },
-  'names-held': (given: Told) => {
+  'names-held': (given: LuckyReason) => {
     const { kept, after } = read(given);
     const n = kept.filter((card) => suit(card) === given.facts['suit']).length;
     return n === given.facts['held'] && n > 0 && (after.suit === given.facts['suit'] || after.turn === null);
   },
-  'seven-in-time': (given: Told) => {
+  'seven-in-time': (given: LuckyReason) => {
     const { kept, laid, again, after } = read(given);
     return (
       given.facts['card'] === laid[0] &&
@@ -132,32 +133,32 @@ const HOLDS = {
       after.turn === given.seat
     );
   },
-  'another-turn': (given: Told) => {
+  'another-turn': (given: LuckyReason) => {
     const { laid, after } = read(given);
     return given.facts['card'] === laid[0] && after.turn === given.seat;
   },
-  'keeps-for-chains': (given: Told) => keeps(given, ANSWERS) && read(given).state.owed === null,
-  'two-is-enough': (given: Told) => keeps(given, COSTLY) && rank(read(given).laid[0] ?? '') === '2',
-  'small-debt': (given: Told) => {
+  'keeps-for-chains': (given: LuckyReason) => keeps(given, ANSWERS) && read(given).state.owed === null,
+  'two-is-enough': (given: LuckyReason) => keeps(given, COSTLY) && rank(read(given).laid[0] ?? '') === '2',
+  'small-debt': (given: LuckyReason) => {
     const { state, after } = read(given);
     const drawn = (after.hands[given.seat]?.length ?? 0) - (state.hands[given.seat]?.length ?? 0);
     return keeps(given, COSTLY) && given.facts['owed'] === state.owed?.n && drawn <= 3;
   },
-  'keeps-one-suit': (given: Told) => {
+  'keeps-one-suit': (given: LuckyReason) => {
     const { kept } = read(given);
     return kept.length === given.facts['kept'] && kept.every((card) => suit(card) === given.facts['suit']);
   },
-  'last-fits': (given: Told) => {
+  'last-fits': (given: LuckyReason) => {
     const { kept, unseen, laid } = read(given);
     const { kept: last, fits, less } = given.facts;
     const [a, b] = [matching(String(last), unseen), matching(laid[0] ?? '', unseen)];
     return kept.join() === last && a === fits && b === less && a > b;
   },
-  'can-follow': (given: Told) => {
+  'can-follow': (given: LuckyReason) => {
     const { kept, laid } = read(given);
     return matching(laid[0] ?? '', kept) === given.facts['follow'];
   },
-  'few-like-it': (given: Told) => {
+  'few-like-it': (given: LuckyReason) => {
     const { unseen, laid, left } = read(given);
     const like = unseen.filter((card) => rank(card) === rank(laid[0] ?? '')).length;
     return like === given.facts['unseen'] && like <= 2 && left === given.facts['left'];

@@ -6,12 +6,12 @@ import { typed as game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { drop } from '../../../src/table/session.ts';
-import { lying } from './ask.ts';
+import { tableOf } from './ask.ts';
 
 function read(hands: string, pile: string, more: object = {}, house: Partial<LuckyOptions> = {}): LuckyState {
   const options = { ...defaultOptions(game.options), ...house } as LuckyOptions;
   const result = game.notation.position.read(
-    lying(hands, pile, more) as Parameters<typeof game.notation.position.read>[0],
+    tableOf(hands, pile, more) as Parameters<typeof game.notation.position.read>[0],
     options,
     1,
   );
@@ -19,7 +19,7 @@ function read(hands: string, pile: string, more: object = {}, house: Partial<Luc
   return result.value;
 }
 
-function held(hand: string, house: Partial<LuckyOptions> = {}): readonly Sorting[] {
+function arrangedHand(hand: string, house: Partial<LuckyOptions> = {}): readonly Sorting[] {
   const state = read(`${hand} | 3C | 6D`, '9H', {}, house);
   return game.table.zones(state, 0, String).find(({ kind }) => kind === 'hand')?.sortings ?? [];
 }
@@ -31,13 +31,13 @@ const bundles = (sorting: Sorting | undefined): readonly string[] =>
 const HAND = 'AS 2S 3S 3S 9S 3H 5H 3D 10D X KC';
 
 test('a hand is sorted by suit, black and red alternating, or by rank; jokers last', () => {
-  const [suit, rank] = held(HAND);
+  const [suit, rank] = arrangedHand(HAND);
   expect(groups(suit)).toBe('AS 2S 3S 3S.2 9S | 3H 5H | KC | 3D 10D | X');
   expect(groups(rank)).toBe('AS | 2S | 3S 3S.2 3H 3D | 5H | 9S | 10D | KC | X');
 });
 
 test('runs and sets are touched together, with one of twins', () => {
-  const [suit, rank] = held(HAND);
+  const [suit, rank] = arrangedHand(HAND);
   expect(bundles(suit)).toEqual(['AS 2S 3S']);
   expect(suit?.bundles[0]?.label).toBe('Run A♠ – 3♠');
   expect(bundles(rank)).toEqual(['3S 3H 3D']);
@@ -45,14 +45,14 @@ test('runs and sets are touched together, with one of twins', () => {
 
 test('a run goes around the corner where runs may', () => {
   const hand = 'QC KC AC 2C 3C 9D 9H 4S';
-  expect(bundles(held(hand)[0])).toEqual(['QC KC AC 2C 3C']);
-  expect(bundles(held(hand, { wrap: false })[0])).toEqual(['AC 2C 3C', 'QC KC AC']);
+  expect(bundles(arrangedHand(hand)[0])).toEqual(['QC KC AC 2C 3C']);
+  expect(bundles(arrangedHand(hand, { wrap: false })[0])).toEqual(['AC 2C 3C', 'QC KC AC']);
 });
 
 test('all thirteen of a suit are one run', () => {
   const hand = 'AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD';
   const all = hand.split(' ').join(' ');
-  expect(bundles(held(hand)[0])).toEqual([all]);
+  expect(bundles(arrangedHand(hand)[0])).toEqual([all]);
 });
 
 test('a card dragged onto the pile is laid, several are combined, and a jack waits for its suit', () => {

@@ -5,25 +5,25 @@ import { baseOf, withAces } from '../../../src/games/lucky-number/play/combinati
 import { contentOf } from '../../../src/rulebook/content.ts';
 
 /** A position in a file of the book, as far as the pile is concerned. */
-interface Told {
+interface PileState {
   readonly where: string;
   readonly lucky: readonly (number | null)[];
   readonly pile: readonly string[];
   readonly owed?: { readonly by: 'cards' | 'dice'; readonly n: number };
 }
 
-type Written = { readonly position?: Omit<Told, 'where'> };
+type WrittenPosition = { readonly position?: Omit<PileState, 'where'> };
 
 /** Every position with a pile in the lessons and cases of the book. */
-function positions(): readonly Told[] {
+function positions(): readonly PileState[] {
   const { cases = [], lessons = [] } = contentOf('lucky-number');
   const all = [
     ...cases.flatMap(({ file, cases: list }) =>
-      list.map((one) => ({ ...(one as Written), where: `${file} ${(one as { id: string }).id}` })),
+      list.map((one) => ({ ...(one as WrittenPosition), where: `${file} ${(one as { id: string }).id}` })),
     ),
     ...lessons.flatMap(({ file, data }) => {
-      const { steps } = data as { steps: readonly Written[] };
-      const laid = [data as Written, ...steps];
+      const { steps } = data as { steps: readonly WrittenPosition[] };
+      const laid = [data as WrittenPosition, ...steps];
       return laid.map((one, i) => ({ ...one, where: `${file} ${i === 0 ? 'head' : `step ${i}`}` }));
     }),
   ];
@@ -42,7 +42,7 @@ function follows(card: string, beneath: string): boolean {
 }
 
 /** Whether these cards are a combination for a player with one of these numbers, with any position of its aces. */
-function combines(codes: readonly string[], lucky: Told['lucky']): boolean {
+function combines(codes: readonly string[], lucky: PileState['lucky']): boolean {
   if (codes.at(-1) === 'X') return false;
   const cards = codes.map((code) => PACK.read(code) as Card);
   const aces = cards.filter(isAce);
@@ -56,7 +56,7 @@ function combines(codes: readonly string[], lucky: Told['lucky']): boolean {
 }
 
 /** Whether each card could follow those beneath it. The lowest may be left by a reshuffle. */
-function couldLie({ pile, lucky, owed }: Told): boolean {
+function couldLie({ pile, lucky, owed }: PileState): boolean {
   const onTop = [true];
   const combined = (from: number, to: number): boolean =>
     onTop[from] === true && combines(pile.slice(from + 1, to + 1), lucky);
@@ -85,7 +85,7 @@ describe('every pile the book shows could have come about', () => {
 
   test('and one that could not is found', () => {
     const lucky = [24, 9, 21];
-    const lies = (pile: string, owed?: Told['owed']): boolean =>
+    const lies = (pile: string, owed?: PileState['owed']): boolean =>
       couldLie({ where: '', lucky, pile: pile.split(' '), ...(owed ? { owed } : {}) });
     expect(lies('9H 2D 3D 4D AC', { by: 'dice', n: 4 })).toBe(true);
     expect(lies('9H 2D 3C 4C AC', { by: 'dice', n: 4 })).toBe(false);

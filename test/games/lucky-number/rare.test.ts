@@ -8,37 +8,37 @@ import {
   jump,
   lay,
   listed,
-  lying,
   moved,
   number,
   pass,
   reasons,
   ruled,
+  tableOf,
 } from './ask.ts';
 
 const two = { options: { seats: 2 } };
 
 describe('matching', () => {
   test('goes by rank or suit; under a jack by the suit named, or another jack', () => {
-    const open = lying('9S 4H 4C | 3C | 6D', 'QH 9H');
+    const open = tableOf('9S 4H 4C | 3C | 6D', 'QH 9H');
     expect(ruled(open, lay('9S'))).toBe('legal');
     expect(ruled(open, lay('4H'))).toBe('legal');
     expect(ruled(open, lay('4C'))).toBe('match');
-    const named = lying('9H 4C JS | 3C | 6D', '9H JH', { suit: 'C' });
+    const named = tableOf('9H 4C JS | 3C | 6D', '9H JH', { suit: 'C' });
     expect(ruled(named, lay('9H'))).toBe('match');
     expect(ruled(named, lay('4C'))).toBe('legal');
     expect(ruled(named, lay('JS', 'H'))).toBe('legal');
     // A jack on top of a combination has named no suit.
-    const plain = lying('9H 4C | 3C | 6D', '9H JH');
+    const plain = tableOf('9H 4C | 3C | 6D', '9H JH');
     expect(ruled(plain, lay('9H'))).toBe('legal');
     expect(ruled(plain, lay('4C'))).toBe('match');
   });
 
   test('allows aces and jokers on anything, and anything on a joker', () => {
-    expect(ruled(lying('AC | 3C | 6D', '9H'), lay('AC'))).toBe('legal');
-    expect(ruled(lying('X | 3C | 6D', '9H'), lay('X'))).toBe('legal');
-    expect(ruled(lying('4C | 3C | 6D', '9H X'), lay('4C'))).toBe('legal');
-    expect(judged(lying('AH | 3C | 6D', '9H'), lay('AH')).permits).toEqual([
+    expect(ruled(tableOf('AC | 3C | 6D', '9H'), lay('AC'))).toBe('legal');
+    expect(ruled(tableOf('X | 3C | 6D', '9H'), lay('X'))).toBe('legal');
+    expect(ruled(tableOf('4C | 3C | 6D', '9H X'), lay('4C'))).toBe('legal');
+    expect(judged(tableOf('AH | 3C | 6D', '9H'), lay('AH')).permits).toEqual([
       'lucky-number/lay-match',
       'lucky-number/always',
     ]);
@@ -46,15 +46,15 @@ describe('matching', () => {
 
   test('applies to a jack unless jacks are wild; a jack never answers a debt', () => {
     const wild = { options: { jack: 'wild' } };
-    expect(ruled(lying('JC | 3C | 6D', '9H'), lay('JC', 'S'))).toBe('match');
-    expect(ruled(lying('JC | 3C | 6D', '9H'), lay('JC', 'S'), wild)).toBe('legal');
-    expect(ruled(lying('JC | 3C | 6D', '9H'), draw, wild)).toBe('draw-if-stuck');
-    const owing = lying('JH | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 } });
+    expect(ruled(tableOf('JC | 3C | 6D', '9H'), lay('JC', 'S'))).toBe('match');
+    expect(ruled(tableOf('JC | 3C | 6D', '9H'), lay('JC', 'S'), wild)).toBe('legal');
+    expect(ruled(tableOf('JC | 3C | 6D', '9H'), draw, wild)).toBe('draw-if-stuck');
+    const owing = tableOf('JH | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 } });
     expect(ruled(owing, lay('JH', 'S'), wild)).toBe('answer-chain');
   });
 
   test('only a jack names a suit', () => {
-    const position = lying('JH 4H | 3C | 6D', '9H');
+    const position = tableOf('JH 4H | 3C | 6D', '9H');
     expect(ruled(position, lay('JH'))).toBe('jack-suit');
     expect(ruled(position, lay('4H', 'H'))).toBe('jack-suit');
     expect(moved(position, lay('JH', '♣')).position.suit).toBe('C');
@@ -63,7 +63,7 @@ describe('matching', () => {
   });
 
   test('exactly one card', () => {
-    const position = lying('9S 9D | 3C | 6D', '9H');
+    const position = tableOf('9S 9D | 3C | 6D', '9H');
     expect(ruled(position, lay('9S 9D'))).toBe('one-lay');
     expect(ruled(position, lay(''))).toBe('one-lay');
     expect(ruled(position, { type: 'lay' })).toBe('one-lay');
@@ -74,7 +74,7 @@ describe('drawing a single card', () => {
   test('is allowed only with nothing to lay: a combination in hand doesn’t prevent it', () => {
     expect(ruled(number(9, '2D 3D 4D'), draw)).toBe('legal');
     expect(ruled(number(9, '2D 3D 4D 4H'), draw)).toBe('draw-if-stuck');
-    expect(ruled(lying('AC 4S | 3C | 6D', '9H'), draw)).toBe('draw-if-stuck');
+    expect(ruled(tableOf('AC 4S | 3C | 6D', '9H'), draw)).toBe('draw-if-stuck');
   });
 
   test('is allowed once a turn; then the player lays that card, alone or in a combination, or passes', () => {
@@ -94,7 +94,7 @@ describe('drawing a single card', () => {
   });
 
   test('isn’t a whole turn while the card may still be laid, and is one when the player passes', () => {
-    const stuck = lying('4S | 3C | 6D', '8C 9H', { stock: ['KD', '5C'] });
+    const stuck = tableOf('4S | 3C | 6D', '8C 9H', { stock: ['KD', '5C'] });
     const drew = moved(stuck, draw);
     expect(drew.position).toMatchObject({ turn: 0, drawn: '5C', turns: 12, idle: 0, stock: ['KD'] });
     const passed = moved(drew.position, pass);
@@ -102,33 +102,33 @@ describe('drawing a single card', () => {
   });
 
   test('comes before passing, and passing is illegal under a debt', () => {
-    expect(ruled(lying('4S | 3C | 6D', '9H'), pass)).toBe('pass-after-draw');
-    expect(ruled(lying('4S | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 } }), pass)).toBe(
+    expect(ruled(tableOf('4S | 3C | 6D', '9H'), pass)).toBe('pass-after-draw');
+    expect(ruled(tableOf('4S | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 } }), pass)).toBe(
       'pass-after-draw',
     );
   });
 
   test('depends on unseen cards in the hand, where they matter', () => {
-    expect(ruled(lying('4S 2? | 3C | 6D', '9H'), draw)).toBe('depends');
-    expect(ruled(lying('9S 2? | 3C | 6D', '9H'), draw)).toBe('draw-if-stuck');
-    expect(ruled(lying('4S 2? | 3C | 6D', '9H', { drawn: '?' }), draw)).toBe('draw-if-stuck');
-    const ruling = judged(lying('9? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'));
+    expect(ruled(tableOf('4S 2? | 3C | 6D', '9H'), draw)).toBe('depends');
+    expect(ruled(tableOf('9S 2? | 3C | 6D', '9H'), draw)).toBe('draw-if-stuck');
+    expect(ruled(tableOf('4S 2? | 3C | 6D', '9H', { drawn: '?' }), draw)).toBe('draw-if-stuck');
+    const ruling = judged(tableOf('9? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'));
     expect(ruling.verdict).toBe('depends');
     expect(ruling.depends).toEqual(['whether seat 0 holds 9♠', 'whether the card seat 0 drew is 9♠']);
     // The drawn card is an unseen one, not the open 9♠.
-    expect(ruled(lying('9S 9S 2? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'))).toBe('drawn-only');
+    expect(ruled(tableOf('9S 9S 2? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'))).toBe('drawn-only');
     // With only one open 9♠ the other may be the drawn card: two equal cards share a code.
-    const second = judged(lying('9S 2? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'));
+    const second = judged(tableOf('9S 2? | 3C | 6D', '9H', { drawn: '?' }), lay('9S'));
     expect([second.verdict, second.findings]).toEqual(['depends', []]);
-    expect(ruled(lying('7D 2? | 3C | 6D', '2S', { drawn: '?' }), lay('7D'))).toBe('match');
-    expect(ruled(lying('9S | 3C | 6D', '9H', { drawn: '?' }), lay('9S'))).toBe('legal');
-    expect(ruled(lying('2? | 3C | 6D', '9H', { drawn: '9S' }), lay('9S'))).toBe('legal');
+    expect(ruled(tableOf('7D 2? | 3C | 6D', '2S', { drawn: '?' }), lay('7D'))).toBe('match');
+    expect(ruled(tableOf('9S | 3C | 6D', '9H', { drawn: '?' }), lay('9S'))).toBe('legal');
+    expect(ruled(tableOf('2? | 3C | 6D', '9H', { drawn: '9S' }), lay('9S'))).toBe('legal');
   });
 });
 
 describe('debts', () => {
   test('grow by three for each ace and joker; a 2 passes the debt on', () => {
-    const first = moved(lying('AC 5C | 2S 5D | X 6D', '9H'), lay('AC'));
+    const first = moved(tableOf('AC 5C | 2S 5D | X 6D', '9H'), lay('AC'));
     expect(first.position).toMatchObject({ turn: 1, owed: { by: 'cards', n: 3 }, open: 0 });
     const second = moved(first.position, lay('2S'));
     expect(second.position).toMatchObject({ turn: 2, owed: { by: 'cards', n: 3 }, open: 1 });
@@ -141,12 +141,12 @@ describe('debts', () => {
   });
 
   test('don’t begin with a 2: with nothing owed it is a card like any other', () => {
-    expect(ruled(lying('2C | 3C | 6D', '9H'), lay('2C'))).toBe('match');
-    expect(moved(lying('2H 5C | 3C | 6D', '9H'), lay('2H')).position.owed).toBeNull();
+    expect(ruled(tableOf('2C | 3C | 6D', '9H'), lay('2C'))).toBe('match');
+    expect(moved(tableOf('2H 5C | 3C | 6D', '9H'), lay('2H')).position.owed).toBeNull();
   });
 
   test('are answered by a 2, an ace or a joker, whatever card is on top', () => {
-    const owing = lying('2C AD X 9H 3D 4D 5D | 3C | 6D', '9H AH', {
+    const owing = tableOf('2C AD X 9H 3D 4D 5D | 3C | 6D', '9H AH', {
       lucky: [12, 20, 20],
       owed: { by: 'cards', n: 3 },
     });
@@ -158,7 +158,7 @@ describe('debts', () => {
   });
 
   test('by dice are answered by a combination only', () => {
-    const owing = lying('2C AD X 9H 3D 4D 5D | 3C | 6D', '9H 4H', {
+    const owing = tableOf('2C AD X 9H 3D 4D 5D | 3C | 6D', '9H 4H', {
       lucky: [12, 20, 20],
       owed: { by: 'dice', n: 4 },
     });
@@ -169,7 +169,7 @@ describe('debts', () => {
   });
 
   test('by dice come from the seed, and their sum is drawn', () => {
-    const owing = lying('9H | 3C | 6D', '9H 4H', { owed: { by: 'dice', n: 3 } });
+    const owing = tableOf('9H | 3C | 6D', '9H 4H', { owed: { by: 'dice', n: 3 } });
     const sums = Array.from({ length: 40 }, (_, seed) => {
       const { position, events } = moved(owing, draw, { seed });
       const { says = '' } = events[0] ?? {};
@@ -185,7 +185,7 @@ describe('debts', () => {
   });
 
   test('after drawing end the turn or begin it, as agreed', () => {
-    const owing = lying('9D | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 }, stock: ['5?'] });
+    const owing = tableOf('9D | 3C | 6D', '9H AH', { owed: { by: 'cards', n: 3 }, stock: ['5?'] });
     expect(moved(owing, draw).position).toMatchObject({ turn: 1, turns: 13 });
     const play = { options: { afterDrawing: 'play' } };
     const after = moved(owing, draw, play);
@@ -194,7 +194,7 @@ describe('debts', () => {
   });
 
   test('too large for stock and pile are drawn as far as possible, and the rest lapses', () => {
-    const owing = lying('4S | 3C | 6D', '8C 9H AH', {
+    const owing = tableOf('4S | 3C | 6D', '8C 9H AH', {
       owed: { by: 'cards', n: 6 },
       stock: ['KD'],
     });
@@ -211,7 +211,7 @@ describe('debts', () => {
   });
 
   test('say that one card of the pile was shuffled, and that there was no card for the rest', () => {
-    const owing = (pile: string) => lying('4S | 3C | 6D', pile, { owed: { by: 'cards', n: 3 }, stock: [] });
+    const owing = (pile: string) => tableOf('4S | 3C | 6D', pile, { owed: { by: 'cards', n: 3 }, stock: [] });
     const told = (pile: string) => moved(owing(pile), draw).events.map(({ says }) => says);
     expect(told('9H AH')).toContain('The stock was empty: 1 card of the pile was shuffled.');
     expect(told('AH')).toEqual([
@@ -222,14 +222,14 @@ describe('debts', () => {
   });
 
   test('that take exactly the stock cause no shuffle', () => {
-    const owing = lying('4S | 3C | 6D', '8C 9H AH', { owed: { by: 'cards', n: 3 }, stock: ['3?'] });
+    const owing = tableOf('4S | 3C | 6D', '8C 9H AH', { owed: { by: 'cards', n: 3 }, stock: ['3?'] });
     const { position } = moved(owing, draw);
     expect([position.pile, position.stock]).toEqual([['8C', '9H', 'AH'], []]);
   });
 
   test('once drawn leave the next player to match the card on top, and anything on a joker', () => {
     const { position } = moved(
-      lying('4S | 3C | 6D', '9H X', { owed: { by: 'cards', n: 3 }, stock: ['KD', 'KC', 'KS', 'QS'] }),
+      tableOf('4S | 3C | 6D', '9H X', { owed: { by: 'cards', n: 3 }, stock: ['KD', 'KC', 'KS', 'QS'] }),
       draw,
     );
     expect(ruled(position, lay('3C'))).toBe('legal');
@@ -238,19 +238,19 @@ describe('debts', () => {
 
 describe('special cards', () => {
   test('a 7 plays again, an 8 skips the next player, a king turns play around', () => {
-    expect(moved(lying('7H 4S | 3C | 6D', '9H'), lay('7H')).position).toMatchObject({ turn: 0, open: 0 });
-    expect(moved(lying('8H 4S | 3C | 6D', '9H'), lay('8H')).position).toMatchObject({ turn: 2, open: 0 });
-    expect(moved(lying('KH 4S | 3C | 6D', '9H'), lay('KH')).position).toMatchObject({
+    expect(moved(tableOf('7H 4S | 3C | 6D', '9H'), lay('7H')).position).toMatchObject({ turn: 0, open: 0 });
+    expect(moved(tableOf('8H 4S | 3C | 6D', '9H'), lay('8H')).position).toMatchObject({ turn: 2, open: 0 });
+    expect(moved(tableOf('KH 4S | 3C | 6D', '9H'), lay('KH')).position).toMatchObject({
       turn: 2,
       direction: -1,
     });
-    const back = lying('KH 4S | 3C | 6D', '9H', { direction: -1 });
+    const back = tableOf('KH 4S | 3C | 6D', '9H', { direction: -1 });
     expect(moved(back, lay('KH')).position).toMatchObject({ turn: 1, direction: 1 });
   });
 
   test('with two players an 8 plays again, and a king does nothing, or plays again', () => {
-    expect(moved(lying('8H 4S | 3C', '9H'), lay('8H'), two).position.turn).toBe(0);
-    const king = lying('KH 4S | 3C', '9H');
+    expect(moved(tableOf('8H 4S | 3C', '9H'), lay('8H'), two).position.turn).toBe(0);
+    const king = tableOf('KH 4S | 3C', '9H');
     expect(moved(king, lay('KH'), two).position).toMatchObject({ turn: 1, direction: 1 });
     const again = { options: { seats: 2, kingInTwo: 'again' } };
     expect(moved(king, lay('KH'), again).position).toMatchObject({ turn: 0, direction: 1 });
@@ -260,7 +260,7 @@ describe('special cards', () => {
 describe('jumping in', () => {
   /** Seat 0 laid it, seat 1 is on turn, seat 2 holds the twin. */
   const fresh = (card: string, more: object = {}): object =>
-    lying(`4S 5S | 3C 6C | ${card} 6D`, `9H ${card}`, { turn: 1, open: 0, ...more });
+    tableOf(`4S 5S | 3C 6C | ${card} 6D`, `9H ${card}`, { turn: 1, open: 0, ...more });
 
   test('is done with the twin, out of turn; play continues from there', () => {
     const position = fresh('5H');
@@ -271,11 +271,11 @@ describe('jumping in', () => {
   });
 
   test('is illegal with another card, on your own card, on turn, later, or where it isn’t played', () => {
-    const position = lying('5H 4S | 5H 3C | 5D 6D', '9H 4D', { turn: 1, open: 0 });
+    const position = tableOf('5H 4S | 5H 3C | 5D 6D', '9H 4D', { turn: 1, open: 0 });
     expect(ruled(position, jump('5D'), { seat: 2 })).toBe('jump-same');
-    const own = lying('5H 4S | 3C | 5D 6D', '9H 5H', { turn: 1, open: 0 });
+    const own = tableOf('5H 4S | 3C | 5D 6D', '9H 5H', { turn: 1, open: 0 });
     expect(ruled(own, jump('5H'), { seat: 0 })).toBe('jump-other');
-    const turn = lying('4S | 5H 3C | 6D', '9H 5H', { turn: 1, open: 0 });
+    const turn = tableOf('4S | 5H 3C | 6D', '9H 5H', { turn: 1, open: 0 });
     expect(ruled(turn, jump('5H'), { seat: 1 })).toBe('jump-other');
     expect(ruled(turn, lay('5H'), { seat: 1 })).toBe('legal');
     expect(ruled(fresh('5H', { open: null }), jump('5H'), { seat: 2 })).toBe('jump-open');
@@ -283,7 +283,7 @@ describe('jumping in', () => {
       'jump-open',
     );
     expect(ruled(fresh('5H'), jump('5H 5H'), { seat: 2 })).toBe('from-hand one-lay');
-    expect(ruled(lying('4S | 3C | X', '9H X', { turn: 1 }), jump('X'), { seat: 2 })).toBe(
+    expect(ruled(tableOf('4S | 3C | X', '9H X', { turn: 1 }), jump('X'), { seat: 2 })).toBe(
       'jump-open jump-same',
     );
   });
@@ -297,7 +297,9 @@ describe('jumping in', () => {
     expect(ruled(position, decline, { seat: 1 })).toBe('from-hand jump-other');
     expect(ruled(fresh('5H', { open: null }), decline, { seat: 2 })).toBe('jump-open');
     expect(ruled(fresh('JH', { suit: 'S' }), decline, { seat: 2 })).toBe('legal');
-    expect(ruled(lying('4S | 3C | 2?', '9H 5H', { turn: 1, open: 0 }), decline, { seat: 2 })).toBe('depends');
+    expect(ruled(tableOf('4S | 3C | 2?', '9H 5H', { turn: 1, open: 0 }), decline, { seat: 2 })).toBe(
+      'depends',
+    );
   });
 
   test('doesn’t make the player on turn wait', () => {
@@ -315,11 +317,11 @@ describe('jumping in', () => {
 
   test('on a king turns play around once in all', () => {
     // Seat 0 of four laid the king: it is seat 3’s turn, the other way round; seat 2 jumps in.
-    const position = lying('4S 5S | 3C 6C | KH 6D | 9C 9D', '9H KH', { turn: 3, direction: -1, open: 0 });
+    const position = tableOf('4S 5S | 3C 6C | KH 6D | 9C 9D', '9H KH', { turn: 3, direction: -1, open: 0 });
     const after = moved(position, jump('KH'), { seat: 2, options: { seats: 4 } });
     expect(after.position).toMatchObject({ direction: -1, turn: 1 });
     expect(after.events.at(-1)?.says).toBe('Twin kings turn play once: it still went anticlockwise.');
-    const first = lying('KH 5S | 3C 6C | 4H 6D | 9C 9D', '9H', { direction: -1 });
+    const first = tableOf('KH 5S | 3C 6C | 4H 6D | 9C 9D', '9H', { direction: -1 });
     expect(moved(first, lay('KH'), { options: { seats: 4 } }).events.at(-1)?.says).toBe(
       'Play turned: it went clockwise now.',
     );
@@ -331,7 +333,7 @@ describe('jumping in', () => {
   });
 
   test('on an 8 may come from the skipped player, and skips the next', () => {
-    const position = lying('4S 5S | 8H 6C | 6D', '9H 8H', { turn: 2, open: 0 });
+    const position = tableOf('4S 5S | 8H 6C | 6D', '9H 8H', { turn: 2, open: 0 });
     const after = moved(position, jump('8H'), { seat: 1 });
     expect(after.position.turn).toBe(0);
   });
@@ -347,13 +349,13 @@ describe('jumping in', () => {
   });
 
   test('with two players needs a card that plays again', () => {
-    const eight = lying('4S 5S | 8H 6C', '9H 8H', { turn: 0, open: 0 });
+    const eight = tableOf('4S 5S | 8H 6C', '9H 8H', { turn: 0, open: 0 });
     const after = moved(eight, jump('8H'), { seat: 1, ...two });
     expect(after.position).toMatchObject({ turn: 1, open: 1 });
   });
 
   test('with the last card wins at once, unless it is a 7 or an ace', () => {
-    const last = (card: string) => lying(`4S 5S | 3C 6C | ${card}`, `9H ${card}`, { turn: 1, open: 0 });
+    const last = (card: string) => tableOf(`4S 5S | 3C 6C | ${card}`, `9H ${card}`, { turn: 1, open: 0 });
     expect(moved(last('5H'), jump('5H'), { seat: 2 }).position).toMatchObject({ turn: null, winners: [2] });
     expect(moved({ ...last('7H'), turn: 0 }, jump('7H'), { seat: 2 }).position).toMatchObject({
       turn: 2,
@@ -366,47 +368,50 @@ describe('jumping in', () => {
 
 describe('the end', () => {
   test('comes at once with a last card and no debt, even if another player could jump in', () => {
-    const after = moved(lying('5H | 5H 6C | 6D', '9H'), lay('5H'));
+    const after = moved(tableOf('5H | 5H 6C | 6D', '9H'), lay('5H'));
     expect(after.position).toMatchObject({ turn: null, winners: [0], open: null, turns: 13 });
     expect(reasons(after)).toEqual(['lay-match', 'out']);
     for (const card of ['8H', 'KH', '2H']) {
-      expect(moved(lying(`${card} | 5H 6C | 6D`, '9H'), lay(card)).position.winners).toEqual([0]);
+      expect(moved(tableOf(`${card} | 5H 6C | 6D`, '9H'), lay(card)).position.winners).toEqual([0]);
     }
-    expect(moved(lying('JH | 5H 6C | 6D', '9H'), lay('JH', 'S')).position.winners).toEqual([0]);
+    expect(moved(tableOf('JH | 5H 6C | 6D', '9H'), lay('JH', 'S')).position.winners).toEqual([0]);
   });
 
   test('after a last 7 it is your turn again and you must draw', () => {
-    const after = moved(lying('7H | 5H 6C | 6D', '9H', { stock: ['KD', '4S'] }), lay('7H'));
+    const after = moved(tableOf('7H | 5H 6C | 6D', '9H', { stock: ['KD', '4S'] }), lay('7H'));
     expect(after.position).toMatchObject({ turn: 0, winners: [] });
     expect(listed(after.position)).toEqual([draw]);
     expect(moved(after.position, draw).position).toMatchObject({ hands: [['4S'], ['5H', '6C'], ['6D']] });
   });
 
   test('after a last 7 without cards to draw is a win', () => {
-    const empty = lying(' | 5H 6C | 6D', '7H', { stock: [] });
+    const empty = tableOf(' | 5H 6C | 6D', '7H', { stock: [] });
     const after = moved(empty, draw);
     expect(after.position).toMatchObject({ turn: null, winners: [0], turns: 13 });
     expect(reasons(after)).toEqual(['too-few', 'out']);
   });
 
   test('after a last 7 with a jump-in is a win', () => {
-    const open = lying(' | 7H 6C | 6D', '9H 7H', { open: 0 });
+    const open = tableOf(' | 7H 6C | 6D', '9H 7H', { open: 0 });
     expect(moved(open, jump('7H'), { seat: 1 }).position).toMatchObject({ turn: null, winners: [0] });
     expect(moved(open, decline, { seat: 1 }).position).toMatchObject({ turn: 0, winners: [] });
   });
 
   test('with two players is the same after a last 8, and a last king that plays again', () => {
-    expect(moved(lying('8H | 5H 6C', '9H'), lay('8H'), two).position).toMatchObject({ turn: 0, winners: [] });
-    expect(moved(lying('KH | 5H 6C', '9H'), lay('KH'), two).position.winners).toEqual([0]);
+    expect(moved(tableOf('8H | 5H 6C', '9H'), lay('8H'), two).position).toMatchObject({
+      turn: 0,
+      winners: [],
+    });
+    expect(moved(tableOf('KH | 5H 6C', '9H'), lay('KH'), two).position.winners).toEqual([0]);
     const again = { options: { seats: 2, kingInTwo: 'again' } };
-    expect(moved(lying('KH | 5H 6C', '9H'), lay('KH'), again).position).toMatchObject({
+    expect(moved(tableOf('KH | 5H 6C', '9H'), lay('KH'), again).position).toMatchObject({
       turn: 0,
       winners: [],
     });
   });
 
   test('after a last ace comes when the debt is drawn', () => {
-    const first = moved(lying('AC | 5H 6C | 6D', '9H', { stock: ['9?'] }), lay('AC'));
+    const first = moved(tableOf('AC | 5H 6C | 6D', '9H', { stock: ['9?'] }), lay('AC'));
     expect(first.position).toMatchObject({ turn: 1, open: 0, winners: [] });
     const after = moved(first.position, draw);
     expect(after.position).toMatchObject({ turn: null, winners: [0], turns: 14, owed: null });
@@ -417,13 +422,13 @@ describe('the end', () => {
   });
 
   test('after a last combination comes when the dice are drawn', () => {
-    const first = moved(lying('2D 3D 4D | 5H 6C | 6D', '9H', { lucky: [9, 20, 20] }), combine('2D 3D 4D'));
+    const first = moved(tableOf('2D 3D 4D | 5H 6C | 6D', '9H', { lucky: [9, 20, 20] }), combine('2D 3D 4D'));
     expect(first.position).toMatchObject({ turn: 1, winners: [] });
     expect(moved(first.position, draw).position).toMatchObject({ turn: null, winners: [0] });
   });
 
   test('a chain that returns to the player without cards must be drawn', () => {
-    const back = lying(' | 5H | 6D', '9H AC 2S 2D', { owed: { by: 'cards', n: 3 }, stock: ['9?'] });
+    const back = tableOf(' | 5H | 6D', '9H AC 2S 2D', { owed: { by: 'cards', n: 3 }, stock: ['9?'] });
     expect(listed(back)).toEqual([draw]);
     expect(moved(back, draw).position).toMatchObject({
       turn: 1,
@@ -433,18 +438,18 @@ describe('the end', () => {
   });
 
   test('two players without cards share the win when the debt is drawn', () => {
-    const both = lying(' |  | 6D 4S', '9H AC AD', { turn: 2, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
+    const both = tableOf(' |  | 6D 4S', '9H AC AD', { turn: 2, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
     expect(moved(both, draw).position).toMatchObject({ turn: null, winners: [0, 1] });
     // The debt returns to one of them: only the other has won.
-    const round = lying(' |  | 6D 4S', '9H AC AD', { turn: 0, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
+    const round = tableOf(' |  | 6D 4S', '9H AC AD', { turn: 0, owed: { by: 'cards', n: 6 }, stock: ['9?'] });
     expect(moved(round, draw).position).toMatchObject({ turn: null, winners: [1] });
     // If there is no card to draw, both have won.
-    const dry = lying(' |  | 6D 4S', 'AC', { turn: 0, owed: { by: 'cards', n: 6 }, stock: [] });
+    const dry = tableOf(' |  | 6D 4S', 'AC', { turn: 0, owed: { by: 'cards', n: 6 }, stock: [] });
     expect(moved(dry, draw).position).toMatchObject({ turn: null, winners: [0, 1] });
   });
 
   test('a round in which no player lays or draws ends the game: the fewest cards win, not points', () => {
-    const dry = lying('KS KD | 4S 4C | 6D 6S 6C', '9H', { stock: [], idle: 2 });
+    const dry = tableOf('KS KD | 4S 4C | 6D 6S 6C', '9H', { stock: [], idle: 2 });
     const after = moved(dry, draw);
     expect(after.position).toMatchObject({ turn: null, winners: [0, 1], idle: 3 });
     expect(reasons(after)).toEqual(['too-few', 'stuck']);
@@ -463,20 +468,20 @@ describe('the end', () => {
 
   test('the limit of turns ends the game, unless that very turn wins', () => {
     const capped = { options: { turnCap: 13 } };
-    const position = lying('5H 6H | 4S | 6D 6S', '9H');
+    const position = tableOf('5H 6H | 4S | 6D 6S', '9H');
     const after = moved(position, lay('5H'), capped);
     expect(after.position).toMatchObject({ turn: null, winners: [0, 1] });
     expect(reasons(after)).toEqual(['lay-match', 'turn-cap']);
-    expect(reasons(moved(lying('5H | 4S | 6D', '9H'), lay('5H'), capped))).toContain('out');
+    expect(reasons(moved(tableOf('5H | 4S | 6D', '9H'), lay('5H'), capped))).toContain('out');
     // Drawing a card that may still be laid isn't a turn.
-    const stuck = lying('4S | 3C | 6D', '8C 9H', { stock: ['5?'] });
+    const stuck = tableOf('4S | 3C | 6D', '8C 9H', { stock: ['5?'] });
     expect(moved(stuck, draw, capped).position.turn).toBe(0);
     const endless = { options: { turnCap: 0 } };
     expect(moved({ ...position, turns: 9999 }, lay('5H'), endless).position.turn).toBe(1);
   });
 
   test('after the end every try is refused', () => {
-    const over = lying(' | 4S | 6D', '9H', { turn: null, winners: [0] });
+    const over = tableOf(' | 4S | 6D', '9H', { turn: null, winners: [0] });
     for (const move of [lay('4S'), draw, pass, jump('9H'), decline]) {
       expect(ruled(over, move, { seat: 1 })).toContain('your-turn');
     }
@@ -486,7 +491,7 @@ describe('the end', () => {
 
 describe('impossible positions', () => {
   const bad = (hands: string, pile: string, more: object = {}, options: object = {}): string | undefined =>
-    error('moves', { position: lying(hands, pile, more), options })?.path;
+    error('moves', { position: tableOf(hands, pile, more), options })?.path;
 
   test.each([
     ['no card on the pile', '4S | 3C | 6D', '', {}, 'position.pile'],
@@ -525,7 +530,7 @@ describe('impossible positions', () => {
   });
 
   test('malformed moves are refused', () => {
-    const position = lying('4S | 3C | 6D', '9H');
+    const position = tableOf('4S | 3C | 6D', '9H');
     const path = (move: object) => error('judge', { position, move })?.path;
     expect(path({ type: 'lay', cards: ['?'] })).toBe('move.cards[0]');
     expect(path({ type: 'lay', cards: '4S' })).toBe('move.cards');

@@ -3,7 +3,7 @@ import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
-import { combine, decline, draw, jump, lay, lying, pass } from './ask.ts';
+import { combine, decline, draw, jump, lay, pass, tableOf } from './ask.ts';
 import { type EdgeRow, holding, testEdges, testWording, type WordingRow } from './wording.ts';
 
 /** The referee's words on odd tries, and the marked cards: turns, debts and jumping in. */
@@ -17,7 +17,7 @@ const THIRD = { seat: 2 };
 
 /** Seat 0 has just laid 5♥, seat 1 is on turn, seat 2 holds these cards. */
 const fresh = (hand: string, more: object = {}, next = '3C 6C'): object =>
-  lying(`4S 5S | ${next} | ${hand}`, '9H 5H', { turn: 1, open: 0, ...more });
+  tableOf(`4S 5S | ${next} | ${hand}`, '9H 5H', { turn: 1, open: 0, ...more });
 /** The same, with the twin in seat 1's hand. */
 const TWIN_ON_TURN = fresh('6D', {}, '5H 6C');
 
@@ -119,7 +119,14 @@ const TURN: readonly WordingRow[] = [
     '',
   ],
   // Out of turn every lay is illegal.
-  [lying('4S | 3H | 6D', '9H'), draw, 'draw-if-stuck', 'You could lay 3♥, so you don’t draw.', '3H', SECOND],
+  [
+    tableOf('4S | 3H | 6D', '9H'),
+    draw,
+    'draw-if-stuck',
+    'You could lay 3♥, so you don’t draw.',
+    '3H',
+    SECOND,
+  ],
 
   [
     holding('4H 5H', { drawn: '5H' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/lucky-number/index.ts';
 import { sentenceOf } from '../findings.ts';
-import { combine, lying } from './ask.ts';
+import { combine, tableOf } from './ask.ts';
 
 /** The player who tries it, and the table. */
 interface WordingTable {
@@ -30,7 +30,7 @@ export type EdgeRow = readonly [
 
 /** Seat 0 holds these cards and is on turn, with 9♥ on top. */
 export const holding = (hand: string, more: object = {}): object =>
-  lying(`${hand} | 3C 6C | 6D 10S`, 'QH 9H', more);
+  tableOf(`${hand} | 3C 6C | 6D 10S`, 'QH 9H', more);
 
 /** Seat 0 tries a combination of all its cards; its number is 20. */
 export const combining = (

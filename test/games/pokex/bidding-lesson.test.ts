@@ -31,7 +31,7 @@ function bids(): readonly (readonly [number, PokexState])[] {
 }
 
 /** Share of deals, with the unseen cards dealt anew, in which a bid is made. */
-function made(state: PokexState, tricks: number, deals: number): number {
+function shareMade(state: PokexState, tricks: number, deals: number): number {
   const view = pokex.visibility.view(state, 0);
   let n = 0;
   for (let seed = 1; seed <= deals; seed++) {
@@ -71,10 +71,10 @@ describe('the lesson on bidding', () => {
     'and is right about them: made in four deals of five, and one more not in half',
     () => {
       for (const [tricks, state] of bids()) {
-        const share = made(state, tricks, 200);
+        const share = shareMade(state, tricks, 200);
         expect(share).toBeGreaterThan(0.73);
         expect(share).toBeLessThan(0.87);
-        expect(made(state, tricks + 1, 200)).toBeLessThan(0.5);
+        expect(shareMade(state, tricks + 1, 200)).toBeLessThan(0.5);
       }
     },
   );

@@ -20,7 +20,7 @@ function stateOf(position: object): PokexState {
 }
 
 /** The move of a Regular in this seat. */
-function does(position: object, seat: number): string {
+function regularsMove(position: object, seat: number): string {
   const state = stateOf(position);
   return game.texts.describeMove(
     greedy(game as never, game.visibility.view(state, seat), seat, createRandom(1)) as never,
@@ -35,7 +35,7 @@ interface PlayedDeal {
   readonly ended: { readonly bid: number; readonly taken: number };
 }
 
-function played(seed: number): PlayedDeal | null {
+function playDeal(seed: number): PlayedDeal | null {
   let state = game.play.deal(usual, seed);
   const random = createRandom(seed);
   for (;;) {
@@ -61,7 +61,7 @@ const share = (all: readonly { readonly bid: number; readonly taken: number }[])
   all.filter(({ bid, taken }) => taken >= bid).length / all.length;
 
 describe('the Regular bids', () => {
-  const deals = Array.from({ length: 600 }, (_, i) => played(i + 1)).filter((one) => one !== null);
+  const deals = Array.from({ length: 600 }, (_, i) => playDeal(i + 1)).filter((one) => one !== null);
   const at = (bid: number) => deals.map(({ ended }) => ended).filter((one) => one.bid === bid);
 
   test('first what is mostly made, and that is mostly 3', () => {
@@ -179,7 +179,7 @@ describe('the Regular lays', () => {
       hands: [cards('10C 10H X 5D 6S 2C'), ['4?'], ['4?'], ['4?']],
       centre: ['QC', '4D'],
     });
-    expect(does(given, 0)).toBe('Lay 10♣ and 10♥.');
+    expect(regularsMove(given, 0)).toBe('Lay 10♣ and 10♥.');
   });
 
   test('its worst cards if nothing wins, and never cards for the row', () => {
@@ -187,7 +187,7 @@ describe('the Regular lays', () => {
       hands: [cards('AS AH 5C 6S KC KD'), ['4?'], ['4?'], ['4?']],
       centre: ['AD', 'KS'],
     });
-    expect(does(given, 0)).toBe('Lay 5♣ and 6♠.');
+    expect(regularsMove(given, 0)).toBe('Lay 5♣ and 6♠.');
   });
 
   test('the pair that makes three with the centre card, when it leads', () => {
@@ -198,6 +198,6 @@ describe('the Regular lays', () => {
       hands: [cards('9C 9D 3S 4H 6S 8C 10H QS JD KC 5H 2D'), ['12?'], ['12?'], ['12?']],
       centre: cards('9H AC 7D 7S QH JC'),
     };
-    expect(does(given, 0)).toBe('Lay 9♣ and 9♦.');
+    expect(regularsMove(given, 0)).toBe('Lay 9♣ and 9♦.');
   });
 });

@@ -8,14 +8,14 @@ import { auctionAt, bidsOfDeclarer, cards, fourthTrick } from './ask.ts';
 
 const name = (seat: number): string => ['you', 'Ann', 'Bert', 'Cleo'][seat] ?? '';
 
-function hears(position: object, seat = 0, house: object = {}): readonly { id: string; says: string }[] {
+function adviceAt(position: object, seat = 0, house: object = {}): readonly { id: string; says: string }[] {
   const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
   const read = game.notation.position.read(position as JsonObject, options, 1);
   if (!read.ok) throw new Error(`${read.fault.path}: ${read.fault.says}`);
   return advise(game.visibility.view(read.value, seat), seat, name);
 }
 const ids = (position: object, seat = 0, house: object = {}): readonly string[] =>
-  hears(position, seat, house).map(({ id }) => id);
+  adviceAt(position, seat, house).map(({ id }) => id);
 
 describe('the coach of Pokex', () => {
   test('explains counting before the first bid', () => {
@@ -23,7 +23,7 @@ describe('the coach of Pokex', () => {
   });
 
   test('says that 6 over their 5 costs nothing, but not over a partner’s 5', () => {
-    expect(hears(auctionAt('pass 5'), 2)[0]).toMatchObject({
+    expect(adviceAt(auctionAt('pass 5'), 2)[0]).toMatchObject({
       id: 'six-over-five',
       says: 'Ann has bid 5. Your 6 would end the auction. If it fails, it costs nothing.',
     });
@@ -33,8 +33,8 @@ describe('the coach of Pokex', () => {
   });
 
   test('says to bid one less only where a bid that fails costs something', () => {
-    expect(hears(auctionAt(''))[0]?.says).toMatch(/bid no less: a bid that fails costs nothing\.$/);
-    expect(hears(auctionAt(''), 0, { failed: 'minus' })[0]?.says).toMatch(/bid one less/);
+    expect(adviceAt(auctionAt(''))[0]?.says).toMatch(/bid no less: a bid that fails costs nothing\.$/);
+    expect(adviceAt(auctionAt(''), 0, { failed: 'minus' })[0]?.says).toMatch(/bid one less/);
   });
 
   test('mentions a partner’s bid first, by name and number', () => {
@@ -45,14 +45,14 @@ describe('the coach of Pokex', () => {
         { seat: 3, pass: true },
       ],
     };
-    expect(hears(given)[0]).toMatchObject({ id: 'partner-has-bid' });
-    expect(hears(given)[0]?.says).toMatch(/^Bert has bid 3 for both of you/);
+    expect(adviceAt(given)[0]).toMatchObject({ id: 'partner-has-bid' });
+    expect(adviceAt(given)[0]?.says).toMatch(/^Bert has bid 3 for both of you/);
     expect(ids({ dealer: 2, bids: [{ seat: 3, tricks: 3 }] })).not.toContain('partner-has-bid');
   });
 
   test('tells the leader which card of the row comes next', () => {
     const lead = { phase: 'play', ...bidsOfDeclarer(0, 3), centre: cards('9H KD 2C QH 10S AC') };
-    expect(hears(lead)[0]?.says).toContain('with 9♥ next in the row');
+    expect(adviceAt(lead)[0]?.says).toContain('with 9♥ next in the row');
   });
 
   test('tells the leader’s partner what was laid, and the last player that everything is known', () => {
@@ -61,7 +61,7 @@ describe('the coach of Pokex', () => {
       ...bidsOfDeclarer(2, 3),
       laid: [{ seat: 2, cards: ['KS', 'KC'] }],
     };
-    expect(hears(led)[0]?.says).toMatch(/^Bert has laid K♠ and K♣/);
+    expect(adviceAt(led)[0]?.says).toMatch(/^Bert has laid K♠ and K♣/);
     expect(ids(fourthTrick('QH QC QS 4S', '5C 5S 8S 8H', '8D'))[0]).toBe('last-to-lay');
   });
 
@@ -82,7 +82,7 @@ describe('the coach of Pokex', () => {
       played: 4,
       tricks: declarer % 2 === 0 ? [2, 2] : [2, 2],
     });
-    const texts = [hears(safe(0), 0), hears(safe(1), 1)].map(
+    const texts = [adviceAt(safe(0), 0), adviceAt(safe(1), 1)].map(
       (all) => all.find(({ id }) => id === 'bid-is-safe')?.says,
     );
     expect(texts[0]).toMatch(/^Your bid is safe/);
@@ -90,11 +90,11 @@ describe('the coach of Pokex', () => {
     const theirs = { phase: 'play', ...bidsOfDeclarer(3, 2), played: 1, tricks: [0, 1] };
     expect(ids(theirs)).not.toContain('bid-is-safe');
     expect(
-      hears({ ...theirs, played: 5, tricks: [3, 2] }, 0).find(({ id }) => id === 'bid-is-safe')?.says,
+      adviceAt({ ...theirs, played: 5, tricks: [3, 2] }, 0).find(({ id }) => id === 'bid-is-safe')?.says,
     ).toMatch(/^Their bid is safe/);
   });
 
   test('says nothing to a player who isn’t on turn', () => {
-    expect(hears(auctionAt(''), 2)).toEqual([]);
+    expect(adviceAt(auctionAt(''), 2)).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/pokex/index.ts';
 import { isDeep } from '../../depth.ts';
-import { asked, deal, readLines, selfPlay } from '../command-line.ts';
+import { answerLine, deal, readLines, selfPlay } from '../command-line.ts';
 import { MOST_MB, runReferee } from '../referee-process.ts';
 
 const THREE =
   '{"game":"pokex","position":{"phase":"play","dealer":3,"bids":[{"seat":0,"tricks":6}],"hands":[["9C","9D","X","9?"],["12?"],["12?"],["12?"]]},"move":{"type":"lay","cards":["9C","9D","X"]}}';
 
 test('three laid cards are one too many, and two of them would have been legal', () => {
-  const { verdict, findings, nearest } = asked(game, 'judge', THREE);
+  const { verdict, findings, nearest } = answerLine(game, 'judge', THREE);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'pokex/two-cards']);
   expect(findings[0].says).toBe('You lay two cards to a trick, not 3 cards.');
   expect(nearest[0].move).toEqual({ type: 'lay', cards: ['9C', '9D'] });
@@ -16,7 +16,7 @@ test('three laid cards are one too many, and two of them would have been legal',
 
 test('a deal is counted, as on a score pad', () => {
   const counted = '{"game":"pokex","bid":2,"declarer":1,"tricks":[1,5],"scores":[12,21]}';
-  expect(asked(game, 'score', counted)).toEqual({
+  expect(answerLine(game, 'score', counted)).toEqual({
     scores: [12, 30],
     lines: [
       {
@@ -32,7 +32,7 @@ test('a deal is counted, as on a score pad', () => {
 test('two hands are compared, and a single one is an error in its line', () => {
   const hands = '{"game":"pokex","hands":[["KS","KH","4S","4H","X"],["AH","QH","9H","6H","2H"]]}';
   const alone = '{"game":"pokex","hands":[["KS","KH","4S","4H","X"]]}';
-  const [compared, wrong] = [asked(game, 'score', hands), asked(game, 'score', alone)];
+  const [compared, wrong] = [answerLine(game, 'score', hands), answerLine(game, 'score', alone)];
   expect(compared).toMatchObject({
     ranks: ['full house, kings over fours', 'flush, ace high'],
     categories: ['full-house', 'flush'],
@@ -64,7 +64,7 @@ test('a dealt table can be asked about under the same house rules', () => {
   expect(position.hands.map((hand: string[]) => hand.length)).toEqual([12, 12, 12, 12]);
   expect(position.centre).toHaveLength(6);
   const given = { game: 'pokex', options: JSON.parse(options), seat: position.turn, position };
-  expect(asked(game, 'moves', given).moves).toHaveLength(7);
+  expect(answerLine(game, 'moves', given).moves).toHaveLength(7);
 });
 
 test('an impossible request is answered in a line', () => {

@@ -12,16 +12,16 @@ import { handText } from '../../../src/games/pokex/texts/five-card-words.ts';
 import { type GivenReason, untrueReasons } from '../facts.ts';
 import { auctionAt, bid, bidsOfDeclarer, fourthTrick, lay, name, pass } from './ask.ts';
 
-type Asked = GivenReason<PokexMove>;
+type PokexReason = GivenReason<PokexMove>;
 
-const stateOf = ({ view }: Asked): PokexState => view as PokexState;
-const fact = <T>({ facts }: Asked, key: string): T => facts[key] as T;
-const cardsOf = (asked: Asked, key: string): readonly string[] => fact(asked, key);
-const optionsOf = (asked: Asked): PokexOptions => stateOf(asked).options;
+const stateOf = ({ view }: PokexReason): PokexState => view as PokexState;
+const fact = <T>({ facts }: PokexReason, key: string): T => facts[key] as T;
+const cardsOf = (asked: PokexReason, key: string): readonly string[] => fact(asked, key);
+const optionsOf = (asked: PokexReason): PokexOptions => stateOf(asked).options;
 const codes = (cards: readonly number[]): readonly string[] =>
   cards.filter((card) => card >= 0).map(PACK.code);
-const hand = (asked: Asked): readonly string[] => codes(stateOf(asked).hands[asked.seat] ?? []);
-const laid = ({ move }: Asked): readonly string[] => (move.type === 'lay' ? codes(move.cards) : []);
+const hand = (asked: PokexReason): readonly string[] => codes(stateOf(asked).hands[asked.seat] ?? []);
+const laid = ({ move }: PokexReason): readonly string[] => (move.type === 'lay' ? codes(move.cards) : []);
 const rank = (code: string): string => (code === 'X' ? 'X' : code.slice(0, -1));
 const suit = (code: string): string => (code === 'X' ? 'X' : code.slice(-1));
 const LADDER = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A', 'X'];
@@ -29,24 +29,24 @@ const height = (code: string): number => LADDER.indexOf(rank(code));
 const areAlike = (all: readonly string[]): boolean => new Set(all.map(rank)).size === 1;
 
 /** The cards that stay, one joker at a time. */
-function kept(asked: Asked): readonly string[] {
+function keptCards(asked: PokexReason): readonly string[] {
   const left = [...hand(asked)];
   for (const card of laid(asked)) left.splice(left.indexOf(card), 1);
   return left;
 }
 const holdsAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((card) => some.filter((one) => one === card).length <= all.filter((one) => one === card).length);
-const isWild = (asked: Asked, code: string): boolean =>
+const isWild = (asked: PokexReason, code: string): boolean =>
   (code === 'X' && optionsOf(asked).jokers === 'wild') || rank(code) === stateOf(asked).wild;
 
 /** The card of the row that is known to count in this trick. */
-function centre(asked: Asked): string | undefined {
+function centre(asked: PokexReason): string | undefined {
   const { current, centre: row, options } = stateOf(asked);
   const picked = asked.move.type === 'lay' ? asked.move.centre : undefined;
   const card = current ?? picked ?? (options.centre === 'chosen' ? undefined : row[0]);
   return card === undefined || card < 0 ? undefined : PACK.code(card);
 }
-function rowAfter(asked: Asked): readonly string[] {
+function rowAfter(asked: PokexReason): readonly string[] {
   const row = [...codes(stateOf(asked).centre)];
   const taken = centre(asked);
   if (stateOf(asked).current === null && taken !== undefined) row.splice(row.indexOf(taken), 1);
@@ -54,38 +54,38 @@ function rowAfter(asked: Asked): readonly string[] {
 }
 
 /** Whether two cards win the trick as the last ones, by making the move. */
-function winsWith(asked: Asked, move: PokexMove): boolean {
+function winsWith(asked: PokexReason, move: PokexMove): boolean {
   const view = stateOf(asked);
   const events = typed.play.play(view, asked.seat, move).state;
   const side = asked.seat % 2;
   return view.laid.length === 3 && (events.tricks[side] ?? 0) > (view.tricks[side] ?? 0);
 }
-const isLost = (asked: Asked): boolean =>
+const isLost = (asked: PokexReason): boolean =>
   stateOf(asked).laid.length === 3 &&
   typed.play.moves(stateOf(asked), asked.seat).every((move) => !winsWith(asked, move));
 
 /** No player of the side has laid yet. */
-const isFirst = (asked: Asked): boolean =>
+const isFirst = (asked: PokexReason): boolean =>
   stateOf(asked).laid.every(({ seat }) => (seat + asked.seat) % 2 === 1);
-const high = (asked: Asked) => stateOf(asked).bids.findLast(({ tricks }) => tricks !== null);
-const isTheirs = (asked: Asked): boolean => ((high(asked)?.seat ?? asked.seat) + asked.seat) % 2 === 1;
-const isFree = (asked: Asked): boolean => optionsOf(asked).failed === 'zero';
-const tricks = ({ move }: Asked): number => (move.type === 'bid' ? move.tricks : 0);
+const high = (asked: PokexReason) => stateOf(asked).bids.findLast(({ tricks }) => tricks !== null);
+const isTheirs = (asked: PokexReason): boolean => ((high(asked)?.seat ?? asked.seat) + asked.seat) % 2 === 1;
+const isFree = (asked: PokexReason): boolean => optionsOf(asked).failed === 'zero';
+const tricks = ({ move }: PokexReason): number => (move.type === 'bid' ? move.tricks : 0);
 const upTo = (n: number): number => (n * (n + 1)) / 2;
-const togetherIn = (asked: Asked, stay: readonly string[]): boolean =>
+const togetherIn = (asked: PokexReason, stay: readonly string[]): boolean =>
   stay.length > 1 &&
   areAlike(stay) &&
-  holdsAll(kept(asked), stay) &&
+  holdsAll(keptCards(asked), stay) &&
   laid(asked).every(
-    (card) => isWild(asked, card) || kept(asked).every((other) => rank(other) !== rank(card)),
+    (card) => isWild(asked, card) || keptCards(asked).every((other) => rank(other) !== rank(card)),
   );
-const matchesNothing = (asked: Asked, card: string): boolean =>
-  [...kept(asked), ...rowAfter(asked)].every((other) => rank(other) !== rank(card));
-const own = (asked: Asked, side: number): readonly number[] =>
+const matchesNothing = (asked: PokexReason, card: string): boolean =>
+  [...keptCards(asked), ...rowAfter(asked)].every((other) => rank(other) !== rank(card));
+const own = (asked: PokexReason, side: number): readonly number[] =>
   stateOf(asked).laid.flatMap(({ seat, cards }) => (seat % 2 === side ? cards : []));
 
 /** How many of a partner's pairs would beat the table, trying every two unseen cards. */
-function partnersPairs(asked: Asked): { pairs: number; better: number; theirs: string } {
+function partnersPairs(asked: PokexReason): { pairs: number; better: number; theirs: string } {
   const view = stateOf(asked);
   const seen = [
     ...hand(asked),
@@ -109,7 +109,7 @@ function partnersPairs(asked: Asked): { pairs: number; better: number; theirs: s
 }
 
 /** Every reason, checked against the cards independently. */
-const HOLDS: Readonly<Record<string, (asked: Asked) => boolean>> = {
+const HOLDS: Readonly<Record<string, (asked: PokexReason) => boolean>> = {
   'bid-counts': (asked) => {
     const ranks = hand(asked).map(rank);
     const row = codes(stateOf(asked).centre).filter((card) => card !== 'X' && ranks.includes(rank(card)));
@@ -217,7 +217,10 @@ const HOLDS: Readonly<Record<string, (asked: Asked) => boolean>> = {
     const third = fact<string>(asked, 'third');
     const three = hand(asked).filter((card) => rank(card) === rank(third));
     return (
-      three.length === 3 && laid(asked).includes(third) && stay.length === 2 && holdsAll(kept(asked), stay)
+      three.length === 3 &&
+      laid(asked).includes(third) &&
+      stay.length === 2 &&
+      holdsAll(keptCards(asked), stay)
     );
   },
   'throws-low': (asked) => {
@@ -228,7 +231,7 @@ const HOLDS: Readonly<Record<string, (asked: Asked) => boolean>> = {
   },
   'keeps-wild': (asked) =>
     cardsOf(asked, 'kept').length > 0 &&
-    holdsAll(kept(asked), cardsOf(asked, 'kept')) &&
+    holdsAll(keptCards(asked), cardsOf(asked, 'kept')) &&
     cardsOf(asked, 'kept').every((card) => isWild(asked, card)) &&
     laid(asked).every((card) => !isWild(asked, card)),
 };

@@ -28,7 +28,7 @@ function handOf(cards: readonly number[], best = ACE): number {
  * The same hands by plain counting after the rules of poker, sharing no code with the engine: groups by size, then
  * ranks.
  */
-function plainly(ranks: readonly number[], flush: boolean): readonly number[] {
+function plainRank(ranks: readonly number[], flush: boolean): readonly number[] {
   const counts = new Map<number, number>();
   for (const r of ranks) counts.set(r, (counts.get(r) ?? 0) + 1);
   const groups = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
@@ -64,7 +64,7 @@ function byForce(cards: readonly number[], ranks: number, from = 0): readonly nu
   const at = cards.indexOf(52);
   if (at < 0) {
     const flush = oneSuit(cards) === 1 && !cards.includes(53);
-    return plainly(cards.map(rank), flush);
+    return plainRank(cards.map(rank), flush);
   }
   let best: readonly number[] = [-1];
   for (let card = from; card < ranks * 4; card++) {
@@ -77,7 +77,7 @@ function byForce(cards: readonly number[], ranks: number, from = 0): readonly nu
 }
 
 /** An engine's value as a plain list. */
-function told(value: number, plain: readonly number[]): readonly number[] {
+function valueAsList(value: number, plain: readonly number[]): readonly number[] {
   return [CATEGORIES.indexOf(categoryOf(value)), ...ranksOf(value)].slice(0, plain.length);
 }
 
@@ -113,7 +113,7 @@ describe('hands of five cards', () => {
     for (let i = 0; i < Math.min(60_000, often(60_000)); i++) {
       const cards = random.shuffle(Array.from({ length: 52 }, (_, card) => card)).slice(0, 5);
       const plain = byForce(cards, 13);
-      expect(told(handOf(cards), plain)).toEqual(plain);
+      expect(valueAsList(handOf(cards), plain)).toEqual(plain);
     }
   });
 
@@ -129,7 +129,7 @@ describe('hands of five cards', () => {
       if (new Set(near).size < near.length) continue;
       const cards = [...near, ...new Array<number>(wild).fill(52)];
       const plain = byForce(cards, 13);
-      expect({ cards, told: told(handOf(cards), plain) }).toEqual({ cards, told: plain });
+      expect({ cards, told: valueAsList(handOf(cards), plain) }).toEqual({ cards, told: plain });
     }
   });
 
@@ -144,16 +144,16 @@ describe('hands of five cards', () => {
         const cards = [...natural.map((card) => card % 28), ...extra];
         if (new Set(cards.slice(0, 3)).size < 3) continue;
         const plain = byForce(cards, 14);
-        const flat = { cards, told: told(handOf(cards, ABOVE_ACE), plain) };
+        const flat = { cards, told: valueAsList(handOf(cards, ABOVE_ACE), plain) };
         expect(flat).toEqual({ cards, told: plain });
       }
     }
   });
 
   test('of only wild cards are five of the highest rank', () => {
-    expect(told(handOf([52, 52, 52, 52, 52]), [0, 0])).toEqual([9, ACE]);
-    expect(told(handOf([52, 52, 52, 52, 52], ABOVE_ACE), [0, 0])).toEqual([9, ABOVE_ACE]);
-    expect(told(handOf([52, 52, 52, 52, 8]), [0, 0])).toEqual([9, 2]);
+    expect(valueAsList(handOf([52, 52, 52, 52, 52]), [0, 0])).toEqual([9, ACE]);
+    expect(valueAsList(handOf([52, 52, 52, 52, 52], ABOVE_ACE), [0, 0])).toEqual([9, ABOVE_ACE]);
+    expect(valueAsList(handOf([52, 52, 52, 52, 8]), [0, 0])).toEqual([9, 2]);
   });
 
   test('use a wild card in a flush as the highest missing rank, in a straight as the best card', () => {

@@ -14,7 +14,7 @@ import { discarded, lateTable, played, table } from './ask.ts';
 
 const name = (seat: number): string => ['you', 'Ann', 'Bert'][seat] ?? '';
 
-function hears(position: object, given: JsonObject = {}): readonly { id: string; says: string }[] {
+function adviceAt(position: object, given: JsonObject = {}): readonly { id: string; says: string }[] {
   const options = readOptions(game.options, given);
   if (!options.ok) throw new Error(options.fault.says);
   const read = game.notation.position.read({ turn: 0, ...position } as never, options.value as never, 1);
@@ -22,9 +22,9 @@ function hears(position: object, given: JsonObject = {}): readonly { id: string;
   return advise(game.visibility.view(read.value, 0) as never, 0, name);
 }
 const ids = (position: object, given?: JsonObject): readonly string[] =>
-  hears(position, given).map(({ id }) => id);
+  adviceAt(position, given).map(({ id }) => id);
 const said = (position: object, id: string, given?: JsonObject): string | undefined =>
-  hears(position, given).find((advice) => advice.id === id)?.says;
+  adviceAt(position, given).find((advice) => advice.id === id)?.says;
 
 describe('the coach of Sixty, to an attacked player', () => {
   test('names the cards that can beat, and says that beating is two moves', () => {
@@ -72,7 +72,7 @@ describe('the coach of Sixty, to an attacked player', () => {
   test('advises jokers when the deck runs low, and not before', () => {
     const given = { ...table('3 3 ZAP', '5?', '5?'), ...played('20 20', 2) };
     expect(ids({ ...given, deck: ['13?'] })).not.toContain('spend-joker');
-    expect(hears({ ...given, deck: ['12?'] })[0]).toEqual({
+    expect(adviceAt({ ...given, deck: ['12?'] })[0]).toEqual({
       id: 'spend-joker',
       says: 'Zap would cost you 60 if you were left with it, and the deck is down to 12 cards. Play it now, even if a number would do.',
     });
@@ -88,7 +88,7 @@ describe('the coach of Sixty, to an attacked player', () => {
 describe('the coach of Sixty, to a player who leads', () => {
   test('advises small cards in company, while there is a deck', () => {
     const given = table('3 3 3 20 20', '5?', '5?');
-    expect(hears(given).map(({ id }) => id)).toEqual(['throw-together', 'first-attack']);
+    expect(adviceAt(given).map(({ id }) => id)).toEqual(['throw-together', 'first-attack']);
     expect(said(given, 'throw-together')).toMatch(/three 3s at once/);
     expect(ids(lateTable('3 3 20', '2?', '2?'))).not.toContain('throw-together');
     expect(ids(table('3 4 20 20', '5?', '5?'))).not.toContain('throw-together');
@@ -157,5 +157,5 @@ test('a player who follows the coach of Sixty is told of nothing better afterwar
 });
 
 test('the coach of Sixty says nothing to a player who isn’t on turn', () => {
-  expect(hears({ ...table('3 4', '5?', '5?'), turn: 1 })).toEqual([]);
+  expect(adviceAt({ ...table('3 4', '5?', '5?'), turn: 1 })).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/sixty/index.ts';
-import { asked, deal, readLines, selfPlay } from '../command-line.ts';
+import { answerLine, deal, readLines, selfPlay } from '../command-line.ts';
 
 const TAKEN =
   '{"game":"sixty","position":{"hands":[["3","4","10","10","15"],["5?"],["5?"]],"attack":["4","4","4","4"],"from":2},"move":{"type":"take"}}';
 
 test('a player who takes but could have answered is told with which cards', () => {
-  const { verdict, findings, nearest } = asked(game, 'judge', TAKEN);
+  const { verdict, findings, nearest } = answerLine(game, 'judge', TAKEN);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'sixty/must-answer']);
   for (const words of ['a 4', 'two 10s']) expect(findings[0].says).toContain(words);
   expect(nearest.map(({ move }: { move: object }) => move)).toEqual([
@@ -17,7 +17,7 @@ test('a player who takes but could have answered is told with which cards', () =
 
 test('a round is counted on the command line, and the answer says who begins the next', () => {
   const won = '{"game":"sixty","penalty":[["4"],["30"],[]],"hands":[[],[],["ZAP"]],"round":1}';
-  const { scores, lines, next } = asked(game, 'score', won);
+  const { scores, lines, next } = answerLine(game, 'score', won);
   expect([scores, lines.length, next]).toEqual([[4, 30, 60], 6, 2]);
 });
 
@@ -40,7 +40,7 @@ test('a dealt table can be asked about, and the agreed player begins', () => {
   const options = '{"start":3}';
   const position = deal(game, '--seats', '4', '--options', options);
   expect([position.turn, position.starter]).toEqual([3, 3]);
-  const { moves } = asked(game, 'moves', { game: 'sixty', options: { seats: 4, start: 3 }, position });
+  const { moves } = answerLine(game, 'moves', { game: 'sixty', options: { seats: 4, start: 3 }, position });
   expect(moves.every(({ type }: { type: string }) => type === 'attack')).toBe(true);
   expect(moves.length).toBeGreaterThan(0);
 });

@@ -8,7 +8,7 @@ import type { SixtyMove, SixtyState } from '../../../src/games/sixty/state.ts';
 import { type FactChecks, type GivenReason, untrueReasons } from '../facts.ts';
 import { lateTable, played, table } from './ask.ts';
 
-type Told = GivenReason<SixtyMove>;
+type SixtyReason = GivenReason<SixtyMove>;
 
 const code = (card: number): string => game.pack.code(card);
 const sum = (cards: readonly string[]): number => cards.reduce((all, card) => all + (Number(card) || 0), 0);
@@ -19,7 +19,7 @@ const minus = (cards: readonly string[], gone: readonly string[]): string[] => {
 };
 
 /** The table as text: what its seat holds, plays and keeps, and what was played on it. */
-function read({ view, seat, move }: Told) {
+function read({ view, seat, move }: SixtyReason) {
   const state = view as SixtyState;
   const hand = (state.hands[seat] ?? []).map(code);
   const cards = move.type === 'take' ? [] : move.cards.map(code);
@@ -37,7 +37,7 @@ function read({ view, seat, move }: Told) {
 }
 
 /** Unseen copies of a number: all but those in sight and those taken openly. */
-function unseenOf({ view, seat }: Told, number: unknown): number {
+function unseenOf({ view, seat }: SixtyReason, number: unknown): number {
   const state = view as SixtyState;
   const seen = [...(state.hands[seat] ?? []), ...state.attack, ...state.discard, ...state.taken.flat()];
   const of = (cards: readonly number[]): number => cards.filter((card) => code(card) === number).length;
@@ -45,28 +45,28 @@ function unseenOf({ view, seat }: Told, number: unknown): number {
 }
 
 const HOLDS = {
-  'out-and-safe': (given: Told) => {
+  'out-and-safe': (given: SixtyReason) => {
     const { state, kept } = read(given);
     const { deck, kept: left } = given.facts;
     const isOut = game.play.closing?.(state, given.seat, given.move).hands[given.seat]?.length === 0;
     return deck === state.left && left === kept.length && kept.length === 0 && deck === 0 && isOut;
   },
-  'spends-joker': (given: Told) => {
+  'spends-joker': (given: SixtyReason) => {
     const { state, cards } = read(given);
     const { joker, deck, points = 60 } = given.facts;
     return cards.join() === joker && deck === state.left && points === 60 && given.move.type === 'joker';
   },
-  'nobody-adds': (given: Told) => {
+  'nobody-adds': (given: SixtyReason) => {
     const { number, unseen } = given.facts;
     return (
       unseen === 0 && unseenOf(given, number) === 0 && read(given).cards.every((card) => card === number)
     );
   },
-  'big-late': (given: Told) => {
+  'big-late': (given: SixtyReason) => {
     const { state, cards } = read(given);
     return given.facts['points'] === sum(cards) && given.facts['deck'] === state.left && state.left < 13;
   },
-  'keeps-one': (given: Told) => {
+  'keeps-one': (given: SixtyReason) => {
     const { kept, attack, state } = read(given);
     const { number, kept: back } = given.facts;
     return (
@@ -75,7 +75,7 @@ const HOLDS = {
       state.hands.length === 2
     );
   },
-  'all-at-once': (given: Told) => {
+  'all-at-once': (given: SixtyReason) => {
     const { cards, drew, kept } = read(given);
     const { cards: thrown, drawn } = given.facts;
     return (
@@ -85,7 +85,7 @@ const HOLDS = {
       !kept.includes(cards[0] ?? '')
     );
   },
-  'beats-and-attacks': (given: Told) => {
+  'beats-and-attacks': (given: SixtyReason) => {
     const { attack, after, kept } = read(given);
     const { points, attacks } = given.facts;
     return (
@@ -93,11 +93,11 @@ const HOLDS = {
       (!attacks || (after.turn === given.seat && kept.some((card) => Number(card) > 0)))
     );
   },
-  'beats-cheaply': (given: Told) => {
+  'beats-cheaply': (given: SixtyReason) => {
     const { cards, attack } = read(given);
     return String(given.facts['cards']) === cards.join() && cards.length === 1 && sum(cards) > sum(attack);
   },
-  'sends-on': (given: Told) => {
+  'sends-on': (given: SixtyReason) => {
     const { after, cards, attack } = read(given);
     return (
       given.facts['to'] === after.turn &&
@@ -105,18 +105,18 @@ const HOLDS = {
       cards[0] === attack[0]
     );
   },
-  'cheap-to-take': (given: Told) =>
+  'cheap-to-take': (given: SixtyReason) =>
     given.facts['points'] === sum(read(given).attack) && given.move.type === 'take',
-  'small-first': (given: Told) => {
+  'small-first': (given: SixtyReason) => {
     const { cards, drew } = read(given);
     return String(given.facts['cards']) === cards.join() && drew > 0 && Number(cards[0]) <= 6;
   },
-  'keeps-big': (given: Told) => {
+  'keeps-big': (given: SixtyReason) => {
     const { kept, number } = given.facts;
     const { cards, kept: left } = read(given);
     return left.includes(String(kept)) && cards[0] === number && Number(kept) > Number(number);
   },
-  'big-away': (given: Told) => given.facts['points'] === sum(read(given).cards),
+  'big-away': (given: SixtyReason) => given.facts['points'] === sum(read(given).cards),
 } satisfies FactChecks;
 
 test('each reason is true of the cards', () => {

@@ -6,7 +6,7 @@ import { describePicks as reckon } from '../../../src/games/sixty/table/propose.
 
 import { played, table } from './ask.ts';
 
-function comesTo(position: object, ...items: readonly string[]): string {
+function sumText(position: object, ...items: readonly string[]): string {
   const options = readOptions(game.options, undefined);
   if (!options.ok) throw new Error(options.fault.says);
   const read = game.notation.position.read({ turn: 0, ...position } as never, options.value as never, 1);
@@ -20,25 +20,25 @@ function comesTo(position: object, ...items: readonly string[]): string {
 
 test('touched numbers are compared with the sum to beat', () => {
   const given = { ...table('10 10 12 12 ZAP', '5?', '5?'), ...played('4 4 4', 2) };
-  expect(comesTo(given, '10')).toBe('10 against 12: not higher.');
-  expect(comesTo(given, '10', '10.2')).toBe('20 against 12: higher.');
-  expect(comesTo(given, '12')).toBe('12 against 12: equal is not higher.');
+  expect(sumText(given, '10')).toBe('10 against 12: not higher.');
+  expect(sumText(given, '10', '10.2')).toBe('20 against 12: higher.');
+  expect(sumText(given, '12')).toBe('12 against 12: equal is not higher.');
 });
 
 test('cards of the played number are counted with those on the table', () => {
-  expect(comesTo({ ...table('4 4 3', '5?', '5?'), ...played('4 4', 2) }, '4', '4.2')).toBe(
+  expect(sumText({ ...table('4 4 3', '5?', '5?'), ...played('4 4', 2) }, '4', '4.2')).toBe(
     'Four 4s would go on, 16 points.',
   );
 });
 
 test('two numbers are called two', () => {
-  expect(comesTo(table('4 5 3', '5?', '5?'), '4', '5')).toBe('A 4 and a 5: not of one number.');
+  expect(sumText(table('4 5 3', '5?', '5?'), '4', '5')).toBe('A 4 and a 5: not of one number.');
 });
 
 test('an attack is added up, a single card and jokers are not', () => {
   const given = table('3 3 ZAP', '5?', '5?');
-  expect(comesTo(given, '3', '3.2')).toBe('Two 3s make 6.');
-  expect([comesTo(given), comesTo(given, '3'), comesTo(given, 'ZAP'), comesTo(given, '3', 'ZAP')]).toEqual([
+  expect(sumText(given, '3', '3.2')).toBe('Two 3s make 6.');
+  expect([sumText(given), sumText(given, '3'), sumText(given, 'ZAP'), sumText(given, '3', 'ZAP')]).toEqual([
     '',
     '',
     '',

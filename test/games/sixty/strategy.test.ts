@@ -11,7 +11,7 @@ import { isQuick } from '../../depth.ts';
 const DEALS = 150;
 
 /** A player's own choice; undefined for a Regular's move. */
-type Way = (view: SixtyState, seat: number) => SixtyMove | undefined;
+type Strategy = (view: SixtyState, seat: number) => SixtyMove | undefined;
 
 const number = (move: SixtyMove): number => playedCards(move)[0] as number;
 const size = (move: SixtyMove): number => playedCards(move).length;
@@ -20,13 +20,13 @@ const best = (all: readonly SixtyMove[], value: (move: SixtyMove) => number): Si
 
 /** Attacks with the best move by a value, while there is a deck. */
 const attacking =
-  (value: (move: SixtyMove) => number): Way =>
+  (value: (move: SixtyMove) => number): Strategy =>
   (view, seat) =>
     view.attack.length === 0 && view.left > 0 ? best(game.play.moves(view, seat), value) : undefined;
 
 /** Always does this if both passing on and beating are possible. */
 const answering =
-  (wanted: SixtyMove['type']): Way =>
+  (wanted: SixtyMove['type']): Strategy =>
   (view, seat) => {
     const all = game.play.moves(view, seat);
     const both = ['pass-on', 'beat'].every((type) => all.some((move) => move.type === type));
@@ -39,15 +39,15 @@ const WAYS = {
   'most of a number': attacking((move) => 100 * size(move) - number(move)),
   'always passes on': answering('pass-on'),
   'always beats': answering('beat'),
-} satisfies Record<string, Way>;
+} satisfies Record<string, Strategy>;
 
-function chosen(state: SixtyState, seat: number, random: Random, way: Way): SixtyMove {
+function chosen(state: SixtyState, seat: number, random: Random, way: Strategy): SixtyMove {
   const view = game.visibility.view(state, seat);
   return way(view, seat) ?? (greedy(erased, view, seat, random) as GameMove as SixtyMove);
 }
 
 /** Points of every seat in the first round, with one seat playing its own way among Regulars. */
-function round(seats: number, seed: number, me: number, way: Way): readonly number[] {
+function round(seats: number, seed: number, me: number, way: Strategy): readonly number[] {
   const options = { ...defaultOptions(game.options), seats, rounds: 2 } as SixtyOptions;
   const random = createRandom(seed);
   let state = game.play.deal(options, seed);

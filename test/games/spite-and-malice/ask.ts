@@ -33,7 +33,7 @@ export const upTo = (rank: string, suit = 'S'): string => {
     .join(' ');
 };
 
-interface Lying {
+interface TableOptions {
   readonly goal?: string;
   readonly theirGoal?: string;
   readonly hand?: string;
@@ -44,8 +44,8 @@ interface Lying {
 }
 
 /** The table of seat 0, in card text. */
-export function lying(
-  { goal, theirGoal, hand, theirHand, side, theirSide, centre }: Lying,
+export function tableOf(
+  { goal, theirGoal, hand, theirHand, side, theirSide, centre }: TableOptions,
   more: object = {},
 ) {
   return {

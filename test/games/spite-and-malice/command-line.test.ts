@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
-import { asked, deal, readLines, selfPlay } from '../command-line.ts';
-import { END, lying, toCentre, toSide, upTo } from './ask.ts';
+import { answerLine, deal, readLines, selfPlay } from '../command-line.ts';
+import { END, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
-const table = lying({ hand: '5S 8D 10H X', side: '9C | 3C', centre: CENTRE });
-const low = lying({ hand: '2S', side: '3C', centre: CENTRE });
-const aces = lying({ hand: 'AS 8D', side: '9C', centre: CENTRE });
+const table = tableOf({ hand: '5S 8D 10H X', side: '9C | 3C', centre: CENTRE });
+const low = tableOf({ hand: '2S', side: '3C', centre: CENTRE });
+const aces = tableOf({ hand: 'AS 8D', side: '9C', centre: CENTRE });
 
 /** A try for every restriction, and the rule it breaks. */
 const BROKEN: readonly (readonly [rule: string, position: object, move: object, options: object])[] = [
@@ -28,7 +28,7 @@ const BROKEN: readonly (readonly [rule: string, position: object, move: object, 
 
 test('every restriction is cited on the command line, each alone', () => {
   const answers = BROKEN.map(([, position, move, options]) =>
-    asked(game, 'judge', { game: 'spite-and-malice', options, position, seat: 0, move }),
+    answerLine(game, 'judge', { game: 'spite-and-malice', options, position, seat: 0, move }),
   );
   expect(answers.map(({ findings }) => findings.map(({ rule }: { rule: string }) => rule))).toEqual(
     BROKEN.map(([rule]) => [`spite-and-malice/${rule}`]),
@@ -38,15 +38,15 @@ test('every restriction is cited on the command line, each alone', () => {
 
 test('the nearest moves use the same card, to the same kind of place first', () => {
   const given = { game: 'spite-and-malice', position: table, move: toCentre('8D', 0) };
-  const { nearest } = asked(game, 'judge', given);
+  const { nearest } = answerLine(game, 'judge', given);
   expect(nearest.map(({ says }: { says: string }) => says)).toEqual([
     'Move 8♦ to the third centre pile.',
     'Lay 8♦ on your first side pile.',
     'Lay 8♦ on your third side pile.',
   ]);
-  const goal = asked(game, 'judge', {
+  const goal = answerLine(game, 'judge', {
     game: 'spite-and-malice',
-    position: lying({ hand: '10H', goal: '3? 8C', centre: CENTRE }),
+    position: tableOf({ hand: '10H', goal: '3? 8C', centre: CENTRE }),
     move: toCentre('goal', 0),
   });
   expect(goal.nearest[0].says).toBe('Move your goal card to the third centre pile.');
@@ -81,6 +81,6 @@ test('a dealt table can be asked about: five cards each, the higher goal card be
     expect(position.hands.map((hand: string[]) => hand.length)).toEqual([5, 5]);
     expect(position.stock).toHaveLength(46);
     const given = { game: 'spite-and-malice', options: { goal: 9 }, position };
-    expect(asked(game, 'moves', given).moves.length).toBeGreaterThan(0);
+    expect(answerLine(game, 'moves', given).moves.length).toBeGreaterThan(0);
   }
 });

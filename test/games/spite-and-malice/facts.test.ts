@@ -5,9 +5,9 @@ import { codeOf } from '../../../src/games/spite-and-malice/pack.ts';
 import type { CardMove, SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { type FactChecks, type GivenReason, reasonChecker, untrueReasons } from '../facts.ts';
 
-type Reasoned = GivenReason<SpiteMove>;
+type SpiteReason = GivenReason<SpiteMove>;
 /** The view of this game. */
-const of = ({ view }: Reasoned): SpiteState => view as SpiteState;
+const of = ({ view }: SpiteReason): SpiteState => view as SpiteState;
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 const KING = 12;
@@ -24,36 +24,36 @@ const top = (cards: readonly number[] | undefined): string | undefined => {
   return card === undefined || card < 0 ? undefined : codeOf(card);
 };
 
-const moved = (given: Reasoned): CardMove | undefined =>
+const moved = (given: SpiteReason): CardMove | undefined =>
   given.move.type === 'move' ? given.move : undefined;
-const goal = (given: Reasoned, whose: number): string | undefined => top(of(given).goal[whose]);
-const hand = (given: Reasoned): string[] =>
+const goal = (given: SpiteReason, whose: number): string | undefined => top(of(given).goal[whose]);
+const hand = (given: SpiteReason): string[] =>
   (of(given).hands[given.seat] ?? []).filter((card) => card >= 0).map(codeOf);
-const sides = (given: Reasoned) => of(given).side[given.seat] ?? [];
-const isTo = (given: Reasoned, zone: string): boolean => moved(given)?.to.zone === zone;
-const isFrom = (given: Reasoned, zone: string): boolean => moved(given)?.from.zone === zone;
+const sides = (given: SpiteReason) => of(given).side[given.seat] ?? [];
+const isTo = (given: SpiteReason, zone: string): boolean => moved(given)?.to.zone === zone;
+const isFrom = (given: SpiteReason, zone: string): boolean => moved(given)?.from.zone === zone;
 /** The moved card. */
-function card(given: Reasoned): string {
+function card(given: SpiteReason): string {
   const from = moved(given)?.from;
   if (from?.zone === 'hand') return codeOf(from.card);
   if (from?.zone === 'goal') return goal(given, given.seat) ?? '';
   return from?.zone === 'side' ? (top(sides(given)[from.pile]) ?? '') : '';
 }
 /** Heights of the centre piles, before and after the move. */
-const heights = (given: Reasoned): number[] => of(given).centre.map(({ length }) => length);
-const after = (given: Reasoned): number[] =>
+const heights = (given: SpiteReason): number[] => of(given).centre.map(({ length }) => length);
+const after = (given: SpiteReason): number[] =>
   heights(given).map((n, i) =>
     isTo(given, 'centre') && moved(given)?.to.pile === i ? (n === KING ? 0 : n + 1) : n,
   );
-const target = (given: Reasoned): number => heights(given)[moved(given)?.to.pile ?? 0] ?? 0;
+const target = (given: SpiteReason): number => heights(given)[moved(given)?.to.pile ?? 0] ?? 0;
 /** The card beneath one that goes to the side. */
-const under = (given: Reasoned): string | undefined => top(sides(given)[moved(given)?.to.pile ?? 0]);
-const ahead = (given: Reasoned): number =>
+const under = (given: SpiteReason): string | undefined => top(sides(given)[moved(given)?.to.pile ?? 0]);
+const ahead = (given: SpiteReason): number =>
   (of(given).goal[1 - given.seat]?.length ?? 0) - (of(given).goal[given.seat]?.length ?? 0);
-const isQuiet = (given: Reasoned): boolean => given.move.type === 'end' && !of(given).moved;
+const isQuiet = (given: SpiteReason): boolean => given.move.type === 'end' && !of(given).moved;
 
 /** Whether a hand or side card can go to the centre next, by asking the engine after the move. */
-function goesNext(given: Reasoned, wanted: string, pile?: number): boolean {
+function goesNext(given: SpiteReason, wanted: string, pile?: number): boolean {
   const chance = typed.play.deal(of(given).options, 1).chance;
   const state = typed.play.play({ ...of(given), chance }, given.seat, given.move).state;
   return typed.play
@@ -70,14 +70,15 @@ function goesNext(given: Reasoned, wanted: string, pile?: number): boolean {
 }
 
 const holds: FactChecks = {
-  'goal-card': (given: Reasoned) => isFrom(given, 'goal') && given.facts['card'] === goal(given, given.seat),
-  'ends-the-game': (given: Reasoned) =>
+  'goal-card': (given: SpiteReason) =>
+    isFrom(given, 'goal') && given.facts['card'] === goal(given, given.seat),
+  'ends-the-game': (given: SpiteReason) =>
     isQuiet(given) &&
     of(given).idle === 1 &&
     ahead(given) > 0 &&
     ahead(given) === given.facts['by'] &&
     typed.play.play(of(given), given.seat, given.move).state.turn === null,
-  'clears-the-way': (given: Reasoned) => {
+  'clears-the-way': (given: SpiteReason) => {
     const mine = goal(given, given.seat);
     const left = stepOf(mine) - (target(given) + 1);
     return (
@@ -89,15 +90,15 @@ const holds: FactChecks = {
       rankOf(mine) === given.facts['goal']
     );
   },
-  blocks: (given: Reasoned) => {
+  blocks: (given: SpiteReason) => {
     const theirs = goal(given, 1 - given.seat);
     const step = stepOf(theirs);
     const isGone = heights(given).includes(step) && !after(given).includes(step);
     return isTo(given, 'centre') && isGone && rankOf(theirs) === given.facts['goal'];
   },
-  'empties-pile': (given: Reasoned) =>
+  'empties-pile': (given: SpiteReason) =>
     isFrom(given, 'side') && sides(given)[given.facts['pile'] as number]?.length === 1,
-  'needs-new-pile': (given: Reasoned) => {
+  'needs-new-pile': (given: SpiteReason) => {
     const mine = goal(given, given.seat);
     return (
       isTo(given, 'centre') &&
@@ -106,21 +107,21 @@ const holds: FactChecks = {
       heights(given).every((n) => n > stepOf(mine))
     );
   },
-  'follows-on': (given: Reasoned) =>
+  'follows-on': (given: SpiteReason) =>
     isTo(given, 'centre') &&
     (target(given) === KING) === given.facts['completes'] &&
     goesNext(given, given.facts['card'] as string, moved(given)?.to.pile),
-  'digs-up': (given: Reasoned) => {
+  'digs-up': (given: SpiteReason) => {
     const from = moved(given)?.from;
     const below = from?.zone === 'side' ? top(sides(given)[from.pile]?.slice(0, -1)) : undefined;
     return below !== undefined && below === given.facts['card'] && goesNext(given, below);
   },
-  'low-away': (given: Reasoned) =>
+  'low-away': (given: SpiteReason) =>
     isTo(given, 'centre') &&
     isFrom(given, 'hand') &&
     ['ace', '2', '3'].includes(rankOf(card(given)) ?? '') &&
     given.facts['card'] === card(given),
-  'makes-room': (given: Reasoned) => {
+  'makes-room': (given: SpiteReason) => {
     const held = hand(given).length;
     const isNow = of(given).options.refill === 'when-empty' && held === 1;
     return (
@@ -132,28 +133,28 @@ const holds: FactChecks = {
       isNow === given.facts['now']
     );
   },
-  'runs-down': (given: Reasoned) =>
+  'runs-down': (given: SpiteReason) =>
     isTo(given, 'side') &&
     stepOf(card(given)) >= 0 &&
     stepOf(card(given)) === stepOf(under(given)) - 1 &&
     rankOf(under(given)) === given.facts['on'],
-  'like-on-like': (given: Reasoned) =>
+  'like-on-like': (given: SpiteReason) =>
     isTo(given, 'side') &&
     rankOf(card(given)) === given.facts['rank'] &&
     rankOf(under(given)) === given.facts['rank'],
-  'begins-high': (given: Reasoned) =>
+  'begins-high': (given: SpiteReason) =>
     isTo(given, 'side') &&
     under(given) === undefined &&
     ['9', '10', 'jack', 'queen', 'king'].includes(rankOf(card(given)) ?? '') &&
     given.facts['card'] === card(given),
-  'gives-nothing': (given: Reasoned) => {
+  'gives-nothing': (given: SpiteReason) => {
     const theirs = goal(given, 1 - given.seat);
     const isNear = heights(given).some((n) => stepOf(theirs) - n > 0 && stepOf(theirs) - n <= 3);
     return isNear && after(given).join() === heights(given).join() && rankOf(theirs) === given.facts['goal'];
   },
-  'ends-ahead': (given: Reasoned) =>
+  'ends-ahead': (given: SpiteReason) =>
     isQuiet(given) && of(given).idle === 0 && ahead(given) > 0 && ahead(given) === given.facts['by'],
-  'saves-joker': (given: Reasoned) =>
+  'saves-joker': (given: SpiteReason) =>
     isTo(given, 'side') && !isJoker(card(given)) && hand(given).includes('X'),
 };
 

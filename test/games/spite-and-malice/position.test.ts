@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
-import { END, error, judged, listed, lying, moved, toCentre, toSide, upTo } from './ask.ts';
+import { END, error, judged, listed, moved, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 const bad = (position: object, options: object = {}) => error('moves', { position, options });
 
@@ -29,7 +29,7 @@ describe('a position', () => {
 
   test('is written with cards in their usual spelling, however they came in', () => {
     const { position } = moved(
-      lying({ side: 'ks qd x=j | X=t 9♣', hand: '♠ '.trim() && 'th', theirSide: '2? X=A' }),
+      tableOf({ side: 'ks qd x=j | X=t 9♣', hand: '♠ '.trim() && 'th', theirSide: '2? X=A' }),
       END,
     );
     expect(position.side).toEqual([
@@ -40,42 +40,42 @@ describe('a position', () => {
   });
 
   test.each<[string, object, object, string]>([
-    ['an impossible card', lying({ hand: '11S' }), {}, 'position.hands[0][0]'],
-    ['six cards in a hand', lying({ hand: '6?' }), {}, 'position.hands[0]'],
-    ['one card three times', lying({ hand: '5S', side: '5S | 5S' }), {}, 'position.side[0][1][0]'],
-    ['five jokers', lying({ hand: 'X X X', side: 'X=4 | X=3' }), {}, 'position.side[0][1][0]'],
-    ['a goal card twice', lying({ goal: '5S 9C', theirGoal: '5S' }), {}, 'position.goal[1][0]'],
-    ['a joker in a goal pile', lying({ goal: 'X 9C' }), {}, 'position.goal[0][0]'],
-    ['a goal pile too high', lying({ goal: '27?' }), {}, 'position.goal[0]'],
+    ['an impossible card', tableOf({ hand: '11S' }), {}, 'position.hands[0][0]'],
+    ['six cards in a hand', tableOf({ hand: '6?' }), {}, 'position.hands[0]'],
+    ['one card three times', tableOf({ hand: '5S', side: '5S | 5S' }), {}, 'position.side[0][1][0]'],
+    ['five jokers', tableOf({ hand: 'X X X', side: 'X=4 | X=3' }), {}, 'position.side[0][1][0]'],
+    ['a goal card twice', tableOf({ goal: '5S 9C', theirGoal: '5S' }), {}, 'position.goal[1][0]'],
+    ['a joker in a goal pile', tableOf({ goal: 'X 9C' }), {}, 'position.goal[0][0]'],
+    ['a goal pile too high', tableOf({ goal: '27?' }), {}, 'position.goal[0]'],
     [
       'a goal pile too high for this table',
-      lying({ goal: '6?', theirGoal: '2?' }),
+      tableOf({ goal: '6?', theirGoal: '2?' }),
       { goal: 5 },
       'position.goal[0]',
     ],
     ['both goal piles empty in mid-game', { goal: [[], []] }, {}, 'position.goal'],
-    ['a centre pile that skips', lying({ centre: 'AS 3S' }), {}, 'position.centre[0][1]'],
-    ['a centre pile begun with a 2', lying({ centre: ' | 2S' }), {}, 'position.centre[1][0]'],
-    ['an unseen card in the centre', lying({ centre: 'AS ?' }), {}, 'position.centre[0][1]'],
-    ['a pile with its king still there', lying({ centre: upTo('K') }), {}, 'position.centre[0]'],
+    ['a centre pile that skips', tableOf({ centre: 'AS 3S' }), {}, 'position.centre[0][1]'],
+    ['a centre pile begun with a 2', tableOf({ centre: ' | 2S' }), {}, 'position.centre[1][0]'],
+    ['an unseen card in the centre', tableOf({ centre: 'AS ?' }), {}, 'position.centre[0][1]'],
+    ['a pile with its king still there', tableOf({ centre: upTo('K') }), {}, 'position.centre[0]'],
     ['a named joker in the centre', { centre: [['X=A'], [], [], []] }, {}, 'position.centre[0][0]'],
     ['a named joker in a hand', { hands: [['X=A'], ['5?']] }, {}, 'position.hands[0][0]'],
-    ['a nameless joker on a side pile', lying({ side: '9C X' }), {}, 'position.side[0][0][1]'],
+    ['a nameless joker on a side pile', tableOf({ side: '9C X' }), {}, 'position.side[0][0][1]'],
     [
       'a named one where they have no names',
-      lying({ side: '9C X=8' }),
+      tableOf({ side: '9C X=8' }),
       { sideJoker: 'frozen' },
       'position.side[0][0][1]',
     ],
     [
       'a card on a nameless joker',
-      lying({ side: 'X 9C' }),
+      tableOf({ side: 'X 9C' }),
       { sideJoker: 'frozen' },
       'position.side[0][0][1]',
     ],
-    ['a side pile built upwards', lying({ side: ' | 8S 9C' }), {}, 'position.side[0][1][1]'],
-    ['a joker with a name that can’t be there', lying({ side: '8S X=9' }), {}, 'position.side[0][0][1]'],
-    ['a side pile with an unseen top', lying({ side: '8S ?' }), {}, 'position.side[0][0][1]'],
+    ['a side pile built upwards', tableOf({ side: ' | 8S 9C' }), {}, 'position.side[0][1][1]'],
+    ['a joker with a name that can’t be there', tableOf({ side: '8S X=9' }), {}, 'position.side[0][0][1]'],
+    ['a side pile with an unseen top', tableOf({ side: '8S ?' }), {}, 'position.side[0][0][1]'],
     ['something set aside where nothing is', { aside: ['5S'] }, {}, 'position.aside'],
     ['cards sent and none moved', { centreMoved: 1 }, {}, 'position.centreMoved'],
     ['three idle turns', { idle: 3 }, {}, 'position.idle'],
@@ -101,14 +101,14 @@ describe('a position', () => {
   });
 
   test('may have what other house rules allow', () => {
-    expect(bad(lying({ side: '8S 9C KD' }), { sideBuild: 'free' })).toBeUndefined();
-    expect(bad(lying({ side: '9S ? 9C' }))).toBeUndefined();
-    expect(bad(lying({ side: '3S 2S AD' }))).toBeUndefined();
-    expect(bad(lying({ side: '9C X' }), { sideJoker: 'frozen' })).toBeUndefined();
+    expect(bad(tableOf({ side: '8S 9C KD' }), { sideBuild: 'free' })).toBeUndefined();
+    expect(bad(tableOf({ side: '9S ? 9C' }))).toBeUndefined();
+    expect(bad(tableOf({ side: '3S 2S AD' }))).toBeUndefined();
+    expect(bad(tableOf({ side: '9C X' }), { sideJoker: 'frozen' })).toBeUndefined();
     expect(bad({ aside: ['5S'] }, { recycle: 'when-empty' })).toBeUndefined();
     expect(bad({ goal: [[], []], turn: null })).toBeUndefined();
     expect(bad({ goal: [['26?'], ['26?']], stock: ['46?'] })).toBeUndefined();
-    expect(bad(lying({ goal: '5S 5H', hand: '5S' }))).toBeUndefined();
+    expect(bad(tableOf({ goal: '5S 5H', hand: '5S' }))).toBeUndefined();
   });
 });
 
@@ -165,7 +165,7 @@ describe('a move', () => {
   });
 
   test('ignores a name where none is read', () => {
-    const position = lying({ hand: '5S X', centre: upTo('4') });
+    const position = tableOf({ hand: '5S X', centre: upTo('4') });
     const named = { zone: 'centre', pile: 0, as: '7' };
     const { verdict } = judged(position, { type: 'move', from: { zone: 'hand', card: 'X' }, to: named });
     expect(verdict).toBe('legal');
@@ -178,56 +178,58 @@ describe('a ruling with unseen cards', () => {
   const centre = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 
   test('depends on a card that may be one of them', () => {
-    const ruled = judged(lying({ hand: '8D 2?', centre }), toCentre('5H', 1));
+    const ruled = judged(tableOf({ hand: '8D 2?', centre }), toCentre('5H', 1));
     expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0 holds 5♥']]);
     expect(
-      judged(lying({ hand: '8D 2?', centre }), toCentre('5H', 0)).findings.map(({ rule }) => rule),
+      judged(tableOf({ hand: '8D 2?', centre }), toCentre('5H', 0)).findings.map(({ rule }) => rule),
     ).toEqual(['spite-and-malice/centre-next']);
     // Both copies are open already.
-    const seen = lying({ hand: '8D 2?', centre, side: '5C 5C', theirSide: '5H 5H' });
+    const seen = tableOf({ hand: '8D 2?', centre, side: '5C 5C', theirSide: '5H 5H' });
     expect(judged(seen, toCentre('5H', 1)).verdict).toBe('illegal');
   });
 
   test('depends on an unseen goal card', () => {
-    const ruled = judged(lying({ goal: '3?', hand: '8D', centre }), toCentre('goal', 1));
+    const ruled = judged(tableOf({ goal: '3?', hand: '8D', centre }), toCentre('goal', 1));
     expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0’s goal card is a 5']]);
-    const named = judged(lying({ goal: '3?', hand: '8D', centre }), toCentre('goal 5C', 1));
+    const named = judged(tableOf({ goal: '3?', hand: '8D', centre }), toCentre('goal 5C', 1));
     expect([named.verdict, named.depends]).toEqual(['depends', ['whether seat 0’s goal card is 5♣']]);
-    expect(judged(lying({ goal: '3?', hand: '8D', centre }), toCentre('goal 6C', 1)).verdict).toBe('illegal');
+    expect(judged(tableOf({ goal: '3?', hand: '8D', centre }), toCentre('goal 6C', 1)).verdict).toBe(
+      'illegal',
+    );
     // All four 5s of its pack are in the other goal pile.
-    const gone = lying({ goal: '3?', theirGoal: '5S 5H 5D 5C QD', hand: '8D', centre });
+    const gone = tableOf({ goal: '3?', theirGoal: '5S 5H 5D 5C QD', hand: '8D', centre });
     expect(judged(gone, toCentre('goal', 1)).verdict).toBe('illegal');
     expect(
-      judged(lying({ goal: '3?', hand: '8D', centre }), toSide('goal', 0)).findings.map(({ rule }) => rule),
+      judged(tableOf({ goal: '3?', hand: '8D', centre }), toSide('goal', 0)).findings.map(({ rule }) => rule),
     ).toEqual(['spite-and-malice/side-from-hand']);
   });
 
   test('depends on an ace that may wait', () => {
-    const ruled = judged(lying({ hand: '8D 2?', centre }), END);
+    const ruled = judged(tableOf({ hand: '8D 2?', centre }), END);
     expect([ruled.verdict, ruled.depends]).toEqual(['depends', ['whether seat 0 holds an ace']]);
-    expect(judged(lying({ hand: '8D 2?', centre }), toSide('8D', 0)).verdict).toBe('depends');
-    expect(judged(lying({ hand: '8D 2?', centre }), END, { aces: 'may' }).verdict).toBe('legal');
-    expect(judged(lying({ hand: '8D 2?', centre: `${centre}AD` }), END).verdict).toBe('legal');
-    expect(judged(lying({ hand: '8D 2?', centre, goal: '3? AC' }), END).verdict).toBe('illegal');
-    const goal = judged(lying({ hand: '8D', goal: '4?', centre }), END);
+    expect(judged(tableOf({ hand: '8D 2?', centre }), toSide('8D', 0)).verdict).toBe('depends');
+    expect(judged(tableOf({ hand: '8D 2?', centre }), END, { aces: 'may' }).verdict).toBe('legal');
+    expect(judged(tableOf({ hand: '8D 2?', centre: `${centre}AD` }), END).verdict).toBe('legal');
+    expect(judged(tableOf({ hand: '8D 2?', centre, goal: '3? AC' }), END).verdict).toBe('illegal');
+    const goal = judged(tableOf({ hand: '8D', goal: '4?', centre }), END);
     expect([goal.verdict, goal.depends]).toEqual(['depends', ['whether seat 0’s goal card is an ace']]);
-    const aces = lying({ hand: '8D 2?', theirSide: 'AS AH AD AC AC', centre });
+    const aces = tableOf({ hand: '8D 2?', theirSide: 'AS AH AD AC AC', centre });
     expect(judged(aces, END).verdict).toBe('legal');
   });
 
   test('depends on a card that could be laid', () => {
     const strict = { mayEnd: false, aces: 'may' };
     const full = 'KS | QH | JD | 9C';
-    const ruled = judged(lying({ hand: '5S ?', side: full }), END, strict);
+    const ruled = judged(tableOf({ hand: '5S ?', side: full }), END, strict);
     expect([ruled.verdict, ruled.depends]).toEqual([
       'depends',
       ['whether seat 0 holds a card that goes on a side pile'],
     ]);
-    expect(judged(lying({ hand: '?', side: 'KS | QH | JD' }), END, strict).verdict).toBe('illegal');
+    expect(judged(tableOf({ hand: '?', side: 'KS | QH | JD' }), END, strict).verdict).toBe('illegal');
   });
 
   test('lets an ace that may be in the hand go only to the centre', () => {
-    const ruled = judged(lying({ hand: '2?', centre }), toSide('AD', 0));
+    const ruled = judged(tableOf({ hand: '2?', centre }), toSide('AD', 0));
     expect(ruled.verdict).toBe('illegal');
     expect(ruled.findings.map(({ rule }) => rule)).toEqual([
       'spite-and-malice/side-from-hand',
@@ -236,7 +238,7 @@ describe('a ruling with unseen cards', () => {
   });
 
   test('lists only certain moves', () => {
-    expect(listed(lying({ goal: '3?', hand: '8D 2?', centre }))).toEqual([toCentre('8D', 2)]);
-    expect(listed(lying({ goal: '3? 9C', hand: '8D', centre }, { turn: 1 }), {}, { seat: 0 })).toEqual([]);
+    expect(listed(tableOf({ goal: '3?', hand: '8D 2?', centre }))).toEqual([toCentre('8D', 2)]);
+    expect(listed(tableOf({ goal: '3? 9C', hand: '8D', centre }, { turn: 1 }), {}, { seat: 0 })).toEqual([]);
   });
 });

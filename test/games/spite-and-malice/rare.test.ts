@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { breaks, END, listed, lying, moved, rules, toCentre, toSide, upTo } from './ask.ts';
+import { breaks, END, listed, moved, rules, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 const QUEEN = upTo('Q', 'C');
 
 describe('a completed pile', () => {
   test('by a joker as king is shuffled into an empty stock, its joker free again', () => {
-    const position = lying(
+    const position = tableOf(
       { hand: 'X 9D', centre: `${QUEEN} | AS`, theirHand: '3S 4S' },
       { stock: [], turn: 0 },
     );
@@ -22,7 +22,7 @@ describe('a completed pile', () => {
   });
 
   test('goes in among the unseen cards of the stock', () => {
-    const after = moved(lying({ hand: 'KD', centre: QUEEN }, { stock: ['6?'] }), toCentre('KD', 0));
+    const after = moved(tableOf({ hand: 'KD', centre: QUEEN }, { stock: ['6?'] }), toCentre('KD', 0));
     const cards = after.position.stock.flatMap((text) =>
       new Array<string>(text.endsWith('?') ? Number(text.slice(0, -1) || 1) : 1).fill(text),
     );
@@ -31,7 +31,7 @@ describe('a completed pile', () => {
   });
 
   test('is shuffled the same for the same seed, and differently for another', () => {
-    const position = lying({ hand: 'KD', centre: QUEEN }, { stock: ['2H', '3H'] });
+    const position = tableOf({ hand: 'KD', centre: QUEEN }, { stock: ['2H', '3H'] });
     const stock = (seed: number) => moved(position, toCentre('KD', 0), {}, { seed }).position.stock;
     expect(stock(4)).toEqual(stock(4));
     expect(stock(4)).not.toEqual(stock(5));
@@ -39,7 +39,7 @@ describe('a completed pile', () => {
 
   test('is set aside by house rule, and becomes the stock in the middle of drawing', () => {
     const later = { recycle: 'when-empty' };
-    const position = lying(
+    const position = tableOf(
       { hand: 'KD 9D', theirHand: '3S', centre: `${QUEEN} | AS` },
       { stock: ['5H', '6H'] },
     );
@@ -59,28 +59,31 @@ describe('a completed pile', () => {
   });
 
   test('becomes the stock at once if there is none', () => {
-    const position = lying({ hand: 'KD 9D', centre: QUEEN }, { stock: [] });
+    const position = tableOf({ hand: 'KD 9D', centre: QUEEN }, { stock: [] });
     const after = moved(position, toCentre('KD', 0), { recycle: 'when-empty' });
     expect(rules(after)).toEqual(['to-centre', 'centre-full', 'recycled']);
     expect([after.position.aside.length, after.position.stock.length]).toEqual([0, 13]);
   });
 
   test('becomes the stock as the last card is drawn, even if no player draws more', () => {
-    const position = lying({ hand: '9D', theirHand: '3S 4S 5S 6S' }, { stock: ['5H'], aside: ['7C', '8C'] });
+    const position = tableOf(
+      { hand: '9D', theirHand: '3S 4S 5S 6S' },
+      { stock: ['5H'], aside: ['7C', '8C'] },
+    );
     const after = moved(position, toSide('9D', 0), { recycle: 'when-empty' });
     expect(rules(after)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled']);
     expect([after.position.aside.length, after.position.stock.length]).toEqual([0, 2]);
   });
 
   test('of a single card becomes the stock and is named in the singular', () => {
-    const position = lying({ hand: '9D', theirHand: '3S 4S 5S 6S' }, { stock: ['5H'], aside: ['7C'] });
+    const position = tableOf({ hand: '9D', theirHand: '3S 4S 5S 6S' }, { stock: ['5H'], aside: ['7C'] });
     const after = moved(position, toSide('9D', 0), { recycle: 'when-empty' });
     expect(after.events.at(-1)?.says).toBe('The stock was empty, and the card set aside became the new one.');
   });
 
   test('leaves a place that waits for an ace', () => {
     const four = `${QUEEN} | AS | AH | AD`;
-    const position = lying({ hand: 'KD AC', centre: four });
+    const position = tableOf({ hand: 'KD AC', centre: four });
     expect(breaks(position, END)).toEqual([]);
     const after = moved(position, toCentre('KD', 0));
     expect(breaks(after.position, END)).toEqual(['ace-first']);
@@ -89,7 +92,7 @@ describe('a completed pile', () => {
 
 describe('the last goal card', () => {
   test('wins in mid-turn, with aces in hand and open places', () => {
-    const position = lying(
+    const position = tableOf(
       { goal: '8S', theirGoal: '6? QD', hand: 'AD 2C', centre: upTo('7', 'D') },
       { moved: true, centreMoved: 3, turns: 11, idle: 1 },
     );
@@ -104,23 +107,23 @@ describe('the last goal card', () => {
   });
 
   test('may be a king, and its pile is cleared all the same', () => {
-    const after = moved(lying({ goal: 'KS', centre: QUEEN }, { stock: [] }), toCentre('goal', 0));
+    const after = moved(tableOf({ goal: 'KS', centre: QUEEN }, { stock: [] }), toCentre('goal', 0));
     expect(rules(after)).toEqual(['to-centre', 'centre-full', 'goal-empty', 'goal-empty']);
     expect([after.position.centre[0], after.position.stock.length]).toEqual([[], 13]);
   });
 
   test('comes after the others, each of which turns up the next', () => {
-    const after = moved(lying({ goal: '3? 2D 8S', centre: upTo('7', 'D') }), toCentre('goal', 0));
+    const after = moved(tableOf({ goal: '3? 2D 8S', centre: upTo('7', 'D') }), toCentre('goal', 0));
     expect(rules(after)).toEqual(['to-centre', 'goal-turn']);
     expect(after.events[1]?.says).toBe('The next goal card was 2♦.');
-    const unseen = moved(lying({ goal: '3? 8S', centre: upTo('7', 'D') }), toCentre('goal', 0));
+    const unseen = moved(tableOf({ goal: '3? 8S', centre: upTo('7', 'D') }), toCentre('goal', 0));
     expect(unseen.events[1]?.says).toBe('The next goal card was one that nobody showed.');
     expect(unseen.position.goal[0]).toEqual(['3?']);
   });
 });
 
 describe('a game that ends without a last goal card', () => {
-  const stuck = lying({ goal: '4? 9C', theirGoal: '6? QD', hand: '5S' }, { idle: 1, turns: 30 });
+  const stuck = tableOf({ goal: '4? 9C', theirGoal: '6? QD', hand: '5S' }, { idle: 1, turns: 30 });
 
   test('is a standstill after two turns without a moved card, though more could be moved', () => {
     expect(listed(stuck).length).toBeGreaterThan(1);
@@ -166,7 +169,7 @@ describe('a game that ends without a last goal card', () => {
 
 describe('drawing', () => {
   test('fills the next hand to five from the top of the stock, as far as it goes', () => {
-    const position = lying({ hand: '9D', theirHand: '3S 4S' }, { stock: ['2C', '3C', '4C', '5C'] });
+    const position = tableOf({ hand: '9D', theirHand: '3S 4S' }, { stock: ['2C', '3C', '4C', '5C'] });
     expect(moved(position, toSide('9D', 0)).position.hands[1]).toEqual(['3S', '4S', '5C', '4C', '3C']);
     const little = moved({ ...position, stock: ['2C'] }, toSide('9D', 0));
     expect([little.position.hands[1], little.position.stock]).toEqual([['3S', '4S', '2C'], []]);
@@ -175,13 +178,13 @@ describe('drawing', () => {
   });
 
   test('takes unseen cards from unseen cards', () => {
-    const after = moved(lying({ hand: '9D', theirHand: '3S' }), toSide('9D', 0));
+    const after = moved(tableOf({ hand: '9D', theirHand: '3S' }), toSide('9D', 0));
     expect(after.position.hands[1]).toEqual(['3S', '4?']);
   });
 });
 
 describe('a hand of which every card was played', () => {
-  const last = lying(
+  const last = tableOf(
     { hand: '5S', centre: upTo('4', 'H'), goal: '3? 9C' },
     { stock: ['KC', 'QC', 'JC', '10C', '9H', '8H'] },
   );
@@ -210,7 +213,7 @@ describe('a hand of which every card was played', () => {
   });
 
   test('draws from the pile that its last card completed', () => {
-    const king = lying({ hand: 'KS', centre: QUEEN, goal: '3? 9C' }, { stock: [] });
+    const king = tableOf({ hand: 'KS', centre: QUEEN, goal: '3? 9C' }, { stock: [] });
     const after = moved(king, toCentre('KS', 0), { refill: 'when-empty' });
     expect(rules(after)).toEqual(['to-centre', 'centre-full', 'refill-empty']);
     expect([after.position.hands[0]?.length, after.position.stock.length]).toEqual([5, 8]);
@@ -226,7 +229,7 @@ describe('a hand of which every card was played', () => {
 
 describe('the memory of a turn', () => {
   test('counts hand and side cards, not goal cards, and is cleared with the turn', () => {
-    const position = lying({ hand: '5S', side: '6C', goal: '3? 7D', centre: upTo('4', 'H') });
+    const position = tableOf({ hand: '5S', side: '6C', goal: '3? 7D', centre: upTo('4', 'H') });
     const one = moved(position, toCentre('5S', 0)).position;
     const two = moved(one, toCentre('side 0', 0)).position;
     const three = moved(two, toCentre('goal', 0)).position;
@@ -237,7 +240,7 @@ describe('the memory of a turn', () => {
   });
 
   test('keeps a joker’s name on the side and drops it in the centre', () => {
-    const position = lying({ hand: 'X', side: '9C', centre: upTo('4', 'H') });
+    const position = tableOf({ hand: 'X', side: '9C', centre: upTo('4', 'H') });
     const laid = moved(position, toSide('X', 0, { as: '8' })).position;
     expect(laid.side[0]?.[0]).toEqual(['9C', 'X=8']);
     const sent = moved({ ...laid, turn: 0 }, toCentre('side 0', 0)).position;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { breaks, END, judged, lying, permits, toCentre, toSide, upTo } from './ask.ts';
+import { breaks, END, judged, permits, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 /** Three piles are at ace, 4 and 7; the fourth place is empty. */
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
 const HAND = '5S 8D 10H';
-const table = (more: object = {}, rest: object = {}) => lying({ hand: HAND, centre: CENTRE, ...more }, rest);
+const table = (more: object = {}, rest: object = {}) =>
+  tableOf({ hand: HAND, centre: CENTRE, ...more }, rest);
 
 describe('a card for the centre', () => {
   test('is the next rank, of any suit, from hand, goal pile or side pile', () => {

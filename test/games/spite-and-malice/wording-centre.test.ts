@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { breaks, END, hears, lying, toCentre, toSide, upTo } from './ask.ts';
+import { breaks, END, hears, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 /** The referee's words on odd tries of cards for the centre, and the marked cards. */
 
 /** Three piles are at ace, 4 and 7; the fourth place is empty. */
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const table = (more: object = {}, rest: object = {}) =>
-  lying({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
+  tableOf({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
 
 const ONE = { centreMoves: 'one' };
 const SENT = { moved: true, centreMoved: 1 };

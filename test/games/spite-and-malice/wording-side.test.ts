@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { breaks, END, hears, lying, toCentre, toSide, upTo } from './ask.ts';
+import { breaks, END, hears, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 /** The referee's words on odd tries of cards for the side, and the marked cards. */
 
 /** Three piles are at ace, 4 and 7; the fourth place is empty. */
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
-const table = (more: object = {}) => lying({ hand: '5S 8D', centre: CENTRE, ...more });
+const table = (more: object = {}) => tableOf({ hand: '5S 8D', centre: CENTRE, ...more });
 
 const FREE = { sideBuild: 'free' };
 const FROZEN = { sideJoker: 'frozen' };

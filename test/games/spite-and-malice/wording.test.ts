@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { END, hears, lying, toCentre, toSide, upTo } from './ask.ts';
+import { END, hears, tableOf, toCentre, toSide, upTo } from './ask.ts';
 
 /** The referee's words on odd tries to end a turn, out of turn or one card too many, and the marked cards. */
 
@@ -7,7 +7,7 @@ import { END, hears, lying, toCentre, toSide, upTo } from './ask.ts';
 const CENTRE = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | `;
 const FOUR = `AS | ${upTo('4', 'H')} | ${upTo('7', 'D')} | AC`;
 const table = (more: object = {}, rest: object = {}) =>
-  lying({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
+  tableOf({ hand: '5S 8D', centre: CENTRE, ...more }, rest);
 
 const ONE = { centreMoves: 'one' };
 const SENT = { moved: true, centreMoved: 1 };

@@ -20,7 +20,7 @@ type Kind = (typeof KINDS)[number];
 /** Number of moments of games searched for what the book doesn't show. */
 const MOMENTS = isDeep ? 1_200 : 0;
 
-function* there(game: WholeGame, json: JsonObject): Generator<DrillTry> {
+function* readTry(game: WholeGame, json: JsonObject): Generator<DrillTry> {
   const read = readCase({ ...json, game: game.id }, () => game, 'move');
   if (!read.ok || !read.value.move) return;
   const { state, seat, move } = read.value;
@@ -28,19 +28,19 @@ function* there(game: WholeGame, json: JsonObject): Generator<DrillTry> {
 }
 
 /** The tries of the book, and of tables laid out for this. */
-function* laid(game: WholeGame, drilled: DrillExceptions): Generator<DrillTry> {
+function* bookTries(game: WholeGame, drilled: DrillExceptions): Generator<DrillTry> {
   for (const { cases } of contentOf(game.id).cases) {
     for (const given of cases) {
       const json = isObject(given) ? given : {};
       const keys = ['position', 'options', 'seat', 'move'].filter((key) => key in json);
-      yield* there(game, Object.fromEntries(keys.map((key) => [key, json[key] as Json])));
+      yield* readTry(game, Object.fromEntries(keys.map((key) => [key, json[key] as Json])));
     }
   }
-  for (const json of Object.values(drilled.laid)) yield* there(game, json);
+  for (const json of Object.values(drilled.laid)) yield* readTry(game, json);
 }
 
 /** Near misses of a rule in random games. */
-function* played(game: WholeGame): Generator<DrillTry> {
+function* nearMissesInGames(game: WholeGame): Generator<DrillTry> {
   for (const moment of playMoments(game, defaultOptions(game.options), 5).take(MOMENTS))
     for (const [seat, move] of findNearMisses(game, moment).values())
       yield { state: moment.state, seat, move };
@@ -51,7 +51,7 @@ describe.each(games.map((game) => [game.id, game] as const))('every restriction 
   const restrictions = game.rules.restrictions.map((rule) => rule.id);
   const random = createRandom(1);
   const found: Record<Kind, Map<string, DrillQuestion>> = { rule: new Map(), mend: new Map() };
-  for (const source of [laid(game, drills), played(game)])
+  for (const source of [bookTries(game, drills), nearMissesInGames(game)])
     for (const one of source)
       for (const kind of KINDS)
         for (const rule of restrictions) {

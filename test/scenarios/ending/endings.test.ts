@@ -31,7 +31,7 @@ const PLAINLY = isDeep ? 20_000 : 8_000;
 /**
  * Solves a table without pruning and without merging moves or tables, for the first side. Null beyond the limit.
  */
-function plainly(game: WholeGame, table: GameState, start: GameState): number | null {
+function plainSolver(game: WholeGame, table: GameState, start: GameState): number | null {
   const { play, search } = game;
   const known = new Map<string, number>();
   let looked = 0;
@@ -87,7 +87,7 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (id, game) => {
         const values = line.map((move) => {
           const table = state;
           state = game.play.play(table, game.play.turn(table) ?? 0, move).state;
-          return plainly(game, table, start);
+          return plainSolver(game, table, start);
         });
         const found = values.find((value) => value !== null);
         expect(found).toBeCloseTo(ending.value, 9);

@@ -19,7 +19,7 @@ const fileOf = (id: string): string =>
   readFileSync(new URL(`../../../content/${id}/judgement.json`, import.meta.url), 'utf8');
 
 /** The table as its seat sees it, and the answers as moves. */
-function laid(game: WholeGame, { case: json, answers }: JudgementPosition) {
+function readQuestion(game: WholeGame, { case: json, answers }: JudgementPosition) {
   const read = readCase({ ...json, game: game.id }, () => game, 'position');
   if (!read.ok) throw new Error(`can’t be read: ${JSON.stringify(json)}`);
   const { state, seat, options } = read.value;
@@ -67,7 +67,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
 
     test('are possible tables, with legal and distinct answers', () => {
       for (const one of slice) {
-        const { view, seat, moves } = laid(game, one);
+        const { view, seat, moves } = readQuestion(game, one);
         for (const move of moves) expect(verdictOf(game, view, seat, move).verdict).toBe('legal');
         expect(new Set(moves.map(game.texts.describeMove)).size).toBe(moves.length);
       }
@@ -75,7 +75,7 @@ describe.each(games.map((game) => [game.id, game] as const))(
 
     test.runIf(isDeep)('have the same values in other worlds', () => {
       for (const one of positions) {
-        const { view, seat, moves } = laid(game, one);
+        const { view, seat, moves } = readQuestion(game, one);
         const again = weighAnswers(game, view, seat, moves, { worlds, seed: ANOTHER });
         const first = JSON.stringify(one.answers[0]?.[0]);
         const base = again.find(([move]) => JSON.stringify(move) === first) as JudgementAnswer;

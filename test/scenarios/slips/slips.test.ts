@@ -40,13 +40,13 @@ function someOptions(game: WholeGame, random: Random): Options {
   return game.checkOptions?.(options) ? usual : options;
 }
 
-interface Looked {
+interface SlipMoment {
   readonly at: SlipSituation;
   readonly moment: Moment;
   readonly own: boolean;
 }
 
-function* looked(game: WholeGame): Generator<Looked> {
+function* slipMoments(game: WholeGame): Generator<SlipMoment> {
   for (let n = 0; n < GAMES; n++) {
     const random = createRandom(n + 1);
     for (const moment of playMoments(game, someOptions(game, random), n).take(MOMENTS)) {
@@ -61,7 +61,7 @@ function* looked(game: WholeGame): Generator<Looked> {
 }
 
 /** The rules that some visible try breaks, by asking the referee alone: tries with cards in front of the seat. */
-function breakable({ at }: Looked, random: Random): readonly string[] {
+function breakable({ at }: SlipMoment, random: Random): readonly string[] {
   const { game, state, seat } = at;
   const view = game.visibility.view(state, seat);
   const all = shuffleTries(game, view, seat, random);
@@ -80,9 +80,9 @@ function breakable({ at }: Looked, random: Random): readonly string[] {
 describe.each(games.map((game) => [game.id, game] as const))('slips in %s', (id, game) => {
   const count = new Map<string, number>();
   const could = new Set<string>();
-  const slips: (Looked & { readonly slip: Slip })[] = [];
+  const slips: (SlipMoment & { readonly slip: Slip })[] = [];
   let i = 0;
-  for (const one of looked(game)) {
+  for (const one of slipMoments(game)) {
     i++;
     const weight = (rule: string): number => 1 / (1 + (count.get(rule) ?? 0));
     const slip = findSlip(one.at, createRandom(i), one.own ? one.moment.made : null, weight);

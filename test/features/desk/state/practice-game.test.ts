@@ -20,7 +20,7 @@ const games = [...(await loadGames()).values()];
 type AGame = (typeof games)[number];
 
 /** Random moves, of a game that lasts that long. */
-function played(game: AGame, moves: number, seed = 4): Practice<AGame> {
+function randomPractice(game: AGame, moves: number, seed = 4): Practice<AGame> {
   const options = defaultOptions(game.options);
   const chance = createRandom(seed);
   const steps = [begin(game, options, seed)];
@@ -28,7 +28,7 @@ function played(game: AGame, moves: number, seed = 4): Practice<AGame> {
   while (turns.length < moves) {
     const { state } = steps.at(-1) as (typeof steps)[number];
     const seat = game.play.turn(state);
-    if (seat === null) return played(game, moves, seed + 1);
+    if (seat === null) return randomPractice(game, moves, seed + 1);
     const move = random(game, game.visibility.view(state, seat), seat, chance);
     steps.push(game.play.play(state, seat, move));
     turns.push({ seat, move });
@@ -42,7 +42,7 @@ beforeAll(fetchReferee);
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('the last moves of a practice game are laid out, and none of them breaks a rule', () => {
     openDraft(game, '');
-    const practice = played(game, 15);
+    const practice = randomPractice(game, 15);
     for (const back of [1, 2, 3, 4, 5]) {
       expect(showPractice(practice, back)).toBe(true);
       const turn = practice.match.turns.at(-back);
@@ -56,7 +56,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 
   test('no hand of another player is shown except for the cards played from it', () => {
     openDraft(game, '');
-    const practice = played(game, 15);
+    const practice = randomPractice(game, 15);
     let hands = 0;
     for (const back of [1, 2, 3, 4]) {
       showPractice(practice, back);

@@ -9,7 +9,7 @@ import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import { freshGame, TestTable } from './test-table.ts';
 
-interface Heard {
+interface Comments {
   readonly turns: number;
   /** The coach's comments on cards and on moves. */
   readonly before: readonly string[];
@@ -18,7 +18,7 @@ interface Heard {
 }
 
 /** A beginner plays a game, to its end or a number of moves, with the coach. */
-function coached(game: WholeGame, seed: number, most: number): Heard {
+function playWithCoach(game: WholeGame, seed: number, most: number): Comments {
   const table = new TestTable();
   table.settings = { pace: 'quick', help: 'coach', window: 'off', forced: 'mine', slips: 'off' };
   table.sit(freshGame(game, seed), true);
@@ -54,7 +54,7 @@ function coached(game: WholeGame, seed: number, most: number): Heard {
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('the coach in %s', (_, game) => {
-  const heard = coached(game, 4, 60);
+  const heard = playWithCoach(game, 4, 60);
 
   test('comments on cards and on moves over a whole game, and returns to a subject', () => {
     const { turns, before, after } = heard;

@@ -9,7 +9,7 @@ import { createRandom } from '../../../../src/random/random.ts';
 import { freshGame, hintOf, TestTable } from './test-table.ts';
 
 /** A random game, to its end or of a number of moves. */
-function played(game: WholeGame, seed: number, most: number): Practice {
+function randomPractice(game: WholeGame, seed: number, most: number): Practice {
   const random = createRandom(seed);
   const { match, steps, ...rest } = freshGame(game, seed);
   const [turns, all] = [[...match.turns], [...steps]];
@@ -25,7 +25,7 @@ function played(game: WholeGame, seed: number, most: number): Practice {
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('the end of a deal of %s', (_, game) => {
-  const practice = played(game, 3, 1500);
+  const practice = randomPractice(game, 3, 1500);
   const ends = practice.steps.flatMap((_step, at) => (isScored(practice, at) ? [at] : []));
 
   test('is a table on which it is no player’s turn, and no card is lost', () => {

@@ -9,7 +9,7 @@ import { games } from '../../../../src/games/index.ts';
 import { freshGame, randomStages, TestTable } from './test-table.ts';
 
 /** Random games until a position fits; undefined if none does. */
-function found(
+function findPractice(
   game: WholeGame,
   fits: (practice: Practice) => boolean,
   { seeds = 40, moves = 150 } = {},
@@ -49,7 +49,7 @@ const only = (practice: Practice, shows: boolean): boolean => {
 const showing = (practice: Practice): boolean => only(practice, true);
 
 /** For each game in which cards leave with the next move, such a table. */
-const lying = games.flatMap((game) => found(game, lies) ?? []);
+const lying = games.flatMap((game) => findPractice(game, lies) ?? []);
 
 test('cards that leave with the next move stay two and a half seconds, or until a touch', () => {
   expect(lying.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test('a player who sets the pace of the others is never hurried by a touch', () 
 const FORCED = { pace: 'quick', help: 'none', window: 'off', forced: 'itself', slips: 'off' } as const;
 
 describe.each(games.map((game) => [game.name, game] as const))('the only move in %s', (_, game) => {
-  const practice = found(game, (one) => only(one, false), { seeds: 60 });
+  const practice = findPractice(game, (one) => only(one, false), { seeds: 60 });
 
   test.runIf(practice)('plays itself after a moment in which it is shown, and undo skips it', () => {
     if (!practice) return;
@@ -125,8 +125,8 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
   });
 
   test('is left to the player where it shows a card, and where there is a choice', () => {
-    const shows = found(game, showing, { seeds: 20 }) ?? [];
-    const choice = found(game, (one) => ownMoves(one) > 1) as Practice;
+    const shows = findPractice(game, showing, { seeds: 20 }) ?? [];
+    const choice = findPractice(game, (one) => ownMoves(one) > 1) as Practice;
     for (const one of [shows, choice].flat()) {
       const table = new TestTable();
       table.settings = FORCED;
@@ -137,7 +137,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the only move in
 });
 
 test('in most games a player sometimes has one move only, and in some that move shows a card', () => {
-  const some = games.filter((game) => found(game, (one) => only(one, false), { seeds: 60 }));
+  const some = games.filter((game) => findPractice(game, (one) => only(one, false), { seeds: 60 }));
   expect(some.length).toBeGreaterThan(2);
-  expect(games.some((game) => found(game, showing, { seeds: 20 }))).toBe(true);
+  expect(games.some((game) => findPractice(game, showing, { seeds: 20 }))).toBe(true);
 });

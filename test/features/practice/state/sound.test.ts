@@ -15,7 +15,7 @@ type Game = (typeof games)[number];
 const table = (game: Game): PracticeState => ({ ...EMPTY_TABLE, practice: freshGame(game, 3) });
 
 /** The table after a random move. */
-function moved(before: PracticeState, random = createRandom(5)): PracticeState {
+function afterRandomMove(before: PracticeState, random = createRandom(5)): PracticeState {
   const { practice } = before;
   if (!practice) throw new Error('no game is at the table');
   const { game, steps } = practice;
@@ -33,7 +33,7 @@ const judged = (verdict: 'legal' | 'illegal'): PracticeTry =>
 describe.each(games.map((game) => [game.name, game] as const))('at a table of %s', (_, game) => {
   test('a move makes a sound; a deal and a move taken back don’t', () => {
     const before = table(game);
-    const after = moved(before);
+    const after = afterRandomMove(before);
     expect(['laid', 'taken']).toContain(soundOf(before, after));
     expect(soundOf(EMPTY_TABLE, before)).toBeNull();
     expect(soundOf(after, before)).toBeNull();
@@ -53,7 +53,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     const heard = new Set<Sound | null>();
     let now = table(game);
     for (let i = 0; i < 120 && now.practice && game.play.turn(stateOf(now.practice)) !== null; i++) {
-      const then = moved(now, random);
+      const then = afterRandomMove(now, random);
       heard.add(soundOf(now, then));
       now = then;
     }

@@ -9,7 +9,7 @@ import { createRandom } from '../../../../src/random/random.ts';
 import { freshGame, TestTable } from './test-table.ts';
 
 /** A game between a random person and random bots, to its end or a number of turns. */
-function played(
+function playGame(
   game: WholeGame,
   seed: number,
   most: number,
@@ -43,7 +43,7 @@ function played(
 
 describe.each(games.map((game) => [game.name, game] as const))('a practice game of %s', (_, game) => {
   test.each([1, 2, 3])('goes on turn by turn, and is stored as it stands (%s)', (seed) => {
-    const table = played(game, seed, 150);
+    const table = playGame(game, seed, 150);
     expect(table.turns === 150 || game.play.turn(stateOf(table.practice)) === null).toBe(true);
     const { steps, broken } = replay(game, table.practice.match);
     expect(broken).toBeNull();
@@ -56,7 +56,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
   });
 
   test('resumes from its record as if it had never stopped', () => {
-    const table = played(game, 1, 60);
+    const table = playGame(game, 1, 60);
     const read = readRecord(game, JSON.parse(JSON.stringify(writeRecord(table.practice))));
     if (!read.ok) throw new Error(read.fault.says);
     const again = new TestTable();
@@ -74,7 +74,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
   });
 
   test('never shows a bot more than its seat may know', () => {
-    const asked = played(game, 3, 60).effects.filter((effect) => effect.type === 'ask');
+    const asked = playGame(game, 3, 60).effects.filter((effect) => effect.type === 'ask');
     expect(asked.length).toBeGreaterThan(0);
     for (const { on, question } of asked) {
       expect(question.view).toEqual(game.visibility.view(stateOf(on), question.seat));
@@ -84,7 +84,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
 
   test('shows the sheet of every count, and waits until it is put away', () => {
     const sheets = new Map<number, number>();
-    const table = played(game, 1, 200, ({ state, turns }) => {
+    const table = playGame(game, 1, 200, ({ state, turns }) => {
       if (state.countedStep !== null) sheets.set(state.countedStep, turns);
     });
     const scored = table.practice.steps.flatMap((_step, i) =>
@@ -98,7 +98,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a practice game 
   });
 
   test('doesn’t change its inputs', () => {
-    const table = played(game, 2, 30);
+    const table = playGame(game, 2, 30);
     const before = table.state;
     const copy = structuredClone({ ...before, practice: before.practice?.match });
     table.send({ type: 'undo' });

@@ -18,7 +18,7 @@ const ASKED = games.flatMap((game) => {
 });
 
 /** A sheet on which the other player has a plain amount. */
-function written([, , game, way, field]: (typeof ASKED)[number], text: string) {
+function sheetWith([, , game, way, field]: (typeof ASKED)[number], text: string) {
   const entry = { [field.id]: field.who.map((_, i) => (i === 1 ? text : '9')) };
   return computeStanding(game, {
     ...{ id: '1', names: NAMES.slice(0, game.seats(defaultOptions(game.options))), options: {}, first: 0 },
@@ -47,7 +47,7 @@ test.each(ASKED)(
   '%s, %s: an amount that isn’t a whole number is named, and nothing is written',
   (...asked) => {
     for (const text of UNREADABLE) {
-      const { rounds, totals } = written(asked, text);
+      const { rounds, totals } = sheetWith(asked, text);
       expect(rounds[0]?.fault?.says).toBe(`Bert: “${text}” isn’t a whole number.`);
       expect(totals).toEqual(totals.map(() => 0));
     }
@@ -56,7 +56,7 @@ test.each(ASKED)(
 
 test.each(ASKED)('%s, %s: an amount outside the game’s range is refused', (...asked) => {
   for (const text of ['-4', '0-4', '5000', '123456', '9'.repeat(40)])
-    expect(written(asked, text).rounds[0]?.fault?.says).toContain('” can’t be, ');
+    expect(sheetWith(asked, text).rounds[0]?.fault?.says).toContain('” can’t be, ');
 });
 
 test('figures are added up while they are typed, with spaces around signs', () => {
