@@ -6,10 +6,10 @@ import { courtOf } from './pack.ts';
 import { isSpade, POINT_CARDS } from './play/score.ts';
 import { type BroomEvent, type BroomMove, type BroomState, isCombined } from './state.ts';
 
-type BroomTook = PlayedTurn<BroomState, BroomMove, BroomEvent>;
+type BroomStep = PlayedTurn<BroomState, BroomMove, BroomEvent>;
 
 /** Cards a seat has taken, in the order of the takes. */
-const won = (took: readonly BroomTook[], seat: Seat): readonly Card[] =>
+const cardsWon = (took: readonly BroomStep[], seat: Seat): readonly Card[] =>
   took.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'took' && event.seat === seat ? event.cards : [])),
   );
@@ -28,7 +28,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
       'Take what is worth something: jokers, spades, the 10♦. A fat pile of red sixes counts for nothing.',
     after: 'what-it-is-worth',
     turns: 8,
-    measureProgress: (took, seat) => won(took, seat).reduce((sum, card) => sum + points(card), 0),
+    measureProgress: (took, seat) => cardsWon(took, seat).reduce((sum, card) => sum + points(card), 0),
     stars: [4, 6, 9],
     describeProgress: (n) => count(n, 'point'),
   },
@@ -38,7 +38,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     theme: 'One card can take two groups, or five. Carry off as much as your arms will hold.',
     after: 'several-at-once',
     turns: 6,
-    measureProgress: (took, seat) => won(took, seat).length,
+    measureProgress: (took, seat) => cardsWon(took, seat).length,
     stars: [6, 9, 12],
     describeProgress: cards,
   },
@@ -49,7 +49,8 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
       'Jacks, queens and kings go only with their own kind. See the court home before somebody sweeps it out.',
     after: 'courts',
     turns: 8,
-    measureProgress: (took, seat) => won(took, seat).filter((card) => courtOf(card) !== undefined).length,
+    measureProgress: (took, seat) =>
+      cardsWon(took, seat).filter((card) => courtOf(card) !== undefined).length,
     stars: [2, 3, 4],
     describeProgress: (n) => count(n, 'court'),
   },
@@ -65,7 +66,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
       took
         .filter((one) => one.seat === seat && one.move.type === 'take')
         .flatMap(({ before, events }) => {
-          const taken = won([{ events } as BroomTook], seat);
+          const taken = cardsWon([{ events } as BroomStep], seat);
           return before.table.filter(
             (item) =>
               isCombined(item.cards) && item.maker === seat && item.cards.every((c) => taken.includes(c)),

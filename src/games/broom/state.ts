@@ -45,6 +45,7 @@ export type BroomMove =
       readonly also: readonly (readonly ItemName[])[];
     }
   | { readonly type: 'place'; readonly cards: readonly Card[] };
+export type CombineMove = Extract<BroomMove, { type: 'combine' }>;
 
 /** Number of piles and totals: one per seat, or one per side. */
 export function sideCount(options: BroomOptions): number {

@@ -4,14 +4,14 @@ import type { Seat } from '../../game/seat.ts';
 import { isSpecial } from './pack.ts';
 import { type LuckyEvent, type LuckyMove, type LuckyState, laidCards } from './state.ts';
 
-type LuckyTook = PlayedTurn<LuckyState, LuckyMove, LuckyEvent>;
+type LuckyStep = PlayedTurn<LuckyState, LuckyMove, LuckyEvent>;
 
 const handSize = (state: LuckyState, seat: Seat): number => state.hands[seat]?.length ?? 0;
 
-const ownTurns = (took: readonly LuckyTook[], seat: Seat): readonly LuckyTook[] =>
+const ownTurns = (took: readonly LuckyStep[], seat: Seat): readonly LuckyStep[] =>
   took.filter((one) => one.seat === seat);
 
-const combinedNumbers = (took: readonly LuckyTook[], seat: Seat): readonly number[] =>
+const combinedNumbers = (took: readonly LuckyStep[], seat: Seat): readonly number[] =>
   ownTurns(took, seat).flatMap(({ move }) => (move.type === 'combine' ? [laidCards(move).length] : []));
 
 const cards = (n: number): string => count(n, 'card');

@@ -7,7 +7,7 @@ const lays = (move: LuckyMove, is: (card: number) => boolean): boolean =>
 const isTwo = (card: number): boolean => rank(card) === TWO;
 
 /** Side of a single card laid without a debt: spent if it is of this kind, else the card laid instead. */
-const spending =
+const spendingSide =
   (is: (card: number) => boolean) =>
   (move: LuckyMove, { owed }: LuckyState): string | undefined => {
     if (owed || move.type !== 'lay') return undefined;
@@ -17,8 +17,8 @@ const spending =
 export const JUDGEMENT: DecisionSet<LuckyState, LuckyMove> = {
   unit: 'cards',
   decisions: [
-    { id: 'two', prompt: 'Spend the 2, or keep it?', side: spending(isTwo), requiredSides: ['spent'] },
-    { id: 'ace', prompt: 'Spend the ace, or keep it?', side: spending(isAce), requiredSides: ['spent'] },
+    { id: 'two', prompt: 'Spend the 2, or keep it?', side: spendingSide(isTwo), requiredSides: ['spent'] },
+    { id: 'ace', prompt: 'Spend the ace, or keep it?', side: spendingSide(isAce), requiredSides: ['spent'] },
     {
       id: 'combine',
       prompt: 'Lay the combination, or a single card?',

@@ -3,10 +3,10 @@ import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { type PokexEvent, type PokexMove, type PokexState, sideOf, TRICKS } from './state.ts';
 
-type PokexTook = PlayedTurn<PokexState, PokexMove, PokexEvent>;
+type PokexStep = PlayedTurn<PokexState, PokexMove, PokexEvent>;
 
 /** Tricks a side has won since the mini-game began. */
-const countTricks = (took: readonly PokexTook[], side: number): number =>
+const countTricks = (took: readonly PokexStep[], side: number): number =>
   took.flatMap(({ events }) => events).filter((one) => one.kind === 'trick' && one.side === side).length;
 
 /** Whether a deal is before its first card and a side has bid this many tricks. */

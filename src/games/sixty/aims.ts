@@ -4,13 +4,13 @@ import type { Seat } from '../../game/seat.ts';
 import { pointsOf } from './pack.ts';
 import { playedCards, type SixtyEvent, type SixtyMove, type SixtyState } from './state.ts';
 
-type SixtyTook = PlayedTurn<SixtyState, SixtyMove, SixtyEvent>;
+type SixtyStep = PlayedTurn<SixtyState, SixtyMove, SixtyEvent>;
 
-const ownTurns = (took: readonly SixtyTook[], seat: Seat): readonly SixtyTook[] =>
+const ownTurns = (took: readonly SixtyStep[], seat: Seat): readonly SixtyStep[] =>
   took.filter((one) => one.seat === seat);
 
 /** Penalty points a seat took, including its half of a Zap. */
-const penaltyPoints = (took: readonly SixtyTook[], whose: (seat: Seat) => boolean): number =>
+const penaltyPoints = (took: readonly SixtyStep[], whose: (seat: Seat) => boolean): number =>
   took.reduce((sum, { before, after }) => {
     const more = after.penalty.flatMap((pile, seat) =>
       whose(seat) ? pile.slice(before.penalty[seat]?.length ?? 0) : [],

@@ -4,15 +4,15 @@ import type { Seat } from '../../game/seat.ts';
 import { FULL_HEIGHT } from './pack.ts';
 import type { SpiteEvent, SpiteMove, SpiteState } from './state.ts';
 
-type SpiteTook = PlayedTurn<SpiteState, SpiteMove, SpiteEvent>;
+type SpiteStep = PlayedTurn<SpiteState, SpiteMove, SpiteEvent>;
 type ToCentre = Extract<SpiteEvent, { kind: 'centre' }>;
 
-const sentToCentre = (took: readonly SpiteTook[], seat: Seat): readonly ToCentre[] =>
+const sentToCentre = (took: readonly SpiteStep[], seat: Seat): readonly ToCentre[] =>
   took.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'centre' && event.seat === seat ? [event] : [])),
   );
 
-const countFromGoal = (took: readonly SpiteTook[], seat: Seat): number =>
+const countFromGoal = (took: readonly SpiteStep[], seat: Seat): number =>
   sentToCentre(took, seat).filter(({ from }) => from === 'goal').length;
 
 /** Turns played before the mini-game begins, so that the side piles aren't empty. */

@@ -12,7 +12,7 @@ import { TROUBLE } from './rules/trouble.ts';
 import { SEARCH as search } from './search/index.ts';
 
 const rules = withChapter(RULES, TROUBLE);
-export const typed = wholeOf({ ...core, rules, heuristics, search, endings, desk, count, pad, reasons });
+export const typedGame = wholeOf({ ...core, rules, heuristics, search, endings, desk, count, pad, reasons });
 
 /** The whole game, for the build and the command line; pages load its groups one by one. */
-export const game: WholeGame = eraseTypes(typed);
+export const game: WholeGame = eraseTypes(typedGame);

@@ -7,7 +7,7 @@ const isToCentre = (move: SpiteMove): boolean => move.type === 'move' && move.to
 const isJokerMove = (move: SpiteMove): boolean =>
   move.type === 'move' && move.from.zone === 'hand' && isJoker(move.from.card);
 /** Code of the card that goes from the hand to a side pile. */
-const laidAside = (move: SpiteMove): string | undefined =>
+const asideCode = (move: SpiteMove): string | undefined =>
   move.type === 'move' && move.from.zone === 'hand' && move.to.zone === 'side'
     ? String(move.from.card)
     : undefined;
@@ -24,12 +24,12 @@ export const JUDGEMENT: DecisionSet<SpiteState, SpiteMove> = {
       },
       requiredSides: ['centre', 'kept'],
     },
-    { id: 'aside', prompt: 'Which card goes to the side?', side: laidAside },
+    { id: 'aside', prompt: 'Which card goes to the side?', side: asideCode },
     {
       id: 'place',
       prompt: 'An empty place, or on a pile?',
       side: (move, { side }, seat) => {
-        if (laidAside(move) === undefined || move.type !== 'move' || move.to.zone !== 'side')
+        if (asideCode(move) === undefined || move.type !== 'move' || move.to.zone !== 'side')
           return undefined;
         return side[seat]?.[move.to.pile]?.length === 0 ? 'empty' : `pile ${move.to.pile}`;
       },

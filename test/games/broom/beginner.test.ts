@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beginner } from '../../../src/bots/greedy.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game as erased, typed as game } from '../../../src/games/broom/index.ts';
+import { game as erased, typedGame as game } from '../../../src/games/broom/index.ts';
 import type { BroomOptions } from '../../../src/games/broom/options.ts';
 import { createRandom } from '../../../src/random/random.ts';
 

@@ -3,7 +3,7 @@ import { greedy } from '../../../src/bots/greedy.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { readOptions } from '../../../src/game/options.ts';
 import { advise } from '../../../src/games/broom/heuristics/index.ts';
-import { game as erased, typed as game } from '../../../src/games/broom/index.ts';
+import { game as erased, typedGame as game } from '../../../src/games/broom/index.ts';
 import { PACK } from '../../../src/games/broom/pack.ts';
 import type { BroomMove } from '../../../src/games/broom/state.ts';
 import { createRandom } from '../../../src/random/random.ts';

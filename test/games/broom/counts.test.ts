@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { typed as game } from '../../../src/games/broom/index.ts';
+import { typedGame as game } from '../../../src/games/broom/index.ts';
 import type { BroomState } from '../../../src/games/broom/state.ts';
 
 /** Number of move sequences of a length from a state. */

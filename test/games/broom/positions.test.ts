@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { game, typed } from '../../../src/games/broom/index.ts';
+import { game, typedGame } from '../../../src/games/broom/index.ts';
 import { type BroomState, HAND_SIZE } from '../../../src/games/broom/state.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';
 import { readLesson } from '../../../src/scenarios/lesson.ts';
@@ -40,7 +40,7 @@ describe('every table in a lesson of Broom could have come about', () => {
 
   test('and one that could not is found', () => {
     const laid = (json: Record<string, unknown>): readonly string[] => {
-      const read = typed.notation.position.read(json as never, defaultOptions(game.options) as never, 1);
+      const read = typedGame.notation.position.read(json as never, defaultOptions(game.options) as never, 1);
       if (!read.ok) throw new Error(read.fault.says);
       return faults(read.value);
     };

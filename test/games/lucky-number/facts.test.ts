@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { game as erased, typed as game } from '../../../src/games/lucky-number/index.ts';
+import { game as erased, typedGame as game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyMove, LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { type FactChecks, type GivenReason, untrueReasons } from '../facts.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../../src/game/game.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import type { Sorting } from '../../../src/game/zone.ts';
-import { typed as game } from '../../../src/games/lucky-number/index.ts';
+import { typedGame as game } from '../../../src/games/lucky-number/index.ts';
 import type { LuckyOptions } from '../../../src/games/lucky-number/options.ts';
 import type { LuckyState } from '../../../src/games/lucky-number/state.ts';
 import { drop } from '../../../src/table/session.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import type { GameMove } from '../../../src/game/play.ts';
-import { game, typed as pokex } from '../../../src/games/pokex/index.ts';
+import { game, typedGame as pokex } from '../../../src/games/pokex/index.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 import { createRandom } from '../../../src/random/random.ts';
 import { contentOf } from '../../../src/rulebook/content.ts';

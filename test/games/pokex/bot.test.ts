@@ -4,7 +4,7 @@ import { shark } from '../../../src/bots/shark.ts';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { bidRater, candidateMoves, estimate } from '../../../src/games/pokex/heuristics/estimate.ts';
-import { typed as game } from '../../../src/games/pokex/index.ts';
+import { typedGame as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { SEARCH } from '../../../src/games/pokex/search/index.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { advise } from '../../../src/games/pokex/heuristics/index.ts';
-import { typed as game } from '../../../src/games/pokex/index.ts';
+import { typedGame as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { auctionAt, bidsOfDeclarer, cards, fourthTrick } from './ask.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { typed as game } from '../../../src/games/pokex/index.ts';
+import { typedGame as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import type { PokexState } from '../../../src/games/pokex/state.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { BIDDING } from '../../../src/games/pokex/heuristics/bidding.ts';
 import { LAYING } from '../../../src/games/pokex/heuristics/laying.ts';
-import { game, typed } from '../../../src/games/pokex/index.ts';
+import { game, typedGame } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { PACK } from '../../../src/games/pokex/pack.ts';
 import { categoryOf } from '../../../src/games/pokex/play/five-card-hand.ts';
@@ -56,13 +56,13 @@ function rowAfter(asked: PokexReason): readonly string[] {
 /** Whether two cards win the trick as the last ones, by making the move. */
 function winsWith(asked: PokexReason, move: PokexMove): boolean {
   const view = stateOf(asked);
-  const events = typed.play.play(view, asked.seat, move).state;
+  const events = typedGame.play.play(view, asked.seat, move).state;
   const side = asked.seat % 2;
   return view.laid.length === 3 && (events.tricks[side] ?? 0) > (view.tricks[side] ?? 0);
 }
 const isLost = (asked: PokexReason): boolean =>
   stateOf(asked).laid.length === 3 &&
-  typed.play.moves(stateOf(asked), asked.seat).every((move) => !winsWith(asked, move));
+  typedGame.play.moves(stateOf(asked), asked.seat).every((move) => !winsWith(asked, move));
 
 /** No player of the side has laid yet. */
 const isFirst = (asked: PokexReason): boolean =>
@@ -251,12 +251,12 @@ describe('the reasons for a move', () => {
 /** The reasons for a move, by id. */
 function saidFor(position: object, move: object, house: object = {}): Readonly<Record<string, string>> {
   const options = { ...defaultOptions(game.options), ...house } as PokexOptions;
-  const read = typed.notation.position.read(position as never, options, 1);
+  const read = typedGame.notation.position.read(position as never, options, 1);
   if (!read.ok) throw new Error(read.fault.says);
-  const view = typed.visibility.view(read.value, read.value.turn ?? 0);
-  const written = typed.notation.move.read(move as never, options);
+  const view = typedGame.visibility.view(read.value, read.value.turn ?? 0);
+  const written = typedGame.notation.move.read(move as never, options);
   if (!written.ok) throw new Error('no move');
-  const all = typed.heuristics.reasons(
+  const all = typedGame.heuristics.reasons(
     view,
     read.value.turn ?? 0,
     written.value as PokexMove,

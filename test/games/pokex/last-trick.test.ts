@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { typed as game } from '../../../src/games/pokex/index.ts';
+import { typedGame as game } from '../../../src/games/pokex/index.ts';
 import type { PokexOptions } from '../../../src/games/pokex/options.ts';
 import { createRandom } from '../../../src/random/random.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../../src/game/judge.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { typed as game } from '../../../src/games/sixty/index.ts';
+import { typedGame as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyMove, SixtyState } from '../../../src/games/sixty/state.ts';
 
 type Legal = (state: SixtyState) => readonly SixtyMove[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { defaultOptions, readOptions } from '../../../src/game/options.ts';
-import { game as erased, typed as game } from '../../../src/games/sixty/index.ts';
+import { game as erased, typedGame as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { FULL_PACK } from '../../../src/games/sixty/pack.ts';
 import type { SixtyMove, SixtyState } from '../../../src/games/sixty/state.ts';

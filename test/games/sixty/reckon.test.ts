@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handZone } from '../../../src/game/hand-zones.ts';
 import { readOptions } from '../../../src/game/options.ts';
-import { typed as game } from '../../../src/games/sixty/index.ts';
+import { typedGame as game } from '../../../src/games/sixty/index.ts';
 import { describePicks as reckon } from '../../../src/games/sixty/table/propose.ts';
 
 import { played, table } from './ask.ts';

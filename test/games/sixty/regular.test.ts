@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { defaultOptions, readOptions } from '../../../src/game/options.ts';
-import { game as erased, typed as game } from '../../../src/games/sixty/index.ts';
+import { game as erased, typedGame as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { moves } from '../../../src/games/sixty/play/moves.ts';
 import { SEARCH } from '../../../src/games/sixty/search/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNKNOWN } from '../../../src/cards/card.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
-import { typed as game } from '../../../src/games/sixty/index.ts';
+import { typedGame as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { PACK } from '../../../src/games/sixty/pack.ts';
 import type { SixtyState } from '../../../src/games/sixty/state.ts';

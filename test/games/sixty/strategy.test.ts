@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import type { GameMove } from '../../../src/game/play.ts';
-import { game as erased, typed as game } from '../../../src/games/sixty/index.ts';
+import { game as erased, typedGame as game } from '../../../src/games/sixty/index.ts';
 import type { SixtyOptions } from '../../../src/games/sixty/options.ts';
 import { playedCards, type SixtyMove, type SixtyState } from '../../../src/games/sixty/state.ts';
 import { createRandom, type Random } from '../../../src/random/random.ts';

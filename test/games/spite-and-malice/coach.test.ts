@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
 import { readOptions } from '../../../src/game/options.ts';
 import { advise } from '../../../src/games/spite-and-malice/heuristics/index.ts';
-import { typed as game } from '../../../src/games/spite-and-malice/index.ts';
+import { typedGame as game } from '../../../src/games/spite-and-malice/index.ts';
 
 const name = (seat: number): string => (seat === 0 ? 'you' : 'Ann');
 

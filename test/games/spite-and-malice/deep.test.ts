@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { judge } from '../../../src/game/judge.ts';
 import { choices, defaultOptions } from '../../../src/game/options.ts';
-import { game as erased, typed as game } from '../../../src/games/spite-and-malice/index.ts';
+import { game as erased, typedGame as game } from '../../../src/games/spite-and-malice/index.ts';
 import type { SpiteOptions } from '../../../src/games/spite-and-malice/options.ts';
 import type { SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { createRandom, type Random } from '../../../src/random/random.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/game/json.ts';
-import { game, typed } from '../../../src/games/spite-and-malice/index.ts';
+import { game, typedGame } from '../../../src/games/spite-and-malice/index.ts';
 import { codeOf } from '../../../src/games/spite-and-malice/pack.ts';
 import type { CardMove, SpiteMove, SpiteState } from '../../../src/games/spite-and-malice/state.ts';
 import { type FactChecks, type GivenReason, reasonChecker, untrueReasons } from '../facts.ts';
@@ -54,9 +54,9 @@ const isQuiet = (given: SpiteReason): boolean => given.move.type === 'end' && !o
 
 /** Whether a hand or side card can go to the centre next, by asking the engine after the move. */
 function goesNext(given: SpiteReason, wanted: string, pile?: number): boolean {
-  const chance = typed.play.deal(of(given).options, 1).chance;
-  const state = typed.play.play({ ...of(given), chance }, given.seat, given.move).state;
-  return typed.play
+  const chance = typedGame.play.deal(of(given).options, 1).chance;
+  const state = typedGame.play.play({ ...of(given), chance }, given.seat, given.move).state;
+  return typedGame.play
     .moves(state, given.seat)
     .some(
       (next) =>
@@ -77,7 +77,7 @@ const holds: FactChecks = {
     of(given).idle === 1 &&
     ahead(given) > 0 &&
     ahead(given) === given.facts['by'] &&
-    typed.play.play(of(given), given.seat, given.move).state.turn === null,
+    typedGame.play.play(of(given), given.seat, given.move).state.turn === null,
   'clears-the-way': (given: SpiteReason) => {
     const mine = goal(given, given.seat);
     const left = stepOf(mine) - (target(given) + 1);

@@ -4,12 +4,12 @@ import { PACK } from '../pack.ts';
 import { type BroomState, codeOf, type ItemName, ON_TABLE } from '../state.ts';
 import { groupingsOf } from '../table/propose.ts';
 
-type Codes = readonly string[];
+type CardCodes = readonly string[];
 
 const nameOf = (code: string): ItemName => code.split('+').map((one) => PACK.read(one) as Card);
 
 /** Typed groups; a single list is grouped by its sums. */
-function groupsOf({ groups, cards }: { readonly groups: readonly Codes[]; readonly cards: Codes }) {
+function groupsOf({ groups, cards }: { readonly groups: readonly CardCodes[]; readonly cards: CardCodes }) {
   const [names = [], ...more] = groups;
   if (more.length > 0) return groups;
   const [card] = cards;
@@ -23,12 +23,15 @@ export const GRAMMAR: Grammar<BroomState> = {
     groups: [
       {
         says: '{names} · {groups}',
-        means: ({ names, groups }: SlotValues) => [names, ...(groups as readonly Codes[])],
+        means: ({ names, groups }: SlotValues) => [names, ...(groups as readonly CardCodes[])],
       },
       { says: '{names}', means: ({ names }) => [names] },
     ],
     also: [
-      { says: '; {names} beside {also}', means: ({ names, also }) => [names, ...(also as readonly Codes[])] },
+      {
+        says: '; {names} beside {also}',
+        means: ({ names, also }) => [names, ...(also as readonly CardCodes[])],
+      },
       { says: '', means: () => [] },
     ],
   },
@@ -43,7 +46,7 @@ export const GRAMMAR: Grammar<BroomState> = {
       ],
       fields: {},
       move: (said) => {
-        const { groups, cards } = said as { groups: readonly Codes[]; cards: Codes };
+        const { groups, cards } = said as { groups: readonly CardCodes[]; cards: CardCodes };
         return { move: { type: 'take', cards, groups: groupsOf({ groups, cards }) } };
       },
     },

@@ -11,6 +11,7 @@ import { CAROUSEL, SCHNAPPS } from '../play/score.ts';
 import {
   type BroomMove,
   type BroomState,
+  type CombineMove,
   HAND_SIZE,
   type Item,
   isCombined,
@@ -23,7 +24,6 @@ import { POLICY } from './policy.ts';
 import { reasons } from './reasons.ts';
 
 type Take = Extract<BroomMove, { type: 'take' }>;
-type Combine = Extract<BroomMove, { type: 'combine' }>;
 
 /** Moves examined for each card: a coach needs an example, not the whole list. */
 const GLANCE = 40;
@@ -40,7 +40,7 @@ interface BroomAdviceContext {
   readonly name: SeatNamer;
   readonly hand: readonly Card[];
   readonly takes: readonly Take[];
-  readonly combines: readonly Combine[];
+  readonly combines: readonly CombineMove[];
 }
 
 const takesItem = (take: Take, { cards }: Item): boolean =>
@@ -60,7 +60,7 @@ function findBuilt(
 }
 
 /** The opponent's hand, which two players can work out once the stock is empty; undefined otherwise. */
-function countedHand({ state, seat }: BroomAdviceContext): readonly Card[] | undefined {
+function knownLastHand({ state, seat }: BroomAdviceContext): readonly Card[] | undefined {
   const unseen = FIELDS.unseen(state);
   const isTheirs = state.hands.length === 2 && unseen.length === state.hands[1 - seat]?.length;
   return isTheirs && unseen.length > 0 ? unseen : undefined;
@@ -108,7 +108,7 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
   'last-hand': (context) => {
     const { state, hand } = context;
     if (state.stock.length > 0 || hand.length < HAND_SIZE) return undefined;
-    const known = countedHand(context);
+    const known = knownLastHand(context);
     const counted = known && `By counting, ${context.name(1 - context.seat)} holds ${cardsText(known)}.`;
     const last =
       state.options.leftovers === 'last-taker' &&

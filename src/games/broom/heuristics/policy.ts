@@ -155,7 +155,7 @@ function lead({ options, scores, taken }: BroomState, seat: Seat): number {
 }
 
 /** Rating by a careless beginner: takes an equal card, low ones first; no sums, no combining. */
-function dabble(move: BroomMove): number {
+function rateCarelessly(move: BroomMove): number {
   const small = -worth(move.cards[0] as Card) / 100;
   switch (move.type) {
     case 'combine':
@@ -191,7 +191,7 @@ function gainOf({ options, table }: BroomState, move: BroomMove): number {
  * beginner who is ahead overlooks sums and forgets to combine.
  */
 function rateNaively(view: BroomState, seat: Seat, move: BroomMove): number {
-  return lead(view, seat) > AT_EASE ? dabble(move) : gainOf(view, move);
+  return lead(view, seat) > AT_EASE ? rateCarelessly(move) : gainOf(view, move);
 }
 
 /** Moves of each kind examined for each card; a full table has thousands of takes. */

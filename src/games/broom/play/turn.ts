@@ -11,6 +11,7 @@ import {
   type BroomEvent,
   type BroomMove,
   type BroomState,
+  type CombineMove,
   type Item,
   type ItemName,
   sameName,
@@ -58,11 +59,7 @@ function takeCards(
   return { table: rest, won, events };
 }
 
-function combineCards(
-  state: BroomState,
-  seat: Seat,
-  move: Extract<BroomMove, { type: 'combine' }>,
-): MoveResult {
+function combineCards(state: BroomState, seat: Seat, move: CombineMove): MoveResult {
   const [played] = move.cards as [Card];
   const { rest } = splitTable(state.table, [...move.with, ...move.also.flat()]);
   const lying = (names: readonly ItemName[]): Card[] =>
@@ -171,7 +168,7 @@ function takeLeftovers(state: BroomState): {
 }
 
 /** Recipient of a gain: a seat, or its side. */
-function gain(options: BroomOptions, side: number | null): { seat: Seat | null; side?: number } {
+function gainOwner(options: BroomOptions, side: number | null): { seat: Seat | null; side?: number } {
   return options.partners && side !== null ? { seat: null, side } : { seat: side };
 }
 
@@ -187,7 +184,7 @@ function endSession(state: BroomState): PlayResult<BroomState, BroomEvent> {
   const counted: BroomEvent[] = lines.map((line) => ({
     kind: 'scored',
     rule: line.rule,
-    ...gain(state.options, line.seat),
+    ...gainOwner(state.options, line.seat),
     cards: [],
     points: line.points,
     gain: line.gain,

@@ -20,13 +20,13 @@ const combinedTaken = ({ groups }: BroomAttempt): readonly NamedItem[] =>
   groups.flat().filter(({ name, item }) => item !== undefined && isCombined(name));
 
 /** Says that the player takes a combined card of their own. */
-function takesOwn(a: BroomAttempt): string | undefined {
+function takesOwnText(a: BroomAttempt): string | undefined {
   const own = combinedTaken(a).find(({ item }) => item?.maker === a.seat);
   return own && `You made ${textOf(own.name)} yourself, and it is open to everyone: you may take it too.`;
 }
 
 /** Says that a court takes one court though more of its rank are on the table. */
-function takesOneCourt({ groups, played, state }: BroomAttempt): string | undefined {
+function takesOneCourtText({ groups, played, state }: BroomAttempt): string | undefined {
   const [taken, ...others] = groups.flat();
   const rank = played === undefined ? undefined : courtOf(played);
   if (!taken || others.length > 0 || rank === undefined) return undefined;
@@ -37,7 +37,7 @@ function takesOneCourt({ groups, played, state }: BroomAttempt): string | undefi
 }
 
 /** Says that the player raises a partner's combined card. */
-function raisesPartners(a: BroomAttempt): string | undefined {
+function raisesPartnersText(a: BroomAttempt): string | undefined {
   const { state, seat } = a;
   const target = raisedItems(a)[0];
   const maker = target?.item?.maker ?? null;
@@ -48,7 +48,7 @@ function raisesPartners(a: BroomAttempt): string | undefined {
 }
 
 /** Says that the player makes a combined card while another is on the table. */
-function makesAnother(a: BroomAttempt): string | undefined {
+function makesAnotherText(a: BroomAttempt): string | undefined {
   const there = a.state.table.filter(({ cards }) => isCombined(cards));
   if (a.move.type !== 'combine' || raisedItems(a).length > 0 || there.length === 0) return undefined;
   return `${textOf(there[0]?.cards ?? [])} is on the table already, but you add nothing to it: making another is no raise.`;
@@ -56,10 +56,10 @@ function makesAnother(a: BroomAttempt): string | undefined {
 
 /** Points that players often argue about in legal tries. */
 const SETTLING: Reasons<BroomAttempt> = [
-  { rule: 'broom/combined-open', settles: takesOwn },
-  { rule: 'broom/court-one-or-three', settles: takesOneCourt },
-  { rule: 'broom/raise-own', settles: raisesPartners },
-  { rule: 'broom/raise-lone', settles: makesAnother },
+  { rule: 'broom/combined-open', settles: takesOwnText },
+  { rule: 'broom/court-one-or-three', settles: takesOneCourtText },
+  { rule: 'broom/raise-own', settles: raisesPartnersText },
+  { rule: 'broom/raise-lone', settles: makesAnotherText },
 ];
 
 const names = (named: readonly NamedItem[]): string => namesText(named.map(({ name }) => name));

@@ -40,7 +40,7 @@ function locate(state: BroomState): (name: ItemName) => NamedItem {
     const cards = nameKey(name);
     const again = before.has(cards);
     before.add(cards);
-    // An item of the table keeps the order of its own cards.
+    // An item on the table keeps the order of its cards.
     return { name: item?.cards ?? name, worth: worthOf(name), item, partOf, isRepeated: again };
   };
 }

@@ -7,14 +7,20 @@ import type { ItemRef } from '../../../game/zone.ts';
 import { sortGroup, sortGroups } from '../notation/index.ts';
 import { PACK, worth } from '../pack.ts';
 import { eachGrouping, eachSubset } from '../play/subset-sums.ts';
-import { type BroomMove, type BroomState, codeOf, type ItemName, ON_TABLE, worthOf } from '../state.ts';
+import {
+  type BroomMove,
+  type BroomState,
+  type CombineMove,
+  codeOf,
+  type ItemName,
+  ON_TABLE,
+  worthOf,
+} from '../state.ts';
 import { namesText } from '../texts/words.ts';
 
 const MOST_WAYS = 4;
 /** Step limit; enough for any number of picks. */
 const STEPS = 50_000;
-
-type Combine = Extract<BroomMove, { type: 'combine' }>;
 
 /** Ways to split all names into groups of exactly `target`, up to `MOST_WAYS`. */
 function layoutsOf(names: readonly ItemName[], target: number, least: number): (readonly ItemName[])[][] {
@@ -45,13 +51,17 @@ export function groupingsOf(
 }
 
 /** Ways to combine all names with the card so that a held card takes them; else all names onto the card. */
-function combinations(cards: readonly Card[], names: readonly ItemName[], held: readonly Card[]): Combine[] {
+function combinations(
+  cards: readonly Card[],
+  names: readonly ItemName[],
+  held: readonly Card[],
+): CombineMove[] {
   const [card] = cards;
-  const plain: Combine = { type: 'combine', cards, with: names, also: [] };
+  const plain: CombineMove = { type: 'combine', cards, with: names, also: [] };
   if (cards.length !== 1 || card === undefined || worth(card) === 0) return [plain];
   if (names.length === 0 || names.some((name) => worthOf(name) === 0)) return [plain];
   const targets = new Set(held.filter((other) => other !== card).map(worth));
-  const found: Combine[] = [];
+  const found: CombineMove[] = [];
   for (const target of targets) {
     if (target <= worth(card)) continue;
     eachSubset(names.map(worthOf), target - worth(card), (places) => {
@@ -64,7 +74,7 @@ function combinations(cards: readonly Card[], names: readonly ItemName[], held: 
   return found.length > 0 ? found.slice(0, MOST_WAYS) : [plain];
 }
 
-function detail({ with: onto, also, cards }: Combine): string {
+function detail({ with: onto, also, cards }: CombineMove): string {
   const made = [[...onto, cards], ...also].map(namesText);
   return list(made.map((text) => text.replaceAll(' and ', '+').replaceAll(', ', '+')));
 }

@@ -22,20 +22,20 @@ import { HAND_SIZE, LUCKY_LEAST, LUCKY_MOST, PILE, STOCK } from '../state.ts';
 import { suitText } from '../texts/words.ts';
 import { DEBT_COUNT } from './debt.ts';
 
-type Codes = readonly string[];
-
-const cardsIn = (move: JsonObject, key: string): Codes => {
+const cardsIn = (move: JsonObject, key: string): readonly string[] => {
   const said: unknown = move[key];
   return isThingList(said) ? said : [];
 };
 const cardOf = (code: string): number => PACK.read(code) ?? -1;
 const codeText = (code: string): string => PACK.text(cardOf(code));
 const isAce = (code: string): boolean => rank(cardOf(code)) === ACE && isNatural(cardOf(code));
-const without = (codes: Codes, code: string): Codes => codes.toSpliced(codes.indexOf(code), 1);
-const sorted = (codes: Codes): Codes => [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
+const without = (codes: readonly string[], code: string): readonly string[] =>
+  codes.toSpliced(codes.indexOf(code), 1);
+const sorted = (codes: readonly string[]): readonly string[] =>
+  [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
 
 /** Asks which natural card is on top. */
-function topQuestions(move: JsonObject, cards: Codes): readonly MoveQuestion[] {
+function topQuestions(move: JsonObject, cards: readonly string[]): readonly MoveQuestion[] {
   const naturals = [...new Set(cards)].filter((code) => isNatural(cardOf(code)));
   if (naturals.length < 2) return [];
   const choices = naturals.map((code) => ({

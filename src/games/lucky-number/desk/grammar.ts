@@ -5,22 +5,21 @@ import { PACK } from '../pack.ts';
 import { type LuckyState, PILE } from '../state.ts';
 import { combinationOf } from '../table/propose.ts';
 
-type Codes = readonly string[];
-
 const cardOf = (code: string): number => PACK.read(code) ?? -1;
-const sorted = (codes: Codes): Codes => [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
+const sorted = (codes: readonly string[]): readonly string[] =>
+  [...codes].sort((a, b) => PACK.compare(cardOf(a), cardOf(b)));
 
 /** Move of a typed combination that names its extra aces, or says that there are none. */
-function divided({ cards, aces, top, as }: SlotValues) {
-  const both = { cards: sorted(cards as Codes), aces: sorted((aces ?? []) as Codes) };
+function readDivided({ cards, aces, top, as }: SlotValues) {
+  const both = { cards: sorted(cards as readonly string[]), aces: sorted((aces ?? []) as readonly string[]) };
   const more = { ...(top === undefined ? {} : { top }), ...(as === undefined ? {} : { as }) };
   return { move: { type: 'combine', ...both, ...(more as JsonObject) } };
 }
 
 /** Move of a typed combination with cards alone: divided so that it makes the number, if possible. */
-function undivided({ cards, more = [], top }: SlotValues, { view, seat }: ParseContext<LuckyState>) {
-  const all = [...(cards as Codes), ...(more as Codes)];
-  if (!view) return divided({ cards: all, top });
+function readUndivided({ cards, more = [], top }: SlotValues, { view, seat }: ParseContext<LuckyState>) {
+  const all = [...(cards as readonly string[]), ...(more as readonly string[])];
+  if (!view) return readDivided({ cards: all, top });
   const { top: last, ...move } = writeMove(combinationOf(view, seat, all.map(cardOf)));
   return { move: { ...move, top: (top ?? last) as string } };
 }
@@ -44,7 +43,7 @@ export const GRAMMAR: Grammar<LuckyState> = {
         '{cards} combine with {aces} beside [{top} on top]',
       ],
       fields: {},
-      move: divided,
+      move: readDivided,
     },
     {
       says: [
@@ -53,7 +52,7 @@ export const GRAMMAR: Grammar<LuckyState> = {
         '{cards} combine [with {more:cards}] [{top} on top]',
       ],
       fields: {},
-      move: undivided,
+      move: readUndivided,
     },
     {
       says: [

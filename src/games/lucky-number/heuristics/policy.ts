@@ -13,7 +13,7 @@ import {
   seatAfter,
 } from '../state.ts';
 
-/** Rating by a beginner: any combination, else any card, whatever its later use. */
+/** Rating by a beginner: any combination, else any card; its later use is ignored. */
 function rateNaively(_view: LuckyState, _seat: Seat, { type }: LuckyMove): number {
   return type === 'combine' ? 2 : type === 'lay' || type === 'jump' ? 1 : 0;
 }

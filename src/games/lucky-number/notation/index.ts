@@ -68,12 +68,12 @@ function readMove(json: JsonObject, options: LuckyOptions): Result<LuckyMove> {
 
 export const writeMove = moveWriter(PACK, 'cards', 'aces', 'top', 'as');
 
-type Fields = Parsed<typeof FIELDS>;
+type LuckyFields = Parsed<typeof FIELDS>;
 
 const wrong = (path: string, says: string) => fault('bad-position', `position.${path}`, says);
 
 /** Checks what no single field can: positions that can't occur. */
-function check(given: Fields, options: LuckyOptions): Result<null> {
+function check(given: LuckyFields, options: LuckyOptions): Result<null> {
   const { pile, suit, owed, open, drawn } = given;
   const top = pile.at(-1);
   if (top === undefined) return wrong('pile', 'There is always a card on the pile.');
@@ -93,7 +93,11 @@ function check(given: Fields, options: LuckyOptions): Result<null> {
 }
 
 /** Checks an upper bound of a debt: each card outside the hands adds at most three cards, or one die. */
-function checkDebt({ owed }: Fields, { jokers }: LuckyOptions, hands: LuckyState['hands']): Result<null> {
+function checkDebt(
+  { owed }: LuckyFields,
+  { jokers }: LuckyOptions,
+  hands: LuckyState['hands'],
+): Result<null> {
   if (owed === null) return ok(null);
   const laid = hands.reduce((sum, hand) => sum - hand.length, packWith(jokers).size);
   const most = owed.by === 'cards' ? 3 * laid : laid;
@@ -104,7 +108,7 @@ function checkDebt({ owed }: Fields, { jokers }: LuckyOptions, hands: LuckyState
 
 /** Hands as given, else dealt hands of unseen cards if the pack suffices. */
 function handsOf(
-  { hands, pile, stock }: Fields,
+  { hands, pile, stock }: LuckyFields,
   { seats, jokers }: LuckyOptions,
 ): readonly (readonly Card[])[] {
   if (hands) return hands;
@@ -139,7 +143,7 @@ function readPosition(json: JsonObject, options: LuckyOptions, seed: number): Re
   if (!owing.ok) return owing;
   const lying = hands.reduce((sum, hand) => sum + hand.length, pile.length);
   const stock = given.stock ?? unknownCards(pack.size - lying);
-  // The card drawn has no entry of its own in the list.
+  // The card drawn is not listed separately.
   const listed = hands.map((hand, i) =>
     hand === held[i] && Array.isArray(json['hands']) ? (json['hands'][i] ?? null) : null,
   );

@@ -22,7 +22,7 @@ function* singles(type: SingleMove['type'], cards: readonly Card[]): Iterable<Lu
 }
 
 /** A base with extra aces, each different card on top once. */
-function* topped(cards: readonly Card[], aces: readonly Card[]): Iterable<CombinationMove> {
+function* toppedBases(cards: readonly Card[], aces: readonly Card[]): Iterable<CombinationMove> {
   for (const top of new Set([...cards, ...aces])) {
     if (isNatural(top)) yield { type: 'combine', cards, aces, top };
   }
@@ -79,7 +79,7 @@ export function* tries(state: LuckyState, seat: Seat): Iterable<LuckyMove> {
   yield* oddities(hand, state.options.jokers > 0);
   for (const cards of bases(hand)) {
     for (const aces of choices(subtractCards(hand, cards).filter((card) => isAce(card) && !isJoker(card)))) {
-      yield* topped(cards, aces);
+      yield* toppedBases(cards, aces);
     }
   }
 }

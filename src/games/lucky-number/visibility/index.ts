@@ -80,7 +80,7 @@ function unseenHand(
   return [
     {
       slots,
-      pool: enough(pool, needed, slots),
+      pool: withoutSpareCopies(pool, needed, slots),
       classes,
       fill: (world, cards) => fillHand(world, seat, cards),
     },
@@ -88,7 +88,11 @@ function unseenHand(
 }
 
 /** The pool without needless copies, if enough other cards remain; it gives fewer worlds with the same answers. */
-function enough(pool: readonly Card[], needed: ReadonlyMap<Card, number>, slots: number): readonly Card[] {
+function withoutSpareCopies(
+  pool: readonly Card[],
+  needed: ReadonlyMap<Card, number>,
+  slots: number,
+): readonly Card[] {
   if (needed.size === 0 || pool.filter((card) => !needed.has(card)).length < slots) return pool;
   const taken = new Map<Card, number>();
   return pool.filter((card) => {

@@ -37,7 +37,7 @@ const unseenIn = (entry: string): number => {
 };
 
 /** Fills a list up to `n` cards with unseen ones. */
-function upTo(cards: readonly string[], n: number): readonly string[] {
+function fillCards(cards: readonly string[], n: number): readonly string[] {
   const total = cards.reduce((sum, entry) => sum + (unseenIn(entry) || 1), 0);
   if (total === n) return cards;
   const seen = cards.filter((entry) => unseenIn(entry) === 0);
@@ -55,12 +55,12 @@ export function complete(position: JsonObject): JsonObject {
   const whole: Record<string, Json> = { ...position };
   if (Array.isArray(hands)) {
     whole['hands'] = hands.map((hand: Json, seat) =>
-      isThingList(hand) ? upTo(hand, HAND_SIZE - 2 * played - (laying.includes(seat) ? 2 : 0)) : hand,
+      isThingList(hand) ? fillCards(hand, HAND_SIZE - 2 * played - (laying.includes(seat) ? 2 : 0)) : hand,
     );
   }
   if (isThingList(centre)) {
     const row = TRICKS - played - (typeof position['current'] === 'string' ? 1 : 0);
-    whole['centre'] = upTo(centre, row);
+    whole['centre'] = fillCards(centre, row);
   }
   return whole;
 }
@@ -93,13 +93,13 @@ export const COUNT: CountForm<PokexOptions> = {
 
 const LAID = 4;
 
-const four = (key: string, label: string, at: number): CardPlace => ({
+const fourCards = (key: string, label: string, at: number): CardPlace => ({
   ...cardsPlace(key, { label, placeholder: 'Four cards', unseen: false, most: LAID }),
   paths: [key, `hands[${at}]`],
 });
 
-const LEADING = four('leading', 'The leading side laid', 0);
-const OTHER = four('other', 'The other side laid', 1);
+const LEADING = fourCards('leading', 'The leading side laid', 0);
+const OTHER = fourCards('other', 'The other side laid', 1);
 const CENTRE: CardPlace = {
   ...cardsPlace('centre', {
     label: 'The centre card',

@@ -32,13 +32,13 @@ const LIKELY = 0.29;
 const bidPoints = (state: PokexState, tricks: number): number => pointsOf(state.options, tricks, tricks);
 
 /** Cards of the row with a rank the seat holds. */
-function matched({ state, seat }: PokexMoveContext): readonly Card[] {
+function matchedRow({ state, seat }: PokexMoveContext): readonly Card[] {
   const own = (state.hands[seat] ?? []).filter((card) => card >= 0 && card !== JOKER).map(heightOf);
   return state.centre.filter((card) => card >= 0 && card !== JOKER && own.includes(heightOf(card)));
 }
 
 /** The highest bid, and whether it is the opponents'. */
-function highest({
+function findHighestBid({
   state,
   seat,
 }: PokexMoveContext): { seat: Seat; tricks: number; isTheirs: boolean } | null {
@@ -55,7 +55,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     const share = move.type === 'bid' ? chanceOfTricks(expectedTricks(state, seat), move.tricks) : 0;
     if (move.type !== 'bid' || share < LIKELY) return undefined;
     const jokers = (state.hands[seat] ?? []).filter((card) => card === JOKER).length;
-    const fits = matched(context);
+    const fits = matchedRow(context);
     const joker = jokers > 0 ? cardsText(Array.from({ length: jokers }, () => JOKER)) : '';
     const row = fits.length > 0 ? `cards that match ${cardsText(fits)} in the row` : '';
     const held = [joker, row].filter((text) => text !== '').join(' and ');
@@ -66,7 +66,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
   },
   outbids: (context) => {
     const { state, seat, move, name } = context;
-    const high = highest(context);
+    const high = findHighestBid(context);
     if (move.type !== 'bid' || !high?.isTheirs || !isFree(context)) return undefined;
     const theirs = chanceOfTricks(TRICKS - expectedTricks(state, seat), high.tricks);
     return (
@@ -77,7 +77,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     );
   },
   'last-word': (context) => {
-    const high = highest(context);
+    const high = findHighestBid(context);
     if (context.move.type !== 'bid' || context.move.tricks !== TRICKS || !high?.isTheirs || !isFree(context))
       return undefined;
     const points = bidPoints(context.state, high.tricks);
@@ -88,7 +88,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
   },
   'more-points': (context) => {
     const { state, move } = context;
-    const high = highest(context);
+    const high = findHighestBid(context);
     const lower = (high?.tricks ?? 0) + 1;
     if (move.type !== 'bid' || move.tricks <= lower || high?.isTheirs || !isFree(context)) return undefined;
     const [points, less] = [bidPoints(state, move.tricks), bidPoints(state, move.tricks - 1)];
@@ -99,7 +99,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
   },
   'shuts-out': (context) => {
     const { move } = context;
-    const high = highest(context);
+    const high = findHighestBid(context);
     if (move.type !== 'bid' || move.tricks !== TRICKS - 1 || !isFree(context)) return undefined;
     return (
       (high === null || high.isTheirs) && {
@@ -109,7 +109,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     );
   },
   'leaves-partner': (context) => {
-    const high = highest(context);
+    const high = findHighestBid(context);
     if (context.move.type !== 'pass' || !high || high.isTheirs) return undefined;
     return {
       says: `It leaves ${possessive(context.name(high.seat))} bid of ${high.tricks} alone, and that counts for both of you.`,
@@ -118,7 +118,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
   },
   'too-little': (context) => {
     const { state, seat, move } = context;
-    const more = (highest(context)?.tricks ?? 0) + 1;
+    const more = (findHighestBid(context)?.tricks ?? 0) + 1;
     if (move.type !== 'pass' || isFree(context) || more > TRICKS) return undefined;
     const share = chanceOfTricks(expectedTricks(state, seat), more);
     const costs = -pointsOf(state.options, more, 0);

@@ -34,7 +34,7 @@ const withArticle = (hand: string): string => (/^(?:full|straight)/.test(hand) ?
 const codes = (cards: readonly Card[]): string[] => cards.map(PACK.code);
 
 /** The five cards of the seat's side, if all are known. */
-function ownFive(context: PokexMoveContext): readonly Card[] | null {
+function ownFiveCards(context: PokexMoveContext): readonly Card[] | null {
   const { state, seat, cards } = context;
   const laid = state.laid.filter((one) => sideOf(one.seat) === sideOf(seat)).flatMap((one) => one.cards);
   const five = [...laid, ...cards, centreOf(context) ?? UNKNOWN];
@@ -75,7 +75,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
   },
   'wild-pays': (context) => {
     const wild = context.cards.filter((card) => isWild(context.wilds, card));
-    const five = wild.length > 0 ? ownFive(context) : null;
+    const five = wild.length > 0 ? ownFiveCards(context) : null;
     const value = five && fiveCardValue(context.wilds, five);
     if (
       value === null ||

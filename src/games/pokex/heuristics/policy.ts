@@ -16,8 +16,8 @@ const FIRST = 3;
 /** Highest bid of a beginner if failing costs points. */
 const WARY = 4;
 
-/** Tricks a beginner expects: one per joker, one per two high cards, whatever is in the row. */
-function counted(view: PokexState, seat: Seat): number {
+/** Tricks a beginner expects: one per joker, one per two high cards; the row is ignored. */
+function beginnerTricks(view: PokexState, seat: Seat): number {
   const hand = view.hands[seat] ?? [];
   const jokers = hand.filter((card) => card === JOKER).length;
   const high = hand.filter((card) => card !== JOKER && heightOf(card) >= JACK).length;
@@ -25,9 +25,9 @@ function counted(view: PokexState, seat: Seat): number {
 }
 
 /** Bid of a beginner in tricks; 0 for a pass. */
-function meant(view: PokexState, seat: Seat): number {
+function beginnerBid(view: PokexState, seat: Seat): number {
   const { high } = readAuction(view.bids, view.dealer);
-  const tricks = Math.min(TRICKS, high ? high.tricks + JUMP : counted(view, seat));
+  const tricks = Math.min(TRICKS, high ? high.tricks + JUMP : beginnerTricks(view, seat));
   if (!high && tricks < FIRST) return 0;
   return view.options.failed === 'minus' && tricks > WARY ? 0 : tricks;
 }
@@ -41,7 +41,8 @@ const countOfRank = (view: PokexState, seat: Seat, rank: string): number =>
  */
 function rateNaively(view: PokexState, seat: Seat, move: PokexMove): number {
   if (move.type === 'name') return countOfRank(view, seat, move.rank);
-  if (move.type !== 'lay') return -Math.abs((move.type === 'bid' ? move.tricks : 0) - meant(view, seat));
+  if (move.type !== 'lay')
+    return -Math.abs((move.type === 'bid' ? move.tricks : 0) - beginnerBid(view, seat));
   const [one = JOKER, other = JOKER] = move.cards;
   const isSuited = suitOf(one) !== undefined && suitOf(one) === suitOf(other);
   const height = move.cards.reduce((sum, card) => sum + Math.max(0, heightOf(card)), 0);
@@ -53,7 +54,7 @@ function rateNaively(view: PokexState, seat: Seat, move: PokexMove): number {
 export const WINS: readonly number[] = [0.01, 0.03, 0.2, 0.62, 0.62, 0.64, 0.82, 0.95, 0.97, 0.98];
 
 /** First estimate (0 … 1) of two cards with the centre card, while the partner's two are unseen. */
-function promise(wilds: Wilds, cards: readonly Card[]): number {
+function pairPromise(wilds: Wilds, cards: readonly Card[]): number {
   const natural = cards.filter((card) => card !== UNKNOWN && !isWild(wilds, card));
   const free = cards.length - natural.length - cards.filter((card) => card === UNKNOWN).length;
   const counts = new Map<number, number>();
@@ -73,7 +74,7 @@ function promise(wilds: Wilds, cards: readonly Card[]): number {
 }
 
 /** Value of keeping a card: wild ones most, then those that match the row or each other. */
-function keep(wilds: Wilds, card: Card, hand: readonly Card[], row: readonly Card[]): number {
+function keepingValue(wilds: Wilds, card: Card, hand: readonly Card[], row: readonly Card[]): number {
   if (isWild(wilds, card)) return 0.3;
   const height = wilds.heights[card];
   const twins = hand.filter((other) => wilds.heights[other] === height).length - 1;
@@ -116,7 +117,7 @@ export function winChance(
   }
   const win = whole
     ? (WINS[CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...ours, centre])))] ?? 0)
-    : promise(wilds, [...cards, centre]);
+    : pairPromise(wilds, [...cards, centre]);
   if (theirs.length < 4 || centre === UNKNOWN) return win;
   // The opponents' hand is complete; a partner still to lay may beat it.
   const kind = CATEGORIES.indexOf(categoryOf(fiveCardValue(wilds, [...theirs, centre])));
@@ -131,7 +132,7 @@ export function rate(view: PokexState, seat: Seat, move: PokexMove): number {
   const hand = view.hands[seat] ?? [];
   const wilds = wildsOf(view.options, view.wild);
   const row = view.centre.slice(view.current === null ? 1 : 0);
-  const cost = move.cards.reduce((sum, card) => sum + keep(wilds, card, hand, row), 0);
+  const cost = move.cards.reduce((sum, card) => sum + keepingValue(wilds, card, hand, row), 0);
   return winChance(view, seat, move.cards, move.centre) - cost;
 }
 

@@ -17,7 +17,7 @@ const count = (counts: Int8Array, height: number): void => {
 };
 
 /** Value of keeping each card of a hand, as a Regular rates it. */
-function costs(hand: readonly Card[], { heights }: Wilds, row: readonly Card[]): readonly number[] {
+function keepingCosts(hand: readonly Card[], { heights }: Wilds, row: readonly Card[]): readonly number[] {
   const held = new Int8Array(15);
   const lies = new Int8Array(15);
   for (const card of hand) if (card >= 0) count(held, heights[card] as number);
@@ -30,7 +30,7 @@ function costs(hand: readonly Card[], { heights }: Wilds, row: readonly Card[]):
 }
 
 /** Estimate of two cards with the centre card, while the partner's are unseen. */
-function promise({ heights }: Wilds, a: Card, b: Card, centre: Card): number {
+function pairPromise({ heights }: Wilds, a: Card, b: Card, centre: Card): number {
   const [x, y] = [heights[a] as number, heights[b] as number];
   const z = centre === UNKNOWN ? -2 : (heights[centre] as number);
   const free = (x < 0 ? 1 : 0) + (y < 0 ? 1 : 0) + (z === -1 ? 1 : 0);
@@ -41,7 +41,12 @@ function promise({ heights }: Wilds, a: Card, b: Card, centre: Card): number {
 }
 
 /** Chance of the side with two more cards: an estimate while others are to lay, exact for the last. */
-function chances(state: PokexState, seat: Seat, wilds: Wilds, centre: Card): (a: Card, b: Card) => number {
+function chanceOfPair(
+  state: PokexState,
+  seat: Seat,
+  wilds: Wilds,
+  centre: Card,
+): (a: Card, b: Card) => number {
   const side = sideOf(seat);
   const ours: Card[] = [];
   const theirs: Card[] = [];
@@ -51,7 +56,7 @@ function chances(state: PokexState, seat: Seat, wilds: Wilds, centre: Card): (a:
       centre === UNKNOWN || theirs.length < 4
         ? 1
         : 1 - 0.8 * (WINS[categoryIndex(fiveCardValue(wilds, [...theirs, centre]))] as number);
-    return (a, b) => beaten * promise(wilds, a, b, centre);
+    return (a, b) => beaten * pairPromise(wilds, a, b, centre);
   }
   const five = [ours[0] as Card, ours[1] as Card, 0, 0, centre];
   const value = (a: Card, b: Card): number => {
@@ -78,10 +83,10 @@ function quickLay(state: PokexState, seat: Seat): PokexMove {
   const { options, centre: row } = state;
   const wilds = wildsOf(options, state.wild);
   const picks = options.centre === 'chosen' && state.leader !== null && seat === partnerOf(state.leader);
-  const kept = costs(hand, wilds, state.current === null ? row.slice(1) : row);
+  const kept = keepingCosts(hand, wilds, state.current === null ? row.slice(1) : row);
   let [best, first, second, taken] = [Number.NEGATIVE_INFINITY, 0, 1, row[0] ?? UNKNOWN];
   for (const centre of picks ? row : [state.current ?? row[0] ?? UNKNOWN]) {
-    const chance = chances(state, seat, wilds, centre);
+    const chance = chanceOfPair(state, seat, wilds, centre);
     for (let i = 0; i < hand.length; i++) {
       for (let j = i + 1; j < hand.length; j++) {
         const cost = (kept[i] as number) + (kept[j] as number);

@@ -28,13 +28,14 @@ import { propose } from './propose.ts';
 const itemsOf = (cards: readonly Card[]): readonly ZoneItem[] => listed(PACK, cards, '-');
 
 /** Name of the seat's own side, the seat first. */
-export const ours = (seat: Seat, name: SeatNamer): string =>
+export const ownSideName = (seat: Seat, name: SeatNamer): string =>
   `${sentence(name(seat))} and ${name(partnerOf(seat))}`;
 
-export const theirs = (seat: Seat, name: SeatNamer): string => sentence(sideText(1 - sideOf(seat), name));
+export const otherSideName = (seat: Seat, name: SeatNamer): string =>
+  sentence(sideText(1 - sideOf(seat), name));
 
 /** A side's cards of a trick, overlapping; `short` drops the names if the place shows whose they are. */
-function fanned(
+function fanZone(
   id: string,
   label: string,
   side: 'own' | 'other',
@@ -88,13 +89,13 @@ function trickZones(state: PokexState, seat: Seat, name: SeatNamer): readonly Zo
   const hand = (side: number, who: string): Zone => {
     const text = handText(state, side);
     const [label, short] = text === null ? [who] : [`${who}: ${text}`, `${WHOSE[ownOr(side)]}: ${text}`];
-    return fanned(`laid-${side}`, label, ownOr(side), itemsOf(laidBySide(state, side)), short);
+    return fanZone(`laid-${side}`, label, ownOr(side), itemsOf(laidBySide(state, side)), short);
   };
   const { current } = state;
   return [
-    ...(laidBySide(state, 1 - mine).length > 0 ? [hand(1 - mine, theirs(seat, name))] : []),
+    ...(laidBySide(state, 1 - mine).length > 0 ? [hand(1 - mine, otherSideName(seat, name))] : []),
     ...(current === null ? [] : [openZone(CURRENT, 'Centre card', 'piles', itemsOf([current]))]),
-    hand(mine, ours(seat, name)),
+    hand(mine, ownSideName(seat, name)),
   ];
 }
 
@@ -116,9 +117,9 @@ function lastTrick(
     const stands = standsFor(wilds, cards, value);
     const items = itemsOf(cards).map((item, i) => (stands[i] ? { ...item, stands: [stands[i]] } : item));
     const says = `${trick.side === side ? ' won' : ''}: ${handName(value)}`;
-    return fanned(`last-${side}`, who + says, ownOr(side), items, WHOSE[ownOr(side)] + says);
+    return fanZone(`last-${side}`, who + says, ownOr(side), items, WHOSE[ownOr(side)] + says);
   };
-  return [hand(1 - mine, theirs(seat, name)), hand(mine, ours(seat, name))];
+  return [hand(1 - mine, otherSideName(seat, name)), hand(mine, ownSideName(seat, name))];
 }
 
 const ACTIONS: Readonly<Record<PokexState['phase'], readonly string[]>> = {
@@ -261,9 +262,14 @@ function of(events: readonly PokexEvent[], seat: Seat, name: SeatNamer): PastTri
   const own = sideOf(seat);
   const first = trick.side ?? own;
   const zones = [first, 1 - first].map((side) => {
-    const who = side === own ? ours(seat, name) : theirs(seat, name);
+    const who = side === own ? ownSideName(seat, name) : otherSideName(seat, name);
     const label = `${who}: ${handName(fiveCardValue(wilds, trick.hands[side] ?? []))}`;
-    return fanned(`again-${side}`, label, side === own ? 'own' : 'other', fiveCards(trick, side, lays, name));
+    return fanZone(
+      `again-${side}`,
+      label,
+      side === own ? 'own' : 'other',
+      fiveCards(trick, side, lays, name),
+    );
   });
   return { says: tell(trick, name), zones };
 }

@@ -81,7 +81,7 @@ export function beatsText({ values: [a, b], wilds }: Showdown, tense: 'present' 
   return `${parts}${remark} ${verb} ${same ? `the same ${sideText(other, best)}` : beaten}`;
 }
 
-/** Why a tie is decided as it is: "fewer wild cards decided, 1 against 2". */
+/** Reason for the decision of a tie: "fewer wild cards decided, 1 against 2". */
 export function tieText({ tie }: PokexOptions, { winner, wilds, values }: Showdown): string {
   const both = `both hands came to ${handName(values[0])}`;
   if (winner === null) return `${both}, and at this table equal hands win nothing`;

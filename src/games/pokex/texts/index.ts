@@ -9,7 +9,7 @@ import { trickText } from './explain.ts';
 import { bidText, cardsText } from './words.ts';
 
 /** Text of a counted bid after the bidders' names: "scored 9 points for a bid of 2 …". */
-function bidTold(counted: CountedBid): string {
+function countedBidText(counted: CountedBid): string {
   const text = bidText(counted);
   if (counted.points < 0) return `lost ${text.replace('lost ', '')}`;
   return `scored ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -52,7 +52,7 @@ export const describeEvent = createEventDescriber<PokexEvent>(cardsText, {
   trick: ({ event, who }) =>
     `${event.side === undefined ? 'nobody' : who} won the trick: ${trickText(event)}.`,
   'deal-over': ({ event }) => `All six tricks were played: ${event.tricks.join(' to ')}.`,
-  scored: ({ event, who }) => `${who} ${bidTold(event)}`,
+  scored: ({ event, who }) => `${who} ${countedBidText(event)}`,
   defended: ({ who }) => `${who} had no bid to score.`,
   'game-over': ({ event: { totals }, name }) =>
     `The game was over, at ${totals.join(' to ')}${drawText(totals, name)}.`,

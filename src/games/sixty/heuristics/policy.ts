@@ -37,7 +37,7 @@ const SPENT = 0.07;
 const BEAT_LATE = 17;
 
 /** Chance (0 … 1) that a card kept now is still in the hand when the round ends. */
-function late(left: number, hands: SixtyState['hands']): number {
+function lateChance(left: number, hands: SixtyState['hands']): number {
   let all = left;
   for (const hand of hands) all += hand.length;
   return 0.42 * (1 - Math.min(1, all / EARLY)) ** 1.34 + 0.015;
@@ -74,7 +74,7 @@ export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move:
   const [played = -1] = attack;
   const hand = hands[seat] ?? [];
   const strength = strengthOf(hand);
-  const kept = late(left, hands);
+  const kept = lateChance(left, hands);
   const to = nextHolder(hands, seat, state.direction);
   const rivals = hands.length - 1;
   const share = HARM / rivals ** SHARED;

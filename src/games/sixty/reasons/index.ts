@@ -8,13 +8,13 @@ import { answersOf, type SixtyAttempt } from '../rules/attempt.ts';
 import type { SixtyState } from '../state.ts';
 import { cardsText, countText, thoseText } from '../texts/words.ts';
 
-const weights = (cards: readonly Card[]) => cards.map((card) => weight(card, numberOn(card)));
+const weightsOf = (cards: readonly Card[]) => cards.map((card) => weight(card, numberOn(card)));
 
 /** Scales with the cards played against the attack. */
 function attackScales({ attack }: SixtyAttempt, pans: readonly (readonly Card[])[]): ScalesFacts | undefined {
   const known = [attack, ...pans].every((cards) => cards.length > 0 && cards.every(isNumber));
   if (!known || pans.length === 0) return undefined;
-  return { kind: 'scales', pans: pans.map(weights), against: weights(attack), wants: 'more' };
+  return { kind: 'scales', pans: pans.map(weightsOf), against: weightsOf(attack), wants: 'more' };
 }
 
 /** Picture of the attack followed by the cards played, which should be of one number. */

@@ -138,7 +138,7 @@ function sidePlace(at: Seat, pile: number, seat: Seat, name: SeatNamer): CardPla
 const SUITS = ['S', 'H', 'D', 'C'] as const;
 
 /** Completes a centre pile below its top card: the missing ranks are filled in, in suits that are still free. */
-function builtUp(said: readonly string[], lying: string): readonly string[] {
+function completePile(said: readonly string[], lying: string): readonly string[] {
   const left = (code: string, own: readonly string[]): boolean =>
     lying.split(`"${code}"`).length - 1 + own.filter((text) => text === code).length < 2;
   const out: string[] = [];
@@ -163,7 +163,10 @@ function centrePlace(pile: number): CardPlace {
     emptyLabel: 'An empty place',
     ...more,
   });
-  return { ...place, write: (json, said) => place.write(json, said && builtUp(said, JSON.stringify(json))) };
+  return {
+    ...place,
+    write: (json, said) => place.write(json, said && completePile(said, JSON.stringify(json))),
+  };
 }
 
 const MOVED = desk.choicePlace(

@@ -10,12 +10,12 @@ export interface Plan {
 }
 
 /** Ranks in a hand as bits, and the number of its jokers. */
-interface Reserve {
+interface HandReserve {
   readonly ranks: number;
   readonly jokers: number;
 }
 
-function countReserve({ hands }: SpiteState, seat: Seat): Reserve {
+function countReserve({ hands }: SpiteState, seat: Seat): HandReserve {
   let [ranks, jokers] = [0, 0];
   for (const card of hands[seat] ?? []) {
     if (card === JOKER) jokers++;
@@ -32,7 +32,7 @@ const NO_PILES: readonly Pile[] = [];
  */
 function jokerCost(
   piles: readonly Pile[],
-  { ranks, jokers }: Reserve,
+  { ranks, jokers }: HandReserve,
   from: number,
   to: number,
 ): number | undefined {

@@ -28,7 +28,7 @@ function drawPile({ toCentre, card, onto }: SpiteAttempt): RunFacts | undefined 
 }
 
 /** "7♠ goes on the 6 of the second centre pile." */
-function goesThere({ card, onto, toCentre }: SpiteAttempt): string {
+function goesText({ card, onto, toCentre }: SpiteAttempt): string {
   if (!toCentre) return '';
   const height = onto?.length ?? 0;
   const from = toCentre.from.zone === 'goal' ? 'your goal card ' : '';
@@ -47,7 +47,7 @@ export const CENTRE: Reasons<SpiteAttempt> = [
   },
   {
     rule: 'spite-and-malice/to-centre',
-    says: goesThere,
+    says: goesText,
     draws: (attempt) => (attempt.card !== undefined && isJoker(attempt.card) ? undefined : drawPile(attempt)),
   },
   {
@@ -68,7 +68,11 @@ export const CENTRE: Reasons<SpiteAttempt> = [
 ];
 
 /** The card with its named rank, and the top of the side pile. */
-function pair({ card, toSide, onto }: SpiteAttempt): { readonly card: Card; readonly top: Card } | undefined {
+function cardAndTop({
+  card,
+  toSide,
+  onto,
+}: SpiteAttempt): { readonly card: Card; readonly top: Card } | undefined {
   const top = onto?.at(-1);
   if (!toSide || card === undefined || card < 0 || top === undefined) return undefined;
   const as = toSide.to.zone === 'side' ? toSide.to.as : undefined;
@@ -76,14 +80,14 @@ function pair({ card, toSide, onto }: SpiteAttempt): { readonly card: Card; read
 }
 
 /** Ranks a side pile takes: "8 or 7". */
-function wanted({ state, onto }: SpiteAttempt, rank: number): string {
+function wantedText({ state, onto }: SpiteAttempt, rank: number): string {
   const lower = rank > 0 && onto && findMisfit(state, onto, namedJoker(rank - 1)) === null;
   return lower ? `${rankText(rank)} or ${rankText(rank - 1)}` : rankText(rank);
 }
 
 /** Picture of the top of a side pile with the card on it, or beside it. */
 function drawPair(attempt: SpiteAttempt): RunFacts | undefined {
-  const both = pair(attempt);
+  const both = cardAndTop(attempt);
   if (!both) return undefined;
   const [on, rank] = [rankOf(both.top), rankOf(both.card)];
   if (on === NO_RANK || rank === NO_RANK) return undefined;
@@ -94,13 +98,13 @@ function drawPair(attempt: SpiteAttempt): RunFacts | undefined {
     ...(withoutName(card) === JOKER ? { text: rankText(rankOf(card)) } : {}),
   });
   const fits = rank === on || rank === on - 1;
-  const gap: RunSlot = { at: on, card: null, text: wanted(attempt, on), mark: 'gap' };
+  const gap: RunSlot = { at: on, card: null, text: wantedText(attempt, on), mark: 'gap' };
   const laid = fits ? [slot(both.card, 'new')] : [gap, slot(both.card, 'wrong')];
   return { kind: 'run', slots: [slot(both.top, 'there'), ...laid], steps: [0, -1] };
 }
 
-function liesThere(attempt: SpiteAttempt): string {
-  const both = pair(attempt);
+function sideReasonText(attempt: SpiteAttempt): string {
+  const both = cardAndTop(attempt);
   const { card } = attempt;
   if (!both)
     return `You lay ${card === undefined ? 'your card' : cardText(card)} to the side, and your turn ends.`;
@@ -113,7 +117,7 @@ function liesThere(attempt: SpiteAttempt): string {
 
 /** Says that a two or an ace builds a side pile down while all four centre piles exist. */
 function lowSays(attempt: SpiteAttempt): string | undefined {
-  const both = pair(attempt);
+  const both = cardAndTop(attempt);
   if (!both || attempt.state.options.lowOnSide !== 'after-four' || !hasFourCentrePiles(attempt.state))
     return undefined;
   const [on, rank] = [rankOf(both.top), rankOf(both.card)];
@@ -132,7 +136,7 @@ const SIDE: Reasons<SpiteAttempt> = [
   { rule: 'spite-and-malice/side-start', says: startSays },
   {
     rule: 'spite-and-malice/to-side',
-    says: liesThere,
+    says: sideReasonText,
     draws: (attempt) => (attempt.state.options.sideBuild === 'free' ? undefined : drawPair(attempt)),
   },
   { rule: 'spite-and-malice/side-build', draws: drawPair },
@@ -154,14 +158,14 @@ const SIDE: Reasons<SpiteAttempt> = [
 ];
 
 /** Says that a turn ends with a joker in hand while a centre place is empty. */
-function keepsJoker({ state, seat, move, toSide }: SpiteAttempt): string | undefined {
+function keepsJokerText({ state, seat, move, toSide }: SpiteAttempt): string | undefined {
   const ends = move.type === 'end' || toSide !== undefined;
   if (!ends || hasFourCentrePiles(state) || !state.hands[seat]?.includes(JOKER)) return undefined;
   return 'A centre place is empty and you hold a joker, but a joker is no ace: you may keep it.';
 }
 
 const ENDING: Reasons<SpiteAttempt> = [
-  { rule: 'spite-and-malice/ace-first', settles: keepsJoker },
+  { rule: 'spite-and-malice/ace-first', settles: keepsJokerText },
   {
     rule: 'spite-and-malice/end',
     says: ({ state }) =>

@@ -9,7 +9,7 @@ import { findSourceFacts, type SourceFacts, sourceFaultText } from './source-fau
 /**
  * Facts of a card that isn't from the hand, including the goal card and side cards, which may only go to the centre.
  */
-function notFromHand(attempt: SpiteAttempt): SourceFacts | undefined {
+function findNotFromHand(attempt: SpiteAttempt): SourceFacts | undefined {
   const { toSide, card } = attempt;
   if (!toSide) return undefined;
   const barred = findSourceFacts(attempt);
@@ -64,7 +64,7 @@ export const side = [
     title: 'From your hand only',
     law: 'Nothing else goes on a side pile: not your goal card, and not the top of another side pile, not even to fill an empty place.',
     about: ({ why }) => (why === 'own' ? 'move' : 'cards'),
-    when: notFromHand,
+    when: findNotFromHand,
     says: (facts) => sourceFaultText(facts, 'a side pile'),
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined }>({

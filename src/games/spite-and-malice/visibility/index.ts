@@ -42,13 +42,13 @@ function unseenOutside(state: SpiteState): UnseenOutside {
 const countOthers = (cards: readonly Card[], card: Card): number =>
   cards.filter((other) => other !== card).length;
 
-function pool(state: SpiteState): readonly Card[] {
+function unseenPool(state: SpiteState): readonly Card[] {
   const { free, last } = unseenOutside(state);
   return [...free, ...last];
 }
 
 /** A hand holds cards the goal piles may need only as far as copies can be spared. */
-export const maskUncertain = maskUncertainHand(sampleWorld, pool, (state) => {
+export const maskUncertain = maskUncertainHand(sampleWorld, unseenPool, (state) => {
   const { free, last, spare } = unseenOutside(state);
   return (card) => countOthers(free, card) + Math.min(spare, countOthers(last, card));
 });
@@ -63,7 +63,7 @@ const asksTopCard =
   };
 
 /** Whether an ace of this seat would prevent the end of the turn after this move. */
-function acesCount({ options, centreMoved, turn }: SpiteState, seat: Seat, move: SpiteMove, four: boolean) {
+function mustAcesGo({ options, centreMoved, turn }: SpiteState, seat: Seat, move: SpiteMove, four: boolean) {
   const ends = move.type === 'end' || move.to.zone === 'side';
   const live = ends && options.aces === 'must' && !four;
   return {
@@ -121,7 +121,7 @@ export function unseen(state: SpiteState, seat: Seat, move: SpiteMove): readonly
   const slots = countUnknown(hand);
   const hiddenGoal = state.goal[seat]?.at(-1) === UNKNOWN;
   if (slots === 0 && !hiddenGoal) return [];
-  const { inHand, onGoal } = acesCount(state, seat, move, hasFourCentrePiles(state));
+  const { inHand, onGoal } = mustAcesGo(state, seat, move, hasFourCentrePiles(state));
   const found: UnseenPlace<SpiteState>[] = [];
   const ofHand = slots > 0 ? handClasses(state, seat, move, inHand) : [];
   if (ofHand.length > 0) {
