@@ -21,7 +21,7 @@ test('A whole run that passed says so', () => {
   );
 });
 
-test('What failed is named with the beginning of its message, including a file that could not be loaded', () => {
+test('A failure is named with the beginning of its message, including a file that could not be loaded', () => {
   const results = failedTests(
     {
       testResults: [

@@ -38,7 +38,7 @@ function hidden(game: Game, state: GameState, random: Random): JsonObject {
 }
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
-  test('what `apply` writes is read back and written the same, however many cards are unseen', () => {
+  test('a position that `apply` writes is read back and written the same, however many cards are unseen', () => {
     let written = 0;
     for (let seed = 0; seed < often(15); seed++) {
       const random = createRandom(500 + seed);

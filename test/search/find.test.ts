@@ -31,7 +31,7 @@ const LISTS = [
   'trouble',
 ] as const;
 
-describe('what people ask', () => {
+describe('the questions that people ask', () => {
   test.each(LISTS)('%s: 95 in 100 questions find their rule among the first three answers', (list) => {
     const all = questionsOf(list);
     const missed = all.filter(({ query, game, rules }) => {

@@ -140,7 +140,7 @@ describe('a record of Broom with all cards open', () => {
   });
 });
 
-describe('cards nobody showed', () => {
+describe('unseen cards', () => {
   test('a card played from an unseen hand was in it: unsure, and the hand is one card shorter', () => {
     const said = broom([tried(0, place('KC'))], { ...POSITION, hands: [['3?'], ['9D', '4H']] });
     expect(said.irregular).toEqual([]);

@@ -38,7 +38,7 @@ describe('every table in a lesson of Broom could have come about', () => {
     expect(found).toEqual([]);
   });
 
-  test('and one that could not is found', () => {
+  test('an impossible table is found', () => {
     const laid = (json: Record<string, unknown>): readonly string[] => {
       const read = typedGame.notation.position.read(json as never, defaultOptions(game.options) as never, 1);
       if (!read.ok) throw new Error(read.fault.says);

@@ -127,8 +127,8 @@ describe('combining', () => {
   });
 });
 
-describe('cards nobody showed', () => {
-  test('may include a taking card, or the card itself', () => {
+describe('a ruling with unseen cards', () => {
+  test('depends on a taking card, or the card itself', () => {
     const position = { turn: 0, hands: [['AH', '3?'], ['4?']], table: ['5S'] };
     expect(judged(position, combine('AH', '5S')).depends).toEqual(['whether seat 0 holds a 6']);
     expect(judged({ ...position, hands: [['4?'], ['4?']] }, combine('AH', '5S')).depends).toEqual([
@@ -137,7 +137,7 @@ describe('cards nobody showed', () => {
     ]);
   });
 
-  test('where all sixes are seen the ruling depends on nothing', () => {
+  test('depends on nothing if all sixes are seen', () => {
     const position = { turn: 0, hands: [['AH', '3?'], ['4?']], table: ['5S', '6S', '6H', '6D', '6C'] };
     expect(rules(judged(position, combine('AH', '5S')))).toEqual(['combine-hold']);
   });

@@ -17,7 +17,7 @@ describe('the source’s own lists of points', () => {
     ['2D 3D 4D', 'AC', [10, 21]],
     ['5C 5D 5H', 'AS', [16, 27]],
     ['2D 3D 4D', 'AC AD', [11, 22, 33]],
-    // Printed as 35 or 46; nobody has 46. The ace of diamonds goes with queen and king, that of clubs beside.
+    // Printed as 35 or 46; no number is 46. The ace of diamonds goes with queen and king, that of clubs beside.
     ['QD KD AD', 'AC', [35]],
     ['AC 2C 3C', '', [6]],
     ['KC AC 2C 3C', '', [17]],

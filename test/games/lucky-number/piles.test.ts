@@ -83,7 +83,7 @@ describe('every pile the book shows could have come about', () => {
     },
   );
 
-  test('and one that could not is found', () => {
+  test('an impossible pile is found', () => {
     const lucky = [24, 9, 21];
     const lies = (pile: string, owed?: PileState['owed']): boolean =>
       couldLie({ where: '', lucky, pile: pile.split(' '), ...(owed ? { owed } : {}) });

@@ -41,7 +41,7 @@ function* decisions(seed: number): Generator<{ state: SpiteState; seat: number; 
 const GAMES = Math.max(24, often(120));
 
 describe('far into games of all sorts', () => {
-  test('what is built as legal is exactly what is judged legal', () => {
+  test('the legal moves are exactly the tries judged legal', () => {
     const reached = { four: 0, joker: 0, aside: 0, lowStock: 0, sent: 0 };
     for (let seed = 0; seed < GAMES; seed++) {
       let n = seed;

@@ -182,7 +182,7 @@ describe('without a worker the page judges the question', () => {
     expect([desk.wait(), desk.answer()]).toEqual(['none', 'here']);
   });
 
-  test('but not a question that was dropped in the meantime', async () => {
+  test('unless the question was dropped in the meantime', async () => {
     const desk = looking();
     desk.$question.set(question(0));
     desk.all[0]?.breakDown();

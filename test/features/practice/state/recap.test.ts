@@ -7,7 +7,7 @@ import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';
 import { freshGame } from './test-table.ts';
 
-describe.each(games.map((game) => [game.name, game] as const))('what the others did in %s', (_, game) => {
+describe.each(games.map((game) => [game.name, game] as const))('the report on the others’ moves in %s', (_, game) => {
   test('is listed completely and in order, with who won the cards on the table', () => {
     let practice = freshGame(game, 3);
     let [others, won] = [0, 0];

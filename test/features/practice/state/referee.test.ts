@@ -43,7 +43,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(review.ok && review.value.turns.length).toBeLessThanOrEqual(first);
   });
 
-  test('who misses a slip is told what it was, and it is taken back', () => {
+  test('learns what a missed slip was, and it is taken back', () => {
     const table = tableWithTry(game, true);
     const { turns, practice } = table;
     const { seat, move } = table.state.pendingMove as PendingMove;
@@ -62,7 +62,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(table.saved().at(-1)).toBe(table.practice);
   });
 
-  test('who names the rule has kept it; and the ruling shows no hidden card', () => {
+  test('has kept a rule by naming it; and the ruling shows no hidden card', () => {
     const table = tableWithTry(game, true);
     const { practice } = table;
     const { seat, move } = table.state.pendingMove as PendingMove;
@@ -79,7 +79,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(spoken.filter((card) => !seen.has(card))).toEqual([]);
   });
 
-  test('who objects to a legal move is told why it was allowed, and then it is played', () => {
+  test('learns why a legal move was allowed after an objection, and then it is played', () => {
     const table = tableWithTry(game, false);
     const { turns } = table;
     const { seat, move } = table.state.pendingMove as PendingMove;
@@ -97,7 +97,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee at a
     expect(table.practice.match.turns[turns]).toEqual({ seat, move });
   });
 
-  test('who names a rule that was kept is to look at it again', () => {
+  test('is to look again at a rule that was named but kept', () => {
     const table = tableWithTry(game, false);
     const [rule = ''] = game.rules.restrictions.map(({ id }) => id);
     table.send({ type: 'object', rule });
