@@ -61,22 +61,19 @@ function explainWrongVerdict(
 
 /** Names items: cards in the pack's notation, other items by their ids. */
 function nameItems(game: Game, ids: readonly string[]): string {
-  return list(
-    ids.map((id) => {
-      const card = game.pack.read(stripCopyNumber(id));
-      return card === undefined ? id : game.pack.text(card);
-    }),
-  );
+  const names = ids.map((id) => {
+    const card = game.pack.read(stripCopyNumber(id));
+    return card === undefined ? id : game.pack.text(card);
+  });
+  return list(names);
 }
 
 /** Removes the number that distinguishes copies of a card. */
 const stripCopyNumber = (id: string): string => id.replace(/\.\d+$/, '');
 
 /** Returns the right items of an answer, which stay picked. */
-export function listRightItems(
-  { game, lesson, run, step }: AskedQuestion,
-  given: LessonAnswer,
-): readonly string[] {
+export function listRightItems(asked: AskedQuestion, given: LessonAnswer): readonly string[] {
+  const { game, lesson, run, step } = asked;
   if (step.word !== 'tap' || typeof given !== 'object') return [];
   const right = findAnswer(game, run.state, lesson.you, step) as readonly string[];
   return given.filter((id) => right.includes(id));

@@ -51,6 +51,12 @@ function moveGhost(ghost: HTMLElement, { clientX, clientY }: PointerEvent): void
   ghost.style.transform = `translate(${clientX}px, ${clientY}px)`;
 }
 
+function dropTargetOf(element: HTMLElement): DropTarget {
+  const zone = zoneOf(element)?.dataset['zone'] ?? '';
+  const item = element.dataset['item'];
+  return item === undefined ? { zone } : { zone, item };
+}
+
 /**
  * Follows a press on an item. If it becomes a drag, `drop` receives the item and the place it was dropped on. Escape, a
  * second finger or leaving the window cancels it. A press that never leaves its item stays a click, even a slow or
@@ -62,7 +68,6 @@ export function trackDrag(
   down: PointerEvent,
   drop: DropHandler,
 ): void {
-  const touch = down.pointerType === 'touch';
   let ghost: HTMLElement | null = null;
   let met: HTMLElement | null = null;
   let left = false;
@@ -76,8 +81,8 @@ export function trackDrag(
   };
   const meet = (next: HTMLElement | null): void => {
     met?.classList.remove('is-met');
+    next?.classList.add('is-met');
     met = next;
-    met?.classList.add('is-met');
   };
   const end = (): void => {
     clearTimeout(rest);
@@ -86,12 +91,13 @@ export function trackDrag(
     ghost?.remove();
     root.classList.remove('is-dragging');
   };
-  const rest = touch ? setTimeout(() => begin(down), LONG_PRESS_MS) : undefined;
+  const isTouch = down.pointerType === 'touch';
+  const rest = isTouch ? setTimeout(() => begin(down), LONG_PRESS_MS) : undefined;
 
   on('pointermove', (event) => {
     if (event.pointerId !== down.pointerId) return;
     const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > DRAG_DISTANCE;
-    if (!ghost && far && touch) return end();
+    if (!ghost && far && isTouch) return end();
     if (!ghost && far) begin(event);
     if (!ghost) return;
     moveGhost(ghost, event);
@@ -106,19 +112,14 @@ export function trackDrag(
     if (ghost) swallowClick();
     end();
     if (!left || !at || at === thing) return;
-    const zone = zoneOf(at)?.dataset['zone'] ?? '';
-    const item = at.dataset['item'];
-    drop(itemRefOf(thing), item === undefined ? { zone } : { zone, item });
+    drop(itemRefOf(thing), dropTargetOf(at));
   });
   on('pointercancel', end);
   on('pointerdown', (event) => event !== down && end());
   on('keydown', (event) => event.key === 'Escape' && end());
   // During a drag the finger doesn't scroll the page or open a context menu.
-  const hold = (event: Event): void => {
-    if (ghost) event.preventDefault();
-  };
-  on('touchmove', hold);
-  on('contextmenu', hold);
+  for (const kind of ['touchmove', 'contextmenu'] as const)
+    on(kind, (event) => ghost && event.preventDefault());
 }
 
 /** Suppresses the click that browsers send at the end of a drag; after a long press they send none. */

@@ -56,7 +56,9 @@ const three = (n: number): number => Number(n.toPrecision(4));
 /** Describes the games under a setting, with their number if it is below the one asked for. */
 function going(name: string, options: typeof usual) {
   const sum = { games: 0, moves: 0, beginner: 0, fair: 0, points: 0 };
-  const { moves: usually } = measureOnce(`${name} at first`, () => measureGames(game, options, FIRST_LOOK, seed));
+  const { moves: usually } = measureOnce(`${name} at first`, () =>
+    measureGames(game, options, FIRST_LOOK, seed),
+  );
   const block = Math.min(BLOCK, Math.ceil(BLOCK_MOVES / usually));
   while (sum.games < games && sum.moves < MOST_MOVES) {
     const n = Math.min(block, games - sum.games);

@@ -90,7 +90,12 @@ export async function playLesson(page: Page, hand: PageUser, { game, lesson }: L
   await expect(page.getByRole('heading', { name: 'What you know now' })).toBeVisible();
 }
 
-async function giveAnswer(hand: PageUser, game: CoachedGame, step: LessonQuestion, answer: LessonAnswer): Promise<void> {
+async function giveAnswer(
+  hand: PageUser,
+  game: CoachedGame,
+  step: LessonQuestion,
+  answer: LessonAnswer,
+): Promise<void> {
   if (step.word === 'tap' && typeof answer === 'object') {
     for (const item of answer) await hand.touch(step.tap, item);
     await hand.press('.lesson-ask button');

@@ -36,6 +36,25 @@ export function formatResultRow(sat: DailySession): string {
 }
 
 /** The result of a day, with the line to share and what to do next. */
+/** Each puzzle of the day, right or wrong; pressing one shows it again. */
+function PuzzleResults({ sat, onLook }: Pick<DailyEndProps, 'sat' | 'onLook'>): VNode {
+  const went = results(sat);
+  return (
+    <ol class="daily-list">
+      {sat.day.puzzles.map(({ at }, i) => (
+        <li key={i.toString()} class={went[i] ? 'is-right' : ''}>
+          <button type="button" onClick={() => onLook(i)} data-game={at.game.id}>
+            <VerdictIcon verdict={went[i] ? 'legal' : 'illegal'} />
+            <span class="unseen">{went[i] ? RESULT_WORDS.right : RESULT_WORDS.wrong}</span>
+            <b>{at.game.name}</b>
+            <span>{WORDS.kinds[at.posed.kind]}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export function DailyEnd({ sat, root, onLook, onToday, onYesterday, onDeals }: DailyEndProps): VNode {
   const { days } = useStore($daily);
   const [lost, setLost] = useState(false);
@@ -59,18 +78,7 @@ export function DailyEnd({ sat, root, onLook, onToday, onYesterday, onDeals }: D
           {RESULT_WORDS.took(formatTime(sat.sitting.spent))}{' '}
           {right === went.length ? RESULT_WORDS.all : RESULT_WORDS.some}
         </Announced>
-        <ol class="daily-list">
-          {sat.day.puzzles.map(({ at }, i) => (
-            <li key={i.toString()} class={went[i] ? 'is-right' : ''}>
-              <button type="button" onClick={() => onLook(i)} data-game={at.game.id}>
-                <VerdictIcon verdict={went[i] ? 'legal' : 'illegal'} />
-                <span class="unseen">{went[i] ? RESULT_WORDS.right : RESULT_WORDS.wrong}</span>
-                <b>{at.game.name}</b>
-                <span>{WORDS.kinds[at.posed.kind]}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <PuzzleResults sat={sat} onLook={onLook} />
         <div class="buttons">
           {over && (
             <button type="button" class="button primary" onClick={onToday}>

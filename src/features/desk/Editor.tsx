@@ -48,8 +48,9 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
   const touched = useStore($touchedThings);
   const said = place.read(json);
   const things = said ?? [];
-  const held = touched.filter((at) => at < things.length);
+  const held = touched.filter((index) => index < things.length);
   const wrong = faultAt(place, fault);
+  const at = { game, place, json };
   const whole = draft !== null && countFormOf(game, draft)?.whole === true;
 
   return (
@@ -68,29 +69,15 @@ function CardsEditor({ game, place, json, looks, fault }: CardsEditorProps): VNo
             looks={looks}
             touched={held}
             wrong={wrong?.at ?? null}
-            onTouch={(at) => $touchedThings.set(toggle(held, at))}
+            onTouch={(index) => $touchedThings.set(toggle(held, index))}
           />
         ) : (
           <p class="editor-empty">{emptyText(place, said !== undefined)}.</p>
         )}
-        <PlaceTools
-          game={game}
-          place={place}
-          json={json}
-          whole={whole}
-          onWipe={() => editPlace(place, undefined)}
-        />
+        <PlaceTools {...at} whole={whole} onWipe={() => editPlace(place, undefined)} />
       </div>
       {wrong && <FaultText says={wrong.says} />}
-      {held.length > 0 && (
-        <ThingTools
-          game={game}
-          place={place}
-          json={json}
-          touched={held}
-          onDone={() => $touchedThings.set([])}
-        />
-      )}
+      {held.length > 0 && <ThingTools {...at} touched={held} onDone={() => $touchedThings.set([])} />}
       {questionsAbout(place, json).map((question) => (
         <Field key={question.id} place={question} json={json} fault={fault} />
       ))}

@@ -68,6 +68,31 @@ function CountsLine({ practice }: Pick<StatusProps, 'practice'>): VNode | null {
 }
 
 /** The most important message: a hint, the meaning of the picks, or whose turn it is with a button to continue. */
+interface PausedBotsProps {
+  readonly practice: Practice;
+  /** What was said about an opponent's slip; it replaces the recap. */
+  readonly judged: VNode | null;
+  /** Whether a bot's answer failed to come. */
+  readonly failed: boolean;
+  readonly name: string;
+}
+
+/** The bots wait for a press. */
+function PausedBots({ practice, judged, failed, name }: PausedBotsProps): VNode {
+  return (
+    <div class="play-hint">
+      {judged ?? (
+        <Recap practice={practice}>
+          <span class="play-turn">{failed ? WORDS.failed : `${WORDS.turnOf(name)}.`}</span>
+        </Recap>
+      )}
+      <button type="button" class="chip" onClick={continuePlay}>
+        {failed ? WORDS.wake : WORDS.waiting}
+      </button>
+    </div>
+  );
+}
+
 export function NextStep({
   practice,
   question,
@@ -101,18 +126,7 @@ export function NextStep({
   if (pendingMove) return <PendingMoveText practice={practice} pendingMove={pendingMove} />;
   if (open) return <WindowText practice={practice} open={open} question={question} />;
   if (others === 'waiting' || others === 'failed') {
-    return (
-      <div class="play-hint">
-        {judged ?? (
-          <Recap practice={practice}>
-            <span class="play-turn">{others === 'failed' ? WORDS.failed : `${WORDS.turnOf(name)}.`}</span>
-          </Recap>
-        )}
-        <button type="button" class="chip" onClick={continuePlay}>
-          {others === 'failed' ? WORDS.wake : WORDS.waiting}
-        </button>
-      </div>
-    );
+    return <PausedBots practice={practice} judged={judged} failed={others === 'failed'} name={name} />;
   }
   if (judged && others === 'idle' && undoReason === null) return judged;
   return (

@@ -75,13 +75,10 @@ export function useRecords(id: string) {
   const show = async (on: Game, json: JsonObject): Promise<void> => {
     latest.current = json;
     const there = await fetchReader();
-    const read = await there?.replayRecordAsync(
-      on,
-      json,
-      (part) => latest.current === json && setGoing(part),
-    );
+    const isLatest = (): boolean => latest.current === json;
+    const read = await there?.replayRecordAsync(on, json, (part) => isLatest() && setGoing(part));
     // Another record may have been opened meanwhile.
-    if (latest.current !== json) return;
+    if (!isLatest()) return;
     setGoing(null);
     setProblem(read ? (read.ok ? null : read.fault.says) : WORDS.unreachable);
     if (!there) return;
@@ -92,11 +89,15 @@ export function useRecords(id: string) {
     // A record that is too long for a link leaves the address empty.
     setAddress(there.unpackMatch(fragment).ok ? fragment : '');
   };
-  const write = (laid: JsonObject | null): void => {
+  const close = (): void => {
     latest.current = null;
+    setShown(null);
+    setWrites(null);
+  };
+  const write = (laid: JsonObject | null): void => {
+    close();
     setGoing(null);
     setProblem(null);
-    setShown(null);
     setWrites({ laid });
     setAddress(WRITE_FRAGMENT);
   };
@@ -111,11 +112,6 @@ export function useRecords(id: string) {
     setProblem(read.fault.says);
     if (isAddress) setAddress('');
     await offerLinkTarget(text, on.id, 'records/');
-  };
-  const close = (): void => {
-    latest.current = null;
-    setShown(null);
-    setWrites(null);
   };
   useFragment(game, (on, text) => {
     if (text === '') close();

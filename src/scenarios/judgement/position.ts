@@ -17,10 +17,7 @@ type AnyDecision = AnyDecisionSet['decisions'][number];
 const MAX_ANSWERS = 5;
 /** Positions with more legal moves are skipped. */
 const MAX_MOVES = 90;
-/**
- * Sample size and threshold of the first look, which picks a move for each alternative and rejects clear-cut
- * positions early.
- */
+/** Sample size and threshold of the first look, which picks a move for each alternative and rejects clear cases. */
 const GLANCE_WORLDS = 24;
 const WORTH_WEIGHING = 1.5;
 /** If the worst move isn't behind by this many standard errors, all answers would count as right. */

@@ -13,7 +13,7 @@ import './edge.css';
 import './middle.css';
 import type { TableProps } from '../table-props.ts';
 import { useTable } from '../use-table.ts';
-import { ZoneView } from '../ZoneView.tsx';
+import { ZoneView, type ZoneViewProps } from '../ZoneView.tsx';
 import { SlotZone } from './SlotZone.tsx';
 import type { SlotState } from './slots.ts';
 import { groupZones } from './zone-groups.ts';
@@ -48,6 +48,15 @@ interface RoundTableProps extends TableProps {
   readonly overlay?: VNode | null;
 }
 
+function GaugedZone(props: ZoneViewProps): VNode {
+  return (
+    <div class="gauged">
+      {props.zone.gauge && <Gauge {...props.zone.gauge} />}
+      <ZoneView {...props} />
+    </div>
+  );
+}
+
 /**
  * Table that fills the space it has: `you` at the bottom, the others around in order of play, common zones in the
  * middle.
@@ -66,13 +75,7 @@ export function RoundTable(props: RoundTableProps): VNode {
     const drawn = { zone, tab: tabOf(zone), round: true, ...zoneProps };
     const stays = zone.shape === 'scatter' || zone.shape === 'line';
     if (stays) return <SlotZone key={zone.id} deal={deal} pastSlots={pastSlots} {...drawn} />;
-    if (!zone.gauge) return <ZoneView key={zone.id} {...drawn} />;
-    return (
-      <div key={zone.id} class="gauged">
-        <Gauge {...zone.gauge} />
-        <ZoneView {...drawn} />
-      </div>
-    );
+    return zone.gauge ? <GaugedZone key={zone.id} {...drawn} /> : <ZoneView key={zone.id} {...drawn} />;
   };
   const middleHas = `${has(middle, 'own', ({ side }) => side === 'own')}${has(middle, 'gauge', ({ gauge }) => gauge !== undefined)}`;
   return (

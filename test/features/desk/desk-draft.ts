@@ -16,7 +16,12 @@ import { gameById } from '../../../src/games/index.ts';
 export const gameOf = (id: string): WholeGame => gameById(id) as WholeGame;
 
 /** A desk with these entries and this try. */
-export function draftOf(id: string, position: JsonObject, move: JsonObject, options: Options = {}): DeskDraft {
+export function draftOf(
+  id: string,
+  position: JsonObject,
+  move: JsonObject,
+  options: Options = {},
+): DeskDraft {
   const draft = emptyDraft(gameOf(id));
   return { ...draft, options: { ...draft.options, ...options }, position, move };
 }
@@ -27,7 +32,8 @@ export function rulingOn(id: string, draft: DeskDraft): DeskAnswer {
   return answer.value;
 }
 
-export const openReadings = (answered: DeskAnswer): readonly string[] => answered.openQuestions.map(({ id }) => id);
+export const openReadings = (answered: DeskAnswer): readonly string[] =>
+  answered.openQuestions.map(({ id }) => id);
 export const eventText = (answered: DeskAnswer): string =>
   answered.citedEvents.map(({ says }) => says).join(' ');
 

@@ -188,7 +188,8 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   });
 
   test('one game continues another if deal and first moves are the same', () => {
-    const json = (seed: number, turns: number): unknown => JSON.parse(serializePractice(practiceAfter(seed, turns)));
+    const json = (seed: number, turns: number): unknown =>
+      JSON.parse(serializePractice(practiceAfter(seed, turns)));
     expect(leadsTo(json(1, 1), json(1, 3))).toBe(true);
     expect(leadsTo(json(1, 3), json(1, 3))).toBe(true);
     expect(leadsTo(json(1, 3), json(1, 1))).toBe(false);

@@ -59,7 +59,7 @@ describe('a lesson with an error is refused with step and reason', () => {
       { at: 'step 2 (move)', says: 'The solution breaks broom/take-sum.' },
     ]);
     expect(wrongStep({ solution: { type: 'place', cards: ['6S'] }, missed: [] })[0]?.says).toMatch(
-      /is allowed, but not what is wanted/,
+      /The solution is legal but not accepted/,
     );
   });
 
@@ -70,7 +70,7 @@ describe('a lesson with an error is refused with step and reason', () => {
     const refused = [{ try: { type: 'place', cards: ['9S'] }, rule: 'broom/take-sum', says: 'No.' }];
     expect(wrongStep({ refused })[0]?.says).toMatch(/breaks broom\/from-hand, not broom\/take-sum/);
     const other = [{ ...move?.refused?.[0], when: { plays: ['2C'] } }];
-    expect(wrongStep({ refused: other })[0]?.says).toMatch(/is not what its remark is for/);
+    expect(wrongStep({ refused: other })[0]?.says).toMatch(/does not match its “when”/);
     const after = [{ ...move?.refused?.[0], when: { after: { turn: 1 } } }];
     expect(wrongStep({ refused: after })[0]?.says).toMatch(/There is no “.*after” here/);
   });
@@ -88,7 +88,7 @@ describe('a lesson with an error is refused with step and reason', () => {
     const ask = { ask: 'Which?', tap: 'table', that: { kind: 'sweep' } };
     expect(wrong({ steps: [say, move, ask] })[0]).toEqual({
       at: 'step 3 (tap)',
-      says: 'Nothing on this table is the answer.',
+      says: 'The answer is empty.',
     });
     const legal = {
       ask: 'May you?',
@@ -96,12 +96,15 @@ describe('a lesson with an error is refused with step and reason', () => {
       legal: six,
       tempting: [{ answer: 'legal', says: '?' }],
     };
-    expect(wrong({ steps: [say, move, legal] })[0]?.says).toMatch(/meant to tempt/);
+    expect(wrong({ steps: [say, move, legal] })[0]?.says).toMatch(/listed as tempting/);
   });
 
   test('a rule it claims to teach and never uses', () => {
     expect(wrong({ teaches: ['broom/take-equal', 'broom/sweep'] })).toEqual([
-      { at: 'teaches', says: 'broom/sweep is never met on the way. Play it, ask for it, or strike it.' },
+      {
+        at: 'teaches',
+        says: 'broom/sweep never comes up. Play it, ask about it, or remove it from “teaches”.',
+      },
     ]);
   });
 

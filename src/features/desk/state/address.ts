@@ -46,10 +46,7 @@ async function fetchLinks(): Promise<Links> {
   return links;
 }
 
-/**
- * The address that opens this draft.
- * @throws Error if the packing code can't be fetched
- */
+/** The address that opens this draft. @throws Error if the packing code can't be fetched */
 export async function linkTo(game: DeskGame, draft: DeskDraft): Promise<string> {
   const { packDraft } = await fetchLinks();
   return `${location.origin}${location.pathname}#${packDraft(game, draft)}`;

@@ -8,10 +8,8 @@ import { readCase, readHouseRules } from '../../../referee/case.ts';
 import { orderCase } from '../../../referee/ordered-case.ts';
 import { playerName } from '../../house-rules/names.ts';
 
-/** `MOVE`, or the id of one of the game's counts. */
+/** `MOVE` (is a move allowed?, in every game), or the id of one of the game's counts. */
 export type DeskQuestion = string;
-
-/** The question whether a move is allowed; every game has it. */
 export const MOVE = 'move';
 
 /** Everything laid out at the desk. Positions stay JSON, because they may be incomplete or wrong. */
@@ -28,17 +26,14 @@ export interface DeskDraft {
   readonly claims: readonly (number | null)[];
 }
 
-export function emptyDraft(game: DeskGame, question: DeskQuestion = MOVE): DeskDraft {
-  const options = defaultOptions(game.options);
+/** A draft with these house rules and nothing else. */
+export function bareDraft(game: DeskGame, options: Options, question: DeskQuestion = MOVE): DeskDraft {
   const position = completePosition(game, game.desk.start ?? {}, options);
   return { question, options, position, seat: 0, move: null, seed: null, won: {}, claims: [] };
 }
 
-/** A draft with these house rules and nothing else. */
-export function bareDraft(game: DeskGame, options: Options, question: DeskQuestion = MOVE): DeskDraft {
-  const position = completePosition(game, game.desk.start ?? {}, options);
-  return { ...emptyDraft(game, question), options, position };
-}
+export const emptyDraft = (game: DeskGame, question: DeskQuestion = MOVE): DeskDraft =>
+  bareDraft(game, defaultOptions(game.options), question);
 
 /** Names relative to the player who makes the try, who is “you”. */
 export function deskNaming({ options, seat }: DeskDraft): SeatNamer {

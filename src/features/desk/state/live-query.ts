@@ -26,6 +26,16 @@ interface LiveQueryOptions<W extends keyof RefereeAnswers> {
   readonly asker?: WorkerClient<RefereeQuestion<W> | PreloadRequest, Result<RefereeAnswers[W]>>;
 }
 
+/** Lets the worker load a game. A failure is ignored: the first question falls back to the page. */
+function warmUp<W extends keyof RefereeAnswers>(
+  asker: NonNullable<LiveQueryOptions<W>['asker']>,
+  game: string,
+): void {
+  try {
+    asker.ask({ game }).catch(() => undefined);
+  } catch {}
+}
+
 /** Runs one question at a time; answers to earlier ones are dropped. */
 function createQueryRunner<W extends keyof RefereeAnswers>({
   fallback,
@@ -36,7 +46,7 @@ function createQueryRunner<W extends keyof RefereeAnswers>({
   let number = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Ends the running question. */
+  // Ends the running question.
   function settle(wait: QueryStatus, answer: Result<RefereeAnswers[W]> | null): void {
     clearTimeout(timer);
     number++;
@@ -52,14 +62,15 @@ function createQueryRunner<W extends keyof RefereeAnswers>({
 
   /** A status of `asked` or `thinking` stays for the new question. */
   function wait(): void {
-    if (isOpen($wait.get())) asker.stop();
-    else {
-      $wait.set('asked');
-      timer = setTimeout(() => {
-        $answer.set(null);
-        $wait.set('thinking');
-      }, THINKING_DELAY);
+    if (isOpen($wait.get())) {
+      asker.stop();
+      return;
     }
+    $wait.set('asked');
+    timer = setTimeout(() => {
+      $answer.set(null);
+      $wait.set('thinking');
+    }, THINKING_DELAY);
   }
 
   function ask(question: RefereeQuestion<W>): void {
@@ -81,14 +92,7 @@ function createQueryRunner<W extends keyof RefereeAnswers>({
     }
   }
 
-  function ready(game: string): void {
-    try {
-      // A failure is ignored: the first question falls back to the page.
-      asker.ask({ game }).catch(() => undefined);
-    } catch {}
-  }
-
-  return { $answer, $wait, ask, giveUp, ready };
+  return { $answer, $wait, ask, giveUp, ready: (game: string) => warmUp(asker, game) };
 }
 
 /**

@@ -70,9 +70,7 @@ interface Props {
 /** How deals of the game are counted; undefined until loaded. */
 function useCount(game: string): GameCount | undefined {
   const [count, setCount] = useState<GameCount>();
-  useEffect(() => {
-    fetchCount(game).then(setCount, () => undefined);
-  }, [game]);
+  useEffect(() => void fetchCount(game).then(setCount, () => undefined), [game]);
   return count;
 }
 

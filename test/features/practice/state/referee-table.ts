@@ -50,7 +50,13 @@ export function playAsReferee(
 /** A table with a slip, or with a legal move, waiting for the referee. */
 export function tableWithTry(game: WholeGame, slip: boolean): TestTable {
   for (let seed = 1; seed < 40; seed++) {
-    const table = playAsReferee(game, seed, 120, letTryPass, ({ state }) => state.pendingMove?.isSlip === slip);
+    const table = playAsReferee(
+      game,
+      seed,
+      120,
+      letTryPass,
+      ({ state }) => state.pendingMove?.isSlip === slip,
+    );
     if (table.state.pendingMove?.isSlip === slip) return table;
   }
   throw new Error('nothing was tried');
