@@ -32,6 +32,10 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // A feature's index only re-exports: importing one thing from it must not load the others.
+        treeshake: {
+          moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/index\.ts$/, sideEffects: false }],
+        },
         // Astro puts a directive into each chapter and reads it before bundling; the bundler warns about it.
         onLog: (level, log, tell) => log.code === 'MODULE_LEVEL_DIRECTIVE' || tell(level, log),
       },

@@ -204,6 +204,23 @@ test('no code that runs in the browser imports the rulebook', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+/** A component, a style sheet, or a module that is loaded on demand is imported by file, to keep pages small. */
+const BY_FILE = /\/[A-Z]\w+\.(?:tsx|astro)$|\.css$/;
+const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+
+test('a feature uses another only through its index.ts, or a component of it', () => {
+  const inner = files.flatMap((file) => {
+    const own = featureOf(file.path);
+    if (own === undefined) return [];
+    return file.imports
+      .filter(({ later }) => !later)
+      .map(({ from }) => target(file, from) ?? '')
+      .filter((to) => (featureOf(to) ?? own) !== own && !BY_FILE.test(to) && !to.endsWith('/index.ts'))
+      .map((to) => `${file.path} → ${to}`);
+  });
+  expect(inner).toEqual([]);
+});
+
 /** Modules that try a move, list proposals or touch: everything that plays at a table. */
 const BY_HAND = /\b(?:attemptMove|sureMove)\b|\btable\??\.(?:propose|touch)\??\.?\(/;
 /** Games, and the code that makes and checks lessons, puzzles and cases: their tables have no human player. */

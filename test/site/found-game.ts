@@ -1,5 +1,5 @@
 import { playerName } from '../../src/features/house-rules/names.ts';
-import { recordOf } from '../../src/features/practice/match-record.ts';
+import { recordOf } from '../../src/features/saved-games/match-record.ts';
 import type { Game } from '../../src/game/game.ts';
 import { begin } from '../../src/game/match.ts';
 import { defaultOptions } from '../../src/game/options.ts';

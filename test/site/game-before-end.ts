@@ -1,6 +1,6 @@
 import { greedy } from '../../src/bots/greedy.ts';
-import { type Practice, writeRecord } from '../../src/features/practice/match-record.ts';
 import { addTurn, isScored } from '../../src/features/practice/state/state.ts';
+import { type Practice, writeRecord } from '../../src/features/saved-games/match-record.ts';
 import type { CoachedGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';

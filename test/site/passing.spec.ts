@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { greedy } from '../../src/bots/greedy.ts';
 import { loadGames } from '../../src/cli/games.ts';
-import { saveKey } from '../../src/features/practice/state/save-key.ts';
+import { saveKey } from '../../src/features/saved-games/save-key.ts';
 import type { CoachedGame } from '../../src/game/game.ts';
 import { judge } from '../../src/game/judge.ts';
 import type { GameMove, GameState } from '../../src/game/play.ts';

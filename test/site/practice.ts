@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { greedy } from '../../src/bots/greedy.ts';
 import { HUMAN } from '../../src/features/house-rules/names.ts';
-import { saveKey } from '../../src/features/practice/state/save-key.ts';
+import { saveKey } from '../../src/features/saved-games/save-key.ts';
 import type { CoachedGame } from '../../src/game/game.ts';
 import type { JsonObject } from '../../src/game/json.ts';
 import { begin } from '../../src/game/match.ts';

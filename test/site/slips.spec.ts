@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
-import { saveKey } from '../../src/features/practice/state/save-key.ts';
+import { saveKey } from '../../src/features/saved-games/save-key.ts';
 import { waitUntilDrawn } from './gestures.ts';
 import { someOf } from './sample.ts';
 import { expect, test } from './site.ts';

@@ -1,9 +1,8 @@
 import type { JsonObject } from '../../game/json.ts';
 import { hashOf } from '../../random/hash.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
-import { RECORD_VERSION } from '../practice/saved-record.ts';
-import type { Strength } from '../practice/strengths.ts';
-import { type Challenge, writeChallenge } from './challenge.ts';
+import type { Strength } from '../saved-games/index.ts';
+import { type Challenge, RECORD_VERSION, writeChallenge } from '../saved-games/index.ts';
 
 /** Opponents for the daily deal. */
 export const DAY_STRENGTHS = ['greedy', 'shark'] as const satisfies readonly Strength[];

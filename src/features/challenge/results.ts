@@ -1,7 +1,7 @@
 import { isObject } from '../../game/json.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
-import type { Strength } from '../practice/strengths.ts';
+import type { Strength } from '../saved-games/index.ts';
 
 /** Raised when the stored format changes. */
 const VERSION = 1;

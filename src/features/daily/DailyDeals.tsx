@@ -3,9 +3,8 @@ import type { VNode } from 'preact';
 import { list } from '../../cards/words.ts';
 import { packMatch } from '../../referee/link.ts';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
-import { DAY_STRENGTHS, dealOfDay, writeDeal } from '../challenge/deal.ts';
-import { $results, findResult } from '../challenge/results.ts';
-import { STRENGTHS } from '../practice/strengths.ts';
+import { $results, DAY_STRENGTHS, dealOfDay, findResult, writeDeal } from '../challenge/index.ts';
+import { STRENGTHS } from '../saved-games/index.ts';
 import { dayText, RESULT_WORDS } from './result-words.ts';
 import { WORDS } from './words.ts';
 

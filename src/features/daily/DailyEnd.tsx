@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
-import { openSendSheet } from '../share/send-sheet.ts';
+import { openSendSheet } from '../share/index.ts';
 import { type DailySession, isPastDay, results } from './daily.ts';
 import { $daily } from './daily-store.ts';
 import { dayText, formatTime, RESULT_WORDS } from './result-words.ts';

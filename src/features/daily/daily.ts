@@ -7,7 +7,7 @@ import type { TryResult } from '../../referee/try-result.ts';
 import type { DayDate } from '../../scenarios/puzzle/date.ts';
 import { writeItemsAnswer, writeMoveAnswer } from '../../scenarios/puzzle/settled-puzzle.ts';
 import { createTouchStore } from '../../table/touch-store.ts';
-import { noteRule } from '../progress/progress.ts';
+import { noteRule } from '../progress/index.ts';
 import { findSubjectRule } from './answer-subject.ts';
 import { type DailySitting, withSitting } from './daily-record.ts';
 import { $daily } from './daily-store.ts';

@@ -15,7 +15,7 @@ import { RulingPanel } from '../../table/ruling/lazy-ruling-panel.tsx';
 import { $settings, setSetting } from '../../table/settings.ts';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { Wait } from '../../ui/focus/Wait.tsx';
-import { rulesToReview } from '../progress/learning.ts';
+import { rulesToReview } from '../progress/index.ts';
 import { DrillTable } from './DrillTable.tsx';
 import { $drill, layDrill, replaceTables, ruleOnTables } from './drill.ts';
 import { fetchQuestions } from './drill-questions.ts';

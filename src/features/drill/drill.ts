@@ -13,7 +13,7 @@ import type { Game, TableGame } from '../../game/game.ts';
 import type { DrillQuestion } from '../../scenarios/drill/question.ts';
 import { fetchRules } from '../../table/game.ts';
 import { notify } from '../../ui/device/notices.ts';
-import { noteRule } from '../progress/progress.ts';
+import { noteRule } from '../progress/index.ts';
 import { type DrillTable, layTable } from './table.ts';
 
 /** An answer (a verdict, a rule id or the number of a try), and whether the referee agrees. */

@@ -5,7 +5,7 @@ import type { ExamCase } from '../../scenarios/exam/exam.ts';
 import type { LaidTable } from '../../scenarios/exam/truth.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
-import { describeHouseRules } from '../share/house-rule-text.ts';
+import { describeHouseRules } from '../share/index.ts';
 import { WORDS } from './words.ts';
 
 interface Props {

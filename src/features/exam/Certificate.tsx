@@ -3,7 +3,7 @@ import type { WritableAtom } from 'nanostores';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { PAPER_LENGTH } from '../../scenarios/exam/exam.ts';
-import { openSendSheet } from '../share/send-sheet.ts';
+import { openSendSheet } from '../share/index.ts';
 import { paperAddress } from './address.ts';
 import { type CertificateContent, drawCertificate } from './certificate-svg.ts';
 import { dayOf, dayText } from './day.ts';

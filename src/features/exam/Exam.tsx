@@ -9,7 +9,7 @@ import { fetchGame } from '../../table/game.ts';
 import { applySettings } from '../../table/settings.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useInput } from '../../ui/use-input.ts';
-import { noteRule } from '../progress/progress.ts';
+import { noteRule } from '../progress/index.ts';
 import { paperAddress } from './address.ts';
 import { CaseView } from './CaseView.tsx';
 import type { ExamRecord } from './exam-store.ts';

@@ -8,7 +8,7 @@ import { type GradedCase, gradeCase } from '../../scenarios/exam/grade.ts';
 import { LawWays } from '../../table/ruling/LawWays.tsx';
 import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { openSendSheet } from '../share/send-sheet.ts';
+import { openSendSheet } from '../share/index.ts';
 import { CaseReview } from './CaseReview.tsx';
 import { PassedCertificate } from './Certificate.tsx';
 import { dayOf, randomSeed } from './day.ts';

@@ -1,5 +1,5 @@
 import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
-import { escapeXml } from '../share/picture.ts';
+import { escapeXml } from '../share/index.ts';
 
 export interface CertificateContent {
   /** Empty: a blank line to write on. */

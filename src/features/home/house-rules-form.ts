@@ -2,7 +2,7 @@ import { count } from '../../cards/words.ts';
 import type { Options, OptionValue } from '../../game/options.ts';
 import { showAnnounced } from '../../ui/announce/region.ts';
 import { createButton, createLink } from '../../ui/notice/controls.ts';
-import { type OurTable, savedOptions, savedSlips, saveOurTable } from '../house-rules/our-table.ts';
+import { type OurTable, savedOptions, savedSlips, saveOurTable } from '../house-rules/index.ts';
 
 const loadLinks = () => import('./links.ts');
 

@@ -1,8 +1,6 @@
 import { count } from '../../cards/words.ts';
-import { hasUnfinishedGame } from '../practice/state/save-key.ts';
-import { lastChapter } from '../progress/last-chapter.ts';
-import { lastLesson } from '../progress/last-lesson.ts';
-import { learnedLessons, rulesToRefresh } from '../progress/learning.ts';
+import { lastChapter, lastLesson, learnedLessons, rulesToRefresh } from '../progress/index.ts';
+import { hasUnfinishedGame } from '../saved-games/index.ts';
 
 /** A game on the home page, with the progress on this device. */
 interface HomeGame {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { LONGEST_NAME, nameAt } from '../score-pad/state/sheet.ts';
+import { LONGEST_NAME, nameAt } from '../score-pad/index.ts';
 import './people.css';
 
 const nameOf = (seat: number): string => `Seat ${seat + 1}`;

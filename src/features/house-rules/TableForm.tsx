@@ -4,7 +4,7 @@ import type { Box } from '../../game/game.ts';
 import { hasChoice, type Options } from '../../game/options.ts';
 import type { Seat } from '../../game/seat.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { nameAt } from '../score-pad/state/sheet.ts';
+import { nameAt } from '../score-pad/index.ts';
 import { HouseFields, OptionField } from './HouseFields.tsx';
 import { FirstSeatField, SeatNames } from './PeopleFields.tsx';
 import { useHouseRules } from './use-house-rules.ts';

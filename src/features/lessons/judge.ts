@@ -2,7 +2,7 @@ import type { CoachedGame } from '../../game/game.ts';
 import { advanceVisit, replayVisit } from '../../scenarios/visit-runner.ts';
 import { listRightItems } from '../../scenarios/wrong-answer.ts';
 import { fetchRules, type LessonGame } from '../../table/game.ts';
-import { giveAdvice } from '../practice/coach.ts';
+import { giveAdvice } from '../practice/index.ts';
 
 /** What a lesson needs once the player acts; its beginning can be read without it. */
 export interface LessonJudge {

@@ -20,8 +20,7 @@ import { $settings } from '../../table/settings.ts';
 import { toggleBundle } from '../../table/sorting.ts';
 import { createTouchStore } from '../../table/touch-store.ts';
 import { notify } from '../../ui/device/notices.ts';
-import { noteLastLesson } from '../progress/last-lesson.ts';
-import { noteLesson, noteRule } from '../progress/progress.ts';
+import { noteLastLesson, noteLesson, noteRule } from '../progress/index.ts';
 import type { LessonJudge } from './judge.ts';
 import { loadVisit, saveVisit } from './visit-record.ts';
 

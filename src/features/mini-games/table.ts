@@ -4,8 +4,8 @@ import { loadTeaching } from '../../games/lazy-groups.ts';
 import { optionsFor, stepOpening } from '../../scenarios/mini/opening.ts';
 import { evaluateStanding, type MiniStanding } from '../../scenarios/mini/standing.ts';
 import { fetchAdvisedGame, requirePart } from '../../table/game.ts';
-import type { Practice } from '../practice/match-record.ts';
-import { dispatch, getThinker } from '../practice/state/run.ts';
+import { dispatch, getThinker } from '../practice/index.ts';
+import type { Practice } from '../saved-games/index.ts';
 
 /** A game with an aim for the player. */
 export interface Mini {

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { clause, sentence } from '../../cards/words.ts';
 import { say } from '../../ui/announce/region.ts';
 import { useAnnounced } from '../../ui/announce/use-announced.ts';
-import type { Practice } from './match-record.ts';
-import { namingAt, viewerOf } from './people.ts';
+import type { Practice } from '../saved-games/index.ts';
+import { namingAt, viewerOf } from '../saved-games/index.ts';
 import {
   $advice,
   $countedStep,

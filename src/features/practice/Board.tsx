@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { $settings } from '../../table/settings.ts';
+import type { Practice } from '../saved-games/index.ts';
 import { Actions } from './Actions.tsx';
-import type { Practice } from './match-record.ts';
 import {
   $countedStep,
   $isElsewhere,
@@ -26,11 +26,11 @@ import './board.css';
 import './menu.css';
 import './log.css';
 import { Announced } from '../../ui/announce/Announced.tsx';
+import { viewerOf } from '../saved-games/index.ts';
 import { CountDialog } from './count/CountDialog.tsx';
 import { Dock } from './Dock.tsx';
 import { Announcements, Cover, DealEnd, End, fetchLazyParts, Log, MoreDialog } from './lazy-parts.tsx';
 import { PracticeTable } from './PracticeTable.tsx';
-import { viewerOf } from './people.ts';
 import { takeOver } from './state/tabs.ts';
 import { useHandFocus } from './use-hand-focus.ts';
 import { usePlayMode } from './use-play-mode.ts';

@@ -4,9 +4,9 @@ import { sentence } from '../../cards/words.ts';
 import type { Verdict } from '../../referee/verdict.ts';
 import { RulingPanel } from '../../table/ruling/RulingPanel.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
+import type { Practice } from '../saved-games/index.ts';
+import { namingAt } from '../saved-games/index.ts';
 import { RuleChoice, SameDeal } from './lazy-parts.tsx';
-import type { Practice } from './match-record.ts';
-import { namingAt } from './people.ts';
 import {
   $advice,
   $countedStep,

@@ -4,8 +4,8 @@ import { sentence } from '../../cards/words.ts';
 import { judge } from '../../game/judge.ts';
 import { type Citation, cite } from '../../referee/cite.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { Practice } from './match-record.ts';
-import { isPerson, namingAt, viewerOf } from './people.ts';
+import type { Practice } from '../saved-games/index.ts';
+import { isPerson, namingAt, viewerOf } from '../saved-games/index.ts';
 import { WORDS } from './words.ts';
 
 const TIMING = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;

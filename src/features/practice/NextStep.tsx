@@ -3,9 +3,9 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
+import type { Practice } from '../saved-games/index.ts';
+import { namingAt, viewerOf } from '../saved-games/index.ts';
 import { PendingMoveText } from './lazy-parts.tsx';
-import type { Practice } from './match-record.ts';
-import { namingAt, viewerOf } from './people.ts';
 import {
   $forcedMove,
   type $hint,

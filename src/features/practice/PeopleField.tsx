@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Practice } from '../saved-games/index.ts';
+import { fillNames, isShared, type Sitter } from '../saved-games/index.ts';
 import { SeatsField } from './lazy-parts.tsx';
-import type { Practice } from './match-record.ts';
-import { fillNames, isShared, type Sitter } from './people.ts';
 import { WORDS } from './words.ts';
 
 /** Who sits where in a game of several people; empty for a single player. */

@@ -8,9 +8,9 @@ import { replaySlots } from '../../table/round/slot-replay.ts';
 import { $settings } from '../../table/settings.ts';
 import { sortHands } from '../../table/sorting.ts';
 import { looksOf } from '../../ui/card/looks.ts';
+import type { Practice } from '../saved-games/index.ts';
+import { namingAt, viewerOf } from '../saved-games/index.ts';
 import { findPlayable } from './hints.ts';
-import type { Practice } from './match-record.ts';
-import { namingAt, viewerOf } from './people.ts';
 import {
   $hint,
   $others,

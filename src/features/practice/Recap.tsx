@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardText } from '../../ui/card/CardText.tsx';
-import type { Practice } from './match-record.ts';
+import type { Practice } from '../saved-games/index.ts';
 import { $forcedTurns, closeWindow, holdWindow } from './practice.ts';
 import { createRecap } from './state/recap.ts';
 import type { OpenWindow } from './state/window.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { packMatch } from '../../referee/link.ts';
-import { type Practice, recordOf } from './match-record.ts';
+import { type Practice, recordOf } from '../saved-games/index.ts';
 import { WORDS } from './words.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks';
 import { sentence } from '../../cards/words.ts';
 import type { GameEvent } from '../../game/play.ts';
 import { Signs } from '../../table/hand/Signs.tsx';
-import type { Practice } from './match-record.ts';
-import { namingAt } from './people.ts';
+import type { Practice } from '../saved-games/index.ts';
+import { namingAt } from '../saved-games/index.ts';
 import { lastOwnTurn } from './state/undo.ts';
 
 /** The last throw since the viewer’s last turn, with its step. Throws before step `from` aren’t shown again. */

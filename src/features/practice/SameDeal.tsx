@@ -3,15 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { list } from '../../cards/words.ts';
 import { packMatch } from '../../referee/link.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { fetchBotScores } from '../challenge/bot-scores.ts';
-import { isLowWinning, leadOf } from '../challenge/challenge.ts';
-import { writeDeal } from '../challenge/deal.ts';
-import { $results, addResult } from '../challenge/results.ts';
-import { openSendSheet } from '../share/send-sheet.ts';
-import type { Practice } from './match-record.ts';
-import { type SoloPlayer, soloPlayerOf } from './people.ts';
+import { $results, addResult, fetchBotScores, writeDeal } from '../challenge/index.ts';
+import type { Practice } from '../saved-games/index.ts';
+import { isLowWinning, leadOf, type SoloPlayer, STRENGTHS, soloPlayerOf } from '../saved-games/index.ts';
+import { openSendSheet } from '../share/index.ts';
 import { showNotice, stateOf } from './practice.ts';
-import { STRENGTHS } from './strengths.ts';
 import { WORDS } from './words.ts';
 
 interface Props {

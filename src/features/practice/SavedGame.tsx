@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { CardText } from '../../ui/card/CardText.tsx';
+import type { Practice } from '../saved-games/index.ts';
 import { describeWaiting } from './game-summary.ts';
-import type { Practice } from './match-record.ts';
 import { open } from './practice.ts';
 import { restore } from './state/save.ts';
 import { WORDS } from './words.ts';

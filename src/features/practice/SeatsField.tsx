@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { Sitter } from './people.ts';
-import { STRENGTHS } from './strengths.ts';
+import type { Sitter } from '../saved-games/index.ts';
+import { STRENGTHS } from '../saved-games/index.ts';
 import './seats.css';
 import { WORDS } from './words.ts';
 

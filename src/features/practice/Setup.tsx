@@ -4,14 +4,12 @@ import type { Box } from '../../game/game.ts';
 import { changedOptions, hasChoice, type Options } from '../../game/options.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { HouseFields, OptionField } from '../house-rules/HouseFields.tsx';
-import { savedOptions, saveOptions } from '../house-rules/our-table.ts';
-import { ownOptions } from '../house-rules/table-options.ts';
-import { useHouseRules } from '../house-rules/use-house-rules.ts';
+import { ownOptions, savedOptions, saveOptions, useHouseRules } from '../house-rules/index.ts';
+import type { Practice } from '../saved-games/index.ts';
+import { STRENGTHS, type Strength } from '../saved-games/index.ts';
 import { HelpField } from './HelpField.tsx';
-import type { Practice } from './match-record.ts';
 import { PeopleField, type Seating, usePeople } from './PeopleField.tsx';
 import { SlipsField } from './SlipsField.tsx';
-import { STRENGTHS, type Strength } from './strengths.ts';
 import { WORDS } from './words.ts';
 
 interface StrengthFieldProps {

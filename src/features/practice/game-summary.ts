@@ -1,6 +1,6 @@
 import { count } from '../../cards/words.ts';
-import type { Practice } from './match-record.ts';
-import { namingAt, sideName } from './people.ts';
+import type { Practice } from '../saved-games/index.ts';
+import { namingAt, sideName } from '../saved-games/index.ts';
 import { stateOf } from './practice.ts';
 
 /** Age and scores: "12 turns old: You 20, Ann 31". */

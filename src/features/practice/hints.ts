@@ -1,8 +1,8 @@
 import type { Game } from '../../game/game.ts';
 import type { GameState } from '../../game/play.ts';
 import type { ItemRef } from '../../game/zone.ts';
-import type { Practice } from './match-record.ts';
-import { viewerOf } from './people.ts';
+import type { Practice } from '../saved-games/index.ts';
+import { viewerOf } from '../saved-games/index.ts';
 import { observe } from './state/observation.ts';
 
 /** Limit for speed: legal moves looked at for each card and kind. */

@@ -5,7 +5,7 @@ import { begin } from '../../game/match.ts';
 import type { Options } from '../../game/options.ts';
 import type { GameMove } from '../../game/play.ts';
 import type { DropTarget, ItemRef } from '../../game/zone.ts';
-import type { Practice } from './match-record.ts';
+import type { Practice } from '../saved-games/index.ts';
 import { $table, dispatch } from './state/run.ts';
 import type { PracticeState } from './state/state.ts';
 

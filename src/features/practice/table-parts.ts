@@ -1,5 +1,5 @@
 import type { CoachedGame } from '../../game/game.ts';
-import { isUnfinished, type Practice } from './match-record.ts';
+import { isUnfinished, type Practice } from '../saved-games/index.ts';
 import { restore } from './state/save.ts';
 
 export { Board } from './Board.tsx';

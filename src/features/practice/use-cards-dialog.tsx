@@ -7,9 +7,9 @@ import type { GameEvent } from '../../game/play.ts';
 import type { Zone } from '../../game/zone.ts';
 import { countCardsIn } from '../../table/ZoneView.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
+import type { Practice } from '../saved-games/index.ts';
+import { namingAt, viewerOf } from '../saved-games/index.ts';
 import { CardsDialog, type CardsToShow } from './CardsDialog.tsx';
-import type { Practice } from './match-record.ts';
-import { namingAt, viewerOf } from './people.ts';
 import { showNotice } from './practice.ts';
 
 /** The cards of a pile side by side, the lowest first. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Practice } from './match-record.ts';
-import { viewerOf } from './people.ts';
+import type { Practice } from '../saved-games/index.ts';
+import { viewerOf } from '../saved-games/index.ts';
 import { $countedStep, $undoReason } from './practice.ts';
 import { observedTurn } from './state/observation.ts';
 

@@ -4,11 +4,10 @@ import type { Options } from '../../game/options.ts';
 import { fetchAdvisedGame } from '../../table/game.ts';
 import { $settings } from '../../table/settings.ts';
 import { device, onOutsideChange } from '../../ui/device/device.ts';
-import { fetchBox } from '../share/box.ts';
-import type { Practice } from './match-record.ts';
+import type { Practice, Strength } from '../saved-games/index.ts';
+import { saveKey } from '../saved-games/index.ts';
+import { fetchBox } from '../share/index.ts';
 import type { Seating } from './PeopleField.tsx';
-import { saveKey } from './state/save-key.ts';
-import type { Strength } from './strengths.ts';
 import type * as AtTableModule from './table-parts.ts';
 import type { SavedStatus } from './table-parts.ts';
 

@@ -1,4 +1,4 @@
-import { hasUnfinishedGame } from '../practice/state/save-key.ts';
+import { hasUnfinishedGame } from '../saved-games/index.ts';
 import { learnedLessons } from './learning.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { whenIdle } from '../../ui/idle.ts';
-import { $minis } from '../mini-games/mini-store.ts';
-import { WORDS } from '../mini-games/words.ts';
+import { $minis, WORDS } from '../mini-games/index.ts';
 import { $progress, type Progress } from './progress.ts';
 
 const all = (root: ParentNode, selector: string): HTMLElement[] => [

@@ -1,8 +1,8 @@
 import { isObject } from '../../game/json.ts';
 import { device } from '../../ui/device/device.ts';
 import { parseJson, reloadStores } from '../../ui/device/persistent-atom.ts';
-import { ENDINGS_KEY, parseHeld } from '../endings/held-store.ts';
-import { MINIS_KEY, parseMinis } from '../mini-games/mini-store.ts';
+import { ENDINGS_KEY, parseHeld } from '../endings/index.ts';
+import { MINIS_KEY, parseMinis } from '../mini-games/index.ts';
 import { MEMORY_KEY, NO_MEMORY, parseMemory } from './memory/rule-memory.ts';
 import { $progress, parseProgress } from './progress.ts';
 import { parseStats, STATS_KEY } from './stats/stats.ts';

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../game/json.ts';
 import { packCase, packMatch } from '../../referee/link.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { saveFile } from '../../ui/device/file.ts';
-import { openSendSheet } from '../share/send-sheet.ts';
+import { openSendSheet } from '../share/index.ts';
 import { updateRecords } from './state/record-store.ts';
 import { namingOf, type RecordReplay, type ReplayStep, type Viewpoint, writeText } from './state/replay.ts';
 import { caseAt, playableAt, puzzleAt } from './state/step-exports.ts';

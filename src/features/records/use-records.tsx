@@ -3,7 +3,7 @@ import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
 import { fetchGame } from '../../table/game.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { offerLinkTarget } from '../share/link-target.ts';
+import { offerLinkTarget } from '../share/index.ts';
 import type * as RecordReaderModule from './record-reader.ts';
 import type { RecordReplay } from './state/replay.ts';
 import { WORDS } from './words.ts';

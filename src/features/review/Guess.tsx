@@ -6,7 +6,7 @@ import type { ItemRef } from '../../game/zone.ts';
 import { writeCase } from '../../referee/case.ts';
 import type { TryStart } from '../../table/try/try-state.ts';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { namingOf, type RecordReplay, type ReplayStep, viewFrom } from '../records/state/replay.ts';
+import { namingOf, type RecordReplay, type ReplayStep, viewFrom } from '../records/index.ts';
 import type { ReviewedTurn } from './review-report.ts';
 import '../../table/try/touched.css';
 import { TryTable } from '../../table/try/TryTable.tsx';

@@ -4,9 +4,9 @@ import { sentence } from '../../cards/words.ts';
 import { seatsOf } from '../../game/seat.ts';
 import { address } from '../../layouts/address.ts';
 import { looksOf } from '../../ui/card/looks.ts';
-import { sideName } from '../practice/people.ts';
-import { noteReview } from '../progress/stats/note.ts';
-import { namingOf, type RecordReplay, type Viewpoint } from '../records/state/replay.ts';
+import { noteReview } from '../progress/index.ts';
+import { namingOf, type RecordReplay, type Viewpoint } from '../records/index.ts';
+import { sideName } from '../saved-games/index.ts';
 import { type RunningReview, startReview } from './client.ts';
 import {
   FIRST_TURNS,

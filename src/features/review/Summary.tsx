@@ -2,8 +2,7 @@ import type { VNode } from 'preact';
 import { sentence } from '../../cards/words.ts';
 import { type Seat, seatsOf } from '../../game/seat.ts';
 import { packMatch } from '../../referee/link.ts';
-import { replayDealFrom } from '../records/state/continuation.ts';
-import { namingOf, type RecordReplay } from '../records/state/replay.ts';
+import { namingOf, type RecordReplay, replayDealFrom } from '../records/index.ts';
 import { countSound, expectationCurve, listKeyTurns, type ReviewReport } from './review-report.ts';
 import { WORDS } from './words.ts';
 

@@ -11,7 +11,7 @@ import type { SeatNamer } from '../../game/seat.ts';
 import { cleanTurns } from '../../referee/clean-turns.ts';
 import { startOf } from '../../referee/judged-entries.ts';
 import { readRecord, type TableRecord } from '../../referee/record.ts';
-import { namingOf } from '../records/state/replay.ts';
+import { namingOf } from '../records/index.ts';
 import {
   isKeyTurn,
   type ReviewedTurn,

@@ -1,6 +1,6 @@
 /* The script of every chapter. Tables become interactive, and the rest is loaded, on first use. */
 
-import { tableKey } from '../house-rules/table-key.ts';
+import { tableKey } from '../house-rules/index.ts';
 
 /** Whether a key is stored on this device; false if storage can’t be read. */
 function isStored(key: string): boolean {

@@ -1,4 +1,4 @@
-import { savedOptions } from '../house-rules/our-table.ts';
+import { savedOptions } from '../house-rules/index.ts';
 
 const MARK = 'at your table';
 

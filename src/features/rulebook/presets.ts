@@ -1,7 +1,7 @@
 import type { Options } from '../../game/options.ts';
 import { showAnnounced } from '../../ui/announce/region.ts';
 import { createButton } from '../../ui/notice/controls.ts';
-import { savedOptions, saveOptions } from '../house-rules/our-table.ts';
+import { savedOptions, saveOptions } from '../house-rules/index.ts';
 
 const parseData = (text: string | undefined): unknown => JSON.parse(text ?? 'null');
 

@@ -1,4 +1,4 @@
-import { noteLastChapter } from '../progress/last-chapter.ts';
+import { noteLastChapter } from '../progress/index.ts';
 
 const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
 

@@ -1,5 +1,5 @@
 import { showAnnounced } from '../../ui/announce/region.ts';
-import { type Slips, savedSlips, saveSlips } from '../house-rules/our-table.ts';
+import { type Slips, savedSlips, saveSlips } from '../house-rules/index.ts';
 
 const gameOf = (form: HTMLFormElement): string => form.dataset['slips'] ?? '';
 

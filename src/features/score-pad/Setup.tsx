@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { changedOptions, defaultOptions, type Options } from '../../game/options.ts';
 import { type Seat, seatsOf } from '../../game/seat.ts';
-import { saveOptions } from '../house-rules/our-table.ts';
+import { saveOptions } from '../house-rules/index.ts';
 import { TableForm } from '../house-rules/TableForm.tsx';
 import { dispatch, proposeTable } from './state/pad.ts';
 import type { PadBox } from './state/standing.ts';

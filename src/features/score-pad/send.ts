@@ -1,6 +1,5 @@
 import { count, list } from '../../cards/words.ts';
-import { houseRulesLine } from '../share/house-rule-text.ts';
-import { openSendSheet } from '../share/send-sheet.ts';
+import { houseRulesLine, openSendSheet } from '../share/index.ts';
 import { createLink } from './state/link.ts';
 import type { Sheet } from './state/sheet.ts';
 import type { PadGame, PadStanding } from './state/standing.ts';

@@ -6,7 +6,7 @@ import { VerdictIcon } from '../../table/ruling/VerdictIcon.tsx';
 import { Table } from '../../table/Table.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { CardLook } from '../../ui/card/card-look.ts';
-import { fetchTables, type SentTable } from '../rulebook/sent-tables.ts';
+import { fetchTables, type SentTable } from '../rulebook/index.ts';
 import './figure.css';
 
 export interface FigureProps {

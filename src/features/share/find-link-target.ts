@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../game/json.ts';
 import { packMatch, readLink } from '../../referee/link.ts';
 import { parseJson } from '../../ui/device/persistent-atom.ts';
-import { parseSaved } from '../practice/saved-record.ts';
+import { parseSaved } from '../saved-games/index.ts';
 import { fetchBox } from './box.ts';
 
 /** Pages that open links: paths relative to the game's front page, with names. */

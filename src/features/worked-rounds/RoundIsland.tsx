@@ -4,7 +4,7 @@ import type { RoundStep } from '../../scenarios/round/steps.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
 import { EventLines } from '../../ui/card/EventLines.tsx';
-import { useArrows } from '../records/use-arrows.ts';
+import { useArrows } from '../records/index.ts';
 import { fetchRound, type OpenRound } from './open-round.ts';
 import { StepTable } from './StepTable.tsx';
 import { Stop } from './Stop.tsx';

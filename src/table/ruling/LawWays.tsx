@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { RulingToSend } from '../../features/share/ruling.ts';
+import type { RulingToSend } from '../../features/share/index.ts';
 import { fetchLessonsByLaw, type LessonsByLaw } from './lessons-by-law.ts';
 import './law-ways.css';
 

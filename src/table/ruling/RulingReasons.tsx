@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { RulingToSend } from '../../features/share/ruling.ts';
+import type { RulingToSend } from '../../features/share/index.ts';
 import type { Game } from '../../game/game.ts';
 import type { Picture as Drawn } from '../../game/picture.ts';
 import type { Citation } from '../../referee/cite.ts';

@@ -3,8 +3,8 @@ import { $minis, noteStars, parseMinis, takeNextDeal } from '../../../src/featur
 import { dealMini, fetchMini, standingOf, stopMini } from '../../../src/features/mini-games/table.ts';
 import { $practice, attempt, leave, setThinker, stateOf } from '../../../src/features/practice/practice.ts';
 import { tabKey } from '../../../src/features/practice/state/save.ts';
-import { saveKey } from '../../../src/features/practice/state/save-key.ts';
 import { exportProgress, importProgress } from '../../../src/features/progress/portable-progress.ts';
+import { saveKey } from '../../../src/features/saved-games/save-key.ts';
 import type { GameMove } from '../../../src/game/play.ts';
 import { aimsIn } from '../../../src/games/aims.ts';
 import { games } from '../../../src/games/index.ts';

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Practice } from '../../../src/features/practice/match-record.ts';
 import { leadsTo } from '../../../src/features/practice/state/record-line.ts';
 import { isOvertaken, restore, save, serializePractice } from '../../../src/features/practice/state/save.ts';
-import { hasUnfinishedGame, saveKey } from '../../../src/features/practice/state/save-key.ts';
 import {
   $displacedGame,
   listShelf,
@@ -10,6 +8,8 @@ import {
   tidyShelf,
 } from '../../../src/features/practice/state/shelf.ts';
 import { addTurn } from '../../../src/features/practice/state/state.ts';
+import type { Practice } from '../../../src/features/saved-games/match-record.ts';
+import { hasUnfinishedGame, saveKey } from '../../../src/features/saved-games/save-key.ts';
 import { begin } from '../../../src/game/match.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { games } from '../../../src/games/index.ts';

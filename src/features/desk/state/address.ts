@@ -4,7 +4,7 @@ import { loadForDesk } from '../../../games/boxes.ts';
 import { loadRules, loadTable } from '../../../games/loader.ts';
 import { findLaw } from '../../../table/law-fragment.ts';
 import { device } from '../../../ui/device/device.ts';
-import { offerLinkTarget } from '../../share/link-target.ts';
+import { offerLinkTarget } from '../../share/index.ts';
 import { $draft, $game, $problem, showDraft } from './desk.ts';
 import { type DeskDraft, isEmptyDraft } from './draft.ts';
 import { fetchRuledGame, fetchTableGame } from './laws.ts';

@@ -5,7 +5,7 @@ import type { Result } from '../../../game/fault.ts';
 import type { DeskGame, Game, TableGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
-import { ownOptions } from '../../house-rules/table-options.ts';
+import { ownOptions } from '../../house-rules/index.ts';
 import {
   bareDraft,
   countFormOf,

@@ -6,7 +6,7 @@ import { changedOptions, defaultOptions, type Options } from '../../../game/opti
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { readCase, readHouseRules } from '../../../referee/case.ts';
 import { orderCase } from '../../../referee/ordered-case.ts';
-import { playerName } from '../../house-rules/names.ts';
+import { playerName } from '../../house-rules/index.ts';
 
 /** `MOVE` (is a move allowed?, in every game), or the id of one of the game's counts. */
 export type DeskQuestion = string;

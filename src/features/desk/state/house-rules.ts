@@ -2,7 +2,7 @@ import type { DeskPlace } from '../../../game/desk.ts';
 import type { DeskGame } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { changedOptions, type Options, type OptionValue } from '../../../game/options.ts';
-import { saveOptions } from '../../house-rules/our-table.ts';
+import { saveOptions } from '../../house-rules/index.ts';
 import { $draft, $game, $isOwnTable, $problem } from './desk.ts';
 import {
   completePosition,

@@ -1,4 +1,4 @@
-import { noteRule } from '../../progress/progress.ts';
+import { noteRule } from '../../progress/index.ts';
 import { $answer } from './ruling.ts';
 
 /** In ms: a ruling shown this long counts as read. While cards are laid it changes more often. */

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../../game/play.ts';
 import type { SeatNamer } from '../../../game/seat.ts';
 import { cite } from '../../../referee/cite.ts';
 import { CardText } from '../../../ui/card/CardText.tsx';
-import { sideName } from '../people.ts';
+import { sideName } from '../../saved-games/index.ts';
 import { WORDS } from '../words.ts';
 
 interface Props {

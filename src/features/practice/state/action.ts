@@ -4,10 +4,10 @@ import type { GameMove } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { DropTarget, ItemRef } from '../../../game/zone.ts';
 import type { Settings } from '../../../table/settings.ts';
-import type { RuleMeeting } from '../../progress/memory/rule-memory.ts';
+import type { RuleMeeting, SlipOutcome } from '../../progress/index.ts';
+import type { Practice } from '../../saved-games/index.ts';
 import type { CoachHistory } from '../advice.ts';
-import type { Practice } from '../match-record.ts';
-import type { PracticeState, SlipOutcome } from './state.ts';
+import type { PracticeState } from './state.ts';
 
 export type BotRequest = 'move' | 'hint';
 

@@ -3,8 +3,8 @@ import { possessive } from '../../../cards/grammar.ts';
 import { clause, count, list, sentence } from '../../../cards/words.ts';
 import type { Game } from '../../../game/game.ts';
 import type { Zone, ZoneItem } from '../../../game/zone.ts';
-import type { Practice } from '../match-record.ts';
-import { namingAt, viewerOf } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { namingAt, viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
 import { stateOf } from './state.ts';
 

@@ -1,8 +1,8 @@
 import type { HintAnswer } from '../../../bots/protocol.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { turnSeed } from '../../../random/turn-seed.ts';
-import type { Practice } from '../match-record.ts';
-import { strengthAt, viewerOf } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { strengthAt, viewerOf } from '../../saved-games/index.ts';
 import { type Action, type Env, type PracticeEffect, type Transition, withoutEffects } from './action.ts';
 import { advanceHint, createHint, mergeHint, showHint } from './hint.ts';
 import { observedTurn } from './observation.ts';

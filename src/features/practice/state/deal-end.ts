@@ -1,6 +1,6 @@
 import type { Step } from '../../../game/match.ts';
 import type { GameState } from '../../../game/play.ts';
-import type { Practice } from '../match-record.ts';
+import type { Practice } from '../../saved-games/index.ts';
 
 /**
  * Returns the game as the move that ended a deal left it: before the count, and before the next deal. `at` is the

@@ -1,7 +1,7 @@
 import type { Step } from '../../../game/match.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
-import type { Practice } from '../match-record.ts';
-import { viewerOf } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { viewerOf } from '../../saved-games/index.ts';
 import type { Env } from './action.ts';
 import { hasSeenNewCards } from './new-cards.ts';
 import { observeStep } from './observation.ts';

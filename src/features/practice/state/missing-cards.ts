@@ -1,8 +1,8 @@
 import { list } from '../../../cards/words.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { Zone } from '../../../game/zone.ts';
-import type { Practice } from '../match-record.ts';
-import { viewerOf } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { viewerOf } from '../../saved-games/index.ts';
 import { observe } from './observation.ts';
 import { addPreposition, namePlace } from './place-words.ts';
 

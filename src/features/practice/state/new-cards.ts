@@ -1,7 +1,7 @@
 import type { Step } from '../../../game/match.ts';
 import type { GameState } from '../../../game/play.ts';
-import type { Practice } from '../match-record.ts';
-import { viewerOf } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { viewerOf } from '../../saved-games/index.ts';
 import { observeStep } from './observation.ts';
 
 function ownHandCards(practice: Practice, step: Step<GameState>): readonly number[] {

@@ -5,8 +5,8 @@ import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
 import type { ItemRef, Zone } from '../../../game/zone.ts';
 import { propose, type TableSeat } from '../../../table/session.ts';
-import type { Practice } from '../match-record.ts';
-import { namingAt, viewerOf } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { namingAt, viewerOf } from '../../saved-games/index.ts';
 
 /** A step as the viewer sees it. The parts are computed on demand and kept. */
 export interface TableObservation {

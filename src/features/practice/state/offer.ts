@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Practice } from '../match-record.ts';
+import type { Practice } from '../../saved-games/index.ts';
 import { $practice, open } from '../practice.ts';
 
 /** A game that would replace the player’s own: from a link, or from another tab. */

@@ -3,8 +3,8 @@ import type { Seat } from '../../../game/seat.ts';
 import { ruleTry } from '../../../referee/ruling.ts';
 import type { TryResult } from '../../../referee/try-result.ts';
 import { tryMove } from '../../../table/judge.ts';
-import type { Practice } from '../match-record.ts';
-import { namingAt, viewerOf } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { namingAt, viewerOf } from '../../saved-games/index.ts';
 import {
   type Env,
   type PracticeEffect,

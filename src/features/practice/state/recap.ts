@@ -1,8 +1,8 @@
 import type { Game } from '../../../game/game.ts';
 import type { Step } from '../../../game/match.ts';
 import type { GameEvent, GameState } from '../../../game/play.ts';
-import type { Practice } from '../match-record.ts';
-import { namingAt, viewerOf } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { namingAt, viewerOf } from '../../saved-games/index.ts';
 import { lastOwnTurn } from './undo.ts';
 
 /** A sentence on what has happened since the viewer’s last choice. */

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../game/json.ts';
-import { parseSaved } from '../saved-record.ts';
+import { parseSaved } from '../../saved-games/index.ts';
 
 interface TurnLine {
   readonly deal: string;

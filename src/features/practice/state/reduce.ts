@@ -1,5 +1,5 @@
-import type { Practice } from '../match-record.ts';
-import { viewerOf } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { viewerOf } from '../../saved-games/index.ts';
 import {
   type Action,
   type Env,

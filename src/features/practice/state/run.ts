@@ -3,18 +3,17 @@ import { type BotClient, createBotClient } from '../../../bots/client.ts';
 import type { GameMove } from '../../../game/play.ts';
 import { $settings } from '../../../table/settings.ts';
 import { hasSiteChanged } from '../../../ui/device/site-change.ts';
-import type { RuleMeeting } from '../../progress/memory/rule-memory.ts';
-import { noteRule } from '../../progress/progress.ts';
-import * as notes from '../../progress/stats/note.ts';
+import type { RuleMeeting, SlipOutcome } from '../../progress/index.ts';
+import { noteGame, noteRule, noteRuleUse, noteSlip } from '../../progress/index.ts';
+import type { Practice } from '../../saved-games/index.ts';
 import { $coachHistory, noteAdvice, noteTurn } from '../coach.ts';
-import type { Practice } from '../match-record.ts';
 import type { Action, Env, PracticeEffect, SlipAttempt, Timer } from './action.ts';
 import { reduce } from './reduce.ts';
 import { claimTable, isOvertaken, noteSeated, save } from './save.ts';
 import { shelveOthers, tidyShelf } from './shelf.ts';
 import { chooseSlipNow } from './slip-choice.ts';
 import { isReferee } from './slips.ts';
-import { EMPTY_TABLE, type PracticeState, type SlipOutcome } from './state.ts';
+import { EMPTY_TABLE, type PracticeState } from './state.ts';
 
 export const $table = atom<PracticeState>(EMPTY_TABLE);
 
@@ -144,17 +143,17 @@ function runEffect(effect: PracticeEffect): void {
       return;
     case 'note-rule':
       noteRule(effect.rule, effect.how);
-      noteIfKept((practice) => notes.noteRuleUse(practice, effect.how === 'kept'));
+      noteIfKept((practice) => noteRuleUse(practice, effect.how === 'kept'));
       return;
     case 'tempt':
       attemptSlip(effect);
       return;
     case 'note-slip':
       for (const rule of effect.rules) noteRule(rule, MEETINGS[effect.how]);
-      noteIfKept((practice) => notes.noteSlip(practice, effect.how));
+      noteIfKept((practice) => noteSlip(practice, effect.how));
       return;
     case 'note-game':
-      noteIfKept(() => notes.noteGame(effect.practice));
+      noteIfKept(() => noteGame(effect.practice));
       return;
     case 'note-advice':
       noteAdvice(effect.id);

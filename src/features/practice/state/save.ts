@@ -4,8 +4,7 @@ import { backUp } from '../../../ui/device/backup.ts';
 import { device, tab } from '../../../ui/device/device.ts';
 import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
 import type { WriteResult } from '../../../ui/device/storage.ts';
-import { type Practice, RECORD_VERSION, readRecord, writeRecord } from '../match-record.ts';
-import { saveKey } from './save-key.ts';
+import { type Practice, RECORD_VERSION, readRecord, saveKey, writeRecord } from '../../saved-games/index.ts';
 
 /** Storage key of the tab that plays a game. A tab writes it on sitting down. */
 export const tabKey = (game: string): string => `fair-deal/tab/${game}`;

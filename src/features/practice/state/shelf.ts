@@ -4,10 +4,9 @@ import { type BackupCopy, type BackupResult, backUp, readBackups } from '../../.
 import { device } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import type { WriteResult } from '../../../ui/device/storage.ts';
-import { isUnfinished, type Practice, readRecord, writeRecord } from '../match-record.ts';
+import { isUnfinished, type Practice, readRecord, saveKey, writeRecord } from '../../saved-games/index.ts';
 import { leadsTo } from './record-line.ts';
 import { clearUnreadable, isUnsaved, serializePractice } from './save.ts';
-import { saveKey } from './save-key.ts';
 import { hasPlayed } from './undo.ts';
 
 /** A game that was set aside. If it can’t be read, `practice` is null and `why` says so. */

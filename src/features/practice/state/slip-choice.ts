@@ -6,10 +6,9 @@ import { createRandom, type Random } from '../../../random/random.ts';
 import { createSlipWeight, type RuleStanding, slipChanceFor } from '../../../scenarios/slips/frequency.ts';
 import { findSlip, type Slip } from '../../../scenarios/slips/slips.ts';
 import { listSuspectRules } from '../../../scenarios/slips/suspects.ts';
-import { loadMemory } from '../../progress/learning.ts';
-import { ruleStanding } from '../../progress/memory/rule-memory.ts';
-import type { Practice } from '../match-record.ts';
-import { isPerson, viewerOf } from '../people.ts';
+import { loadMemory, ruleStanding } from '../../progress/index.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { isPerson, viewerOf } from '../../saved-games/index.ts';
 import { slipsOf } from './slips.ts';
 import { stateOf } from './state.ts';
 

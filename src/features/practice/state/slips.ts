@@ -1,5 +1,5 @@
-import type { Practice } from '../match-record.ts';
-import { isPerson, isShared } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { isPerson, isShared } from '../../saved-games/index.ts';
 import type { Env } from './action.ts';
 
 /** Whether the player is the referee here. Several people at a table judge each other instead. */

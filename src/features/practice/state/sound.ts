@@ -1,5 +1,5 @@
 import type { Game } from '../../../game/game.ts';
-import { namingAt, viewerOf } from '../people.ts';
+import { namingAt, viewerOf } from '../../saved-games/index.ts';
 import type { PracticeState } from './state.ts';
 
 /** A card laid down, an illegal try, or a trick or take that was won. */

@@ -5,7 +5,8 @@ import type { Seat } from '../../../game/seat.ts';
 import type { ItemRef } from '../../../game/zone.ts';
 import type { Ruling } from '../../../referee/ruling.ts';
 import type { TryContext } from '../../../referee/try-result.ts';
-import type { Practice } from '../match-record.ts';
+import type { SlipOutcome } from '../../progress/index.ts';
+import type { Practice } from '../../saved-games/index.ts';
 import type { OpenWindow } from './window.ts';
 
 /** A tried move with its ruling, and the items that the ruling marks. */
@@ -23,12 +24,6 @@ export interface PracticeTry {
   /** Set for a move of another player: the seat, and how the viewer judged it. */
   readonly opponent?: { readonly seat: Seat; readonly how: SlipOutcome };
 }
-
-/**
- * How a pending move was judged: objected to with the right rule, objected to without it, wrongly accepted, wrongly
- * objected to.
- */
-export type SlipOutcome = 'named' | 'caught' | 'missed' | 'allowed';
 
 /** A move of another player, before it is played: the player may object. */
 export interface PendingMove {
@@ -130,9 +125,7 @@ export const EMPTY_TABLE: PracticeState = {
   ...NO_WINDOW,
 };
 
-export function stateOf({ steps }: Practice): GameState {
-  return steps.at(-1)?.state as GameState;
-}
+export const stateOf = ({ steps }: Practice): GameState => steps.at(-1)?.state as GameState;
 
 /** Adds a turn. `step` is its result, where the caller already has it. */
 export function addTurn(

@@ -1,4 +1,4 @@
-import type { Practice } from '../match-record.ts';
+import type { Practice } from '../../saved-games/index.ts';
 import { type Env, type Transition, withoutEffects } from './action.ts';
 import { NO_WINDOW, type PracticeState } from './state.ts';
 

@@ -1,12 +1,11 @@
 import type { CoachedGame } from '../../../game/game.ts';
 import { device, onOutsideChange } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
-import { isUnfinished, readRecord, writeRecord } from '../match-record.ts';
+import { isUnfinished, readRecord, saveKey, writeRecord } from '../../saved-games/index.ts';
 import { $practice, halt, open } from '../practice.ts';
 import { $offer } from './offer.ts';
 import { leadsTo } from './record-line.ts';
 import { isOvertaken, isUnsaved, tabKey } from './save.ts';
-import { saveKey } from './save-key.ts';
 
 /** Stops the table when another tab writes or claims the game. @returns a function that stops watching */
 export function watchTabs(game: CoachedGame): () => void {

@@ -4,7 +4,7 @@ import type { TryResult } from '../../../referee/try-result.ts';
 import { tryMove } from '../../../table/judge.ts';
 import { drop as dropIn, keepAfterRefusal, type TouchResult, touch } from '../../../table/session.ts';
 import { toggleBundle } from '../../../table/sorting.ts';
-import { isShared, namingAt, viewerOf } from '../people.ts';
+import { isShared, namingAt, viewerOf } from '../../saved-games/index.ts';
 import { type Env, type PracticeEffect, prependEffects, type Transition, withoutEffects } from './action.ts';
 import { observe } from './observation.ts';
 import { pauseOthers, picksAfterRefusal } from './refusal.ts';

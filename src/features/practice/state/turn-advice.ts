@@ -1,8 +1,8 @@
 import type { Advice } from '../../../game/heuristics.ts';
 import type { GameMove } from '../../../game/play.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { namingAt, viewerOf } from '../../saved-games/index.ts';
 import { adviceId, nextAdvice } from '../advice.ts';
-import type { Practice } from '../match-record.ts';
-import { namingAt, viewerOf } from '../people.ts';
 import { type Action, type Env, type PracticeEffect, type Transition, withoutEffects } from './action.ts';
 import { observe } from './observation.ts';
 import type { PracticeState } from './state.ts';

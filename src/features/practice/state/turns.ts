@@ -1,9 +1,9 @@
 import type { Step, Turn } from '../../../game/match.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { isPerson, isShared, viewerOf } from '../../saved-games/index.ts';
 import { adviceId } from '../advice.ts';
-import type { Practice } from '../match-record.ts';
-import { isPerson, isShared, viewerOf } from '../people.ts';
 import {
   type Action,
   type Env,

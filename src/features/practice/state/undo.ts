@@ -1,7 +1,7 @@
 import type { Step } from '../../../game/match.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
-import type { Practice } from '../match-record.ts';
-import { isPerson, viewerOf } from '../people.ts';
+import type { Practice } from '../../saved-games/index.ts';
+import { isPerson, viewerOf } from '../../saved-games/index.ts';
 import { type Env, prependEffects, type Transition, withoutEffects } from './action.ts';
 import { askConsent } from './consent.ts';
 import { wasForced } from './forced-move.ts';

@@ -1,4 +1,4 @@
-import { viewerOf } from '../people.ts';
+import { viewerOf } from '../../saved-games/index.ts';
 import { type Env, type PracticeEffect, type Transition, withoutEffects } from './action.ts';
 import { observe } from './observation.ts';
 import { lastStep, NO_WINDOW, type PracticeState, stateOf } from './state.ts';

@@ -4,10 +4,8 @@ import type { JsonObject } from '../../../game/json.ts';
 import type { Outcome } from '../../../game/play.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { hashOf } from '../../../random/hash.ts';
-import { type Practice, recordOf } from '../../practice/match-record.ts';
-import { soloPlayerOf } from '../../practice/people.ts';
-import type { SlipOutcome } from '../../practice/state/state.ts';
-import type { ReviewReport } from '../../review/review-report.ts';
+import type { ReviewReport } from '../../review/index.ts';
+import { type Practice, recordOf, soloPlayerOf } from '../../saved-games/index.ts';
 import { noteRule } from '../progress.ts';
 import { addGame, addReview, addToTally, findCountedGame, type TallyChange } from './stats.ts';
 import { $stats } from './stats-store.ts';
@@ -57,6 +55,12 @@ export function noteRuleUse(
   const whom = { game: practice.game.id, strength: alone.strength };
   $stats.set(addToTally($stats.get(), whom, isKept ? { kept: 1 } : { missed: 1 }));
 }
+
+/**
+ * How a pending move was judged: objected to with the right rule, objected to without it, wrongly accepted, wrongly
+ * objected to.
+ */
+export type SlipOutcome = 'named' | 'caught' | 'missed' | 'allowed';
 
 const AS_REFEREE: Readonly<Record<SlipOutcome, TallyChange>> = {
   named: { caught: 1 },

@@ -4,10 +4,8 @@ import { sentence } from '../../../cards/words.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
 import { seatNamerFor } from '../../../game/seat-namer.ts';
-import { RECORD_VERSION } from '../../practice/saved-record.ts';
-import { gameIdOf } from '../../progress/stats/note.ts';
-import { findCountedGame } from '../../progress/stats/stats.ts';
-import { $stats } from '../../progress/stats/stats-store.ts';
+import { $stats, findCountedGame, gameIdOf } from '../../progress/index.ts';
+import { RECORD_VERSION } from '../../saved-games/index.ts';
 import { type RecordReplay, type ReplayStep, YOU } from './replay.ts';
 import { playableAt } from './step-exports.ts';
 

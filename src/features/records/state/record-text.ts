@@ -3,7 +3,7 @@ import type { Game } from '../../../game/game.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { kindIn, unpackMatch } from '../../../referee/link.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
-import { parseSaved } from '../../practice/saved-record.ts';
+import { parseSaved } from '../../saved-games/index.ts';
 import { MAX_LENGTH, TOO_LONG } from './record-limit.ts';
 
 const NO_RECORD = fault(

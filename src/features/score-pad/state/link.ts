@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { offerLinkTarget } from '../../share/link-target.ts';
+import { offerLinkTarget } from '../../share/index.ts';
 import { addSheets } from './pad.ts';
 import type { Sheet } from './sheet.ts';
 import type { PadBox } from './standing.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN } from '../../../../src/features/house-rules/names.ts';
-import type { Practice } from '../../../../src/features/practice/match-record.ts';
 import { ANSWERS } from '../../../../src/features/practice/state/answers.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
+import type { Practice } from '../../../../src/features/saved-games/match-record.ts';
 import { games } from '../../../../src/games/index.ts';
 import { freshGame, randomStages } from './test-table.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
 import { isRested } from '../../../../src/features/practice/advice.ts';
-import { type Practice, readRecord, writeRecord } from '../../../../src/features/practice/match-record.ts';
 import { observe } from '../../../../src/features/practice/state/observation.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import { planUndo } from '../../../../src/features/practice/state/undo.ts';
+import { type Practice, readRecord, writeRecord } from '../../../../src/features/saved-games/match-record.ts';
 import type { GameMove } from '../../../../src/game/play.ts';
 import { games } from '../../../../src/games/index.ts';
 import { freshGame, hintOf, TestTable } from './test-table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
-import type { Practice } from '../../../../src/features/practice/match-record.ts';
 import { rewindToDealEnd } from '../../../../src/features/practice/state/deal-end.ts';
 import { isScored, stateOf } from '../../../../src/features/practice/state/state.ts';
+import type { Practice } from '../../../../src/features/saved-games/match-record.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { games } from '../../../../src/games/index.ts';
 import { createRandom } from '../../../../src/random/random.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Practice } from '../../../../src/features/practice/match-record.ts';
-import { viewerOf } from '../../../../src/features/practice/people.ts';
 import { describeMissing } from '../../../../src/features/practice/state/missing-cards.ts';
 import { observe } from '../../../../src/features/practice/state/observation.ts';
+import type { Practice } from '../../../../src/features/saved-games/match-record.ts';
+import { viewerOf } from '../../../../src/features/saved-games/people.ts';
 import { begin } from '../../../../src/game/match.ts';
 import { games } from '../../../../src/games/index.ts';
 import { decisionsOf, wholeGame } from '../../../contract/random-game.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN } from '../../../../src/features/house-rules/names.ts';
-import type { Practice } from '../../../../src/features/practice/match-record.ts';
 import { hasSeenNewCards } from '../../../../src/features/practice/state/new-cards.ts';
 import { observe } from '../../../../src/features/practice/state/observation.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
+import type { Practice } from '../../../../src/features/saved-games/match-record.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { games } from '../../../../src/games/index.ts';
 import { freshGame, randomStages, TestTable } from './test-table.ts';

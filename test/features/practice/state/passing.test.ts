@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Practice, readRecord, writeRecord } from '../../../../src/features/practice/match-record.ts';
-import { namingAt, type Sitter, viewerOf } from '../../../../src/features/practice/people.ts';
 import { observe } from '../../../../src/features/practice/state/observation.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
+import { type Practice, readRecord, writeRecord } from '../../../../src/features/saved-games/match-record.ts';
+import { namingAt, type Sitter, viewerOf } from '../../../../src/features/saved-games/people.ts';
 import { games } from '../../../../src/games/index.ts';
 import { freshGame, TestTable } from './test-table.ts';
 

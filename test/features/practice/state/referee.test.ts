@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN } from '../../../../src/features/house-rules/names.ts';
-import { readRecord, recordOf, writeRecord } from '../../../../src/features/practice/match-record.ts';
 import { slipsOf } from '../../../../src/features/practice/state/slips.ts';
 import { type PendingMove, stateOf } from '../../../../src/features/practice/state/state.ts';
 import { planUndo } from '../../../../src/features/practice/state/undo.ts';
 import { reviewRecord } from '../../../../src/features/review/review-record.ts';
+import { readRecord, recordOf, writeRecord } from '../../../../src/features/saved-games/match-record.ts';
 import { judge } from '../../../../src/game/judge.ts';
 import { games } from '../../../../src/games/index.ts';
 import { answer } from '../../../../src/referee/answer.ts';

@@ -2,7 +2,6 @@ import type { HintAnswer } from '../../../../src/bots/protocol.ts';
 import { findRemarks } from '../../../../src/bots/remark.ts';
 import { HUMAN, playerName } from '../../../../src/features/house-rules/names.ts';
 import { type CoachHistory, EMPTY_HISTORY, recordAdvice } from '../../../../src/features/practice/advice.ts';
-import type { Practice } from '../../../../src/features/practice/match-record.ts';
 import type { Action, Env, PracticeEffect, Timer } from '../../../../src/features/practice/state/action.ts';
 import { reduce } from '../../../../src/features/practice/state/reduce.ts';
 import { chooseSlip } from '../../../../src/features/practice/state/slip-choice.ts';
@@ -12,6 +11,7 @@ import {
   type PracticeState,
   stateOf,
 } from '../../../../src/features/practice/state/state.ts';
+import type { Practice } from '../../../../src/features/saved-games/match-record.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { begin } from '../../../../src/game/match.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN } from '../../../../src/features/house-rules/names.ts';
-import { readRecord, writeRecord } from '../../../../src/features/practice/match-record.ts';
 import { isScored, stateOf } from '../../../../src/features/practice/state/state.ts';
+import { readRecord, writeRecord } from '../../../../src/features/saved-games/match-record.ts';
 import type { WholeGame } from '../../../../src/game/game.ts';
 import { replay } from '../../../../src/game/match.ts';
 import { games } from '../../../../src/games/index.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Practice, recordOf } from '../../../../src/features/practice/match-record.ts';
 import { noteGame, noteReview, noteRuleUse } from '../../../../src/features/progress/stats/note.ts';
 import { findTally, NO_STATS } from '../../../../src/features/progress/stats/stats.ts';
 import { $stats } from '../../../../src/features/progress/stats/stats-store.ts';
+import { type Practice, recordOf } from '../../../../src/features/saved-games/match-record.ts';
 import { games } from '../../../../src/games/index.ts';
 import { freshGame } from '../../practice/state/test-table.ts';
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Practice, readRecord, recordOf } from '../../../../src/features/practice/match-record.ts';
-import { namingAt, sideName, soloPlayerOf, viewerOf } from '../../../../src/features/practice/people.ts';
 import { stateOf } from '../../../../src/features/practice/state/state.ts';
 import { gameIdOf } from '../../../../src/features/progress/stats/note.ts';
 import { addGame, NO_STATS } from '../../../../src/features/progress/stats/stats.ts';
 import { $stats } from '../../../../src/features/progress/stats/stats-store.ts';
 import { continueFrom, replayDealFrom } from '../../../../src/features/records/state/continuation.ts';
 import { type RecordReplay, replayRecord } from '../../../../src/features/records/state/replay.ts';
+import { type Practice, readRecord, recordOf } from '../../../../src/features/saved-games/match-record.ts';
+import { namingAt, sideName, soloPlayerOf, viewerOf } from '../../../../src/features/saved-games/people.ts';
 import { begin } from '../../../../src/game/match.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';

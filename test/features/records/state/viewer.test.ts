@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readRecord, recordOf } from '../../../../src/features/practice/match-record.ts';
 import { MAX_LENGTH } from '../../../../src/features/records/state/record-limit.ts';
 import { readRecordText } from '../../../../src/features/records/state/record-text.ts';
 import {
@@ -13,6 +12,7 @@ import {
   wrongSteps,
 } from '../../../../src/features/records/state/replay.ts';
 import { caseAt, playableAt } from '../../../../src/features/records/state/step-exports.ts';
+import { readRecord, recordOf } from '../../../../src/features/saved-games/match-record.ts';
 import { defaultOptions } from '../../../../src/game/options.ts';
 import { games } from '../../../../src/games/index.ts';
 import { answer } from '../../../../src/referee/answer.ts';

@@ -11,8 +11,7 @@ import { expandRuns } from '../../../../referee/position-patterns.ts';
 import type { RecordEntry, TableRecord, WrittenPosition } from '../../../../referee/record.ts';
 import { playRecordedTry } from '../../../../referee/try-outcome.ts';
 import { withTurn } from '../../../../referee/turn-search.ts';
-import { setPlace } from '../../../desk/state/draft.ts';
-import { isAsked, isCardPlace, locateCards } from '../../../desk/state/things.ts';
+import { isAsked, isCardPlace, locateCards, setPlace } from '../../../desk/index.ts';
 
 const UNSEEN = '?';
 /** Marks a slot while two cards change places. */

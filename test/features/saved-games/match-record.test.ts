@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRecord, recordOf, writeRecord } from '../../../src/features/practice/match-record.ts';
+import { readRecord, recordOf, writeRecord } from '../../../src/features/saved-games/match-record.ts';
 import { begin } from '../../../src/game/match.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import type { GameMove } from '../../../src/game/play.ts';

@@ -2,7 +2,7 @@ import type { Strength } from '../../bots/strength.ts';
 import { list, sentence } from '../../cards/words.ts';
 import { type Seat, type SeatNamer, seatsOf } from '../../game/seat.ts';
 import { seatNamerFor } from '../../game/seat-namer.ts';
-import { HUMAN } from '../house-rules/names.ts';
+import { HUMAN } from '../house-rules/index.ts';
 
 /** A person at this device, or a bot of a strength. */
 export type Sitter = 'person' | Strength;

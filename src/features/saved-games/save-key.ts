@@ -1,6 +1,6 @@
-import { isObject } from '../../../game/json.ts';
-import { device } from '../../../ui/device/device.ts';
-import { parseJson } from '../../../ui/device/persistent-atom.ts';
+import { isObject } from '../../game/json.ts';
+import { device } from '../../ui/device/device.ts';
+import { parseJson } from '../../ui/device/persistent-atom.ts';
 
 /** Storage key of the practice game. */
 export const saveKey = (game: string): string => `fair-deal/match/${game}`;

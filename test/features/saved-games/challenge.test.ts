@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { playDeal } from '../../../src/bots/whole-deal.ts';
 import { loadGames } from '../../../src/cli/games.ts';
-import { leadOf } from '../../../src/features/challenge/challenge.ts';
 import { dealOfDay, writeDeal } from '../../../src/features/challenge/deal.ts';
 import { addResult, findResult, type Results, readResults } from '../../../src/features/challenge/results.ts';
-import { readRecord, writeRecord } from '../../../src/features/practice/match-record.ts';
+import { leadOf } from '../../../src/features/saved-games/challenge.ts';
+import { readRecord, writeRecord } from '../../../src/features/saved-games/match-record.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { packMatch, unpackMatch } from '../../../src/referee/link.ts';
 

@@ -15,12 +15,10 @@ import {
   type TableRecord,
   writeRecord as writeTable,
 } from '../../referee/record.ts';
-import { type Challenge, readChallenge, writeChallenge } from '../challenge/challenge.ts';
-import { playerName } from '../house-rules/names.ts';
+import { playerName } from '../house-rules/index.ts';
+import { type Challenge, readChallenge, writeChallenge } from './challenge.ts';
 import type { Sitter } from './people.ts';
 import { parseSaved, RECORD_VERSION } from './saved-record.ts';
-
-export { RECORD_VERSION };
 
 /** An undone move that needed the table’s consent, or a slip of a bot. */
 export interface TakenBack {

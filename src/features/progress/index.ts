@@ -1,0 +1,9 @@
+/** What other features may import from this one; its components are imported by file. */
+export { lastChapter, noteLastChapter } from './last-chapter.ts';
+export { lastLesson, noteLastLesson } from './last-lesson.ts';
+export { learnedLessons, loadMemory, rulesToRefresh, rulesToReview } from './learning.ts';
+export { type RuleMeeting, ruleStanding } from './memory/rule-memory.ts';
+export { noteLesson, noteRule } from './progress.ts';
+export { gameIdOf, noteGame, noteReview, noteRuleUse, noteSlip, type SlipOutcome } from './stats/note.ts';
+export { findCountedGame } from './stats/stats.ts';
+export { $stats } from './stats/stats-store.ts';
