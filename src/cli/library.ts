@@ -3,6 +3,7 @@ import type * as wire from '../kit/wire.ts';
 import { answer, type Command, writeFault } from '../referee/answer.ts';
 import { findGame, readHouseRules, readSeed } from '../referee/case.ts';
 import { loadGames } from './games.ts';
+import { loadLazyFinder } from './lazy-find.ts';
 
 export type * from '../kit/wire.ts';
 
@@ -68,7 +69,6 @@ let finder: Promise<(line: string) => object> | undefined;
 
 /** Returns the rules that answer a question, best first. The first call builds the index. */
 export async function find(question: wire.Question): Promise<wire.Hits | wire.Failure> {
-  // The index is loaded only if the search is used.
-  finder ??= import('./find.ts').then(({ loadFinder }) => loadFinder());
+  finder ??= loadLazyFinder();
   return (await finder)(toLine(question)) as wire.Hits | wire.Failure;
 }

@@ -17,6 +17,7 @@ import { makePuzzles } from '../scenarios/puzzle/puzzles.ts';
 import { type Flags, readFlags, readSampling } from './flags.ts';
 import { loadGames } from './games.ts';
 import { LADDER_PLAYERS, playLadder } from './ladder.ts';
+import { loadLazyFinder } from './lazy-find.ts';
 import { readLines } from './lines.ts';
 import { reviewLine } from './review.ts';
 import { dealPosition, playSelf } from './selfplay.ts';
@@ -155,7 +156,7 @@ async function answerLines(
 async function loadAnswerer(command: Command | 'find'): Promise<LineAnswerer> {
   // `find` needs no games, the other commands need no index.
   if (command === 'find') {
-    const find = await (await import('./find.ts')).loadFinder();
+    const find = await loadLazyFinder();
     return (line) => toAnswerLine(find(line));
   }
   const games = await loadGames();

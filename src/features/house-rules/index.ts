@@ -10,6 +10,5 @@ export {
   saveSlips,
 } from './our-table.ts';
 export { tableKey } from './table-key.ts';
-export { findConflict, readTable, tableFragment } from './table-link.ts';
 export { chooseOption, ownOptions } from './table-options.ts';
 export { useHouseRules } from './use-house-rules.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readTable, tableFragment } from '../../../src/features/home/table-link.ts';
 import {
   savedOptions,
   savedSlips,
@@ -6,7 +7,6 @@ import {
   saveSlips,
 } from '../../../src/features/house-rules/our-table.ts';
 import { tableKey } from '../../../src/features/house-rules/table-key.ts';
-import { readTable, tableFragment } from '../../../src/features/house-rules/table-link.ts';
 import { ok } from '../../../src/game/fault.ts';
 import { games } from '../../../src/games/index.ts';
 import { packTable } from '../../../src/referee/link.ts';

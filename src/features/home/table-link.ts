@@ -3,7 +3,7 @@ import { changedOptions, type Options } from '../../game/options.ts';
 import { loadGame } from '../../games/loader.ts';
 import { readHouseRules } from '../../referee/case.ts';
 import { packTable, unpackTable } from '../../referee/link.ts';
-import type { OurTable } from './our-table.ts';
+import type { OurTable } from '../house-rules/index.ts';
 
 /** Why house rules conflict, in a sentence; null if they don’t. */
 export async function findConflict(id: string, options: Options): Promise<string | null> {
