@@ -68,7 +68,7 @@ test('a combined card is recognized, in any order of its cards', () => {
   const position = { table: ['5C+AS', '4D', '4H'], hands: [['10S'], ['4?']] };
   const said = answer('judge', JSON.stringify({ game: 'broom', position, seat: 0, move }), find);
   expect(said['findings']).toEqual([
-    { rule: 'broom/on-table', says: 'You name 5♣+A♠ twice, but it lies there only once.' },
+    { rule: 'broom/on-table', says: 'You use 5♣+A♠ twice, but it is on the table only once.' },
   ]);
 });
 

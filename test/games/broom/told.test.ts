@@ -40,7 +40,7 @@ describe('the reasons of a ruling', () => {
   test('a refusal has its sentence and a drawing', () => {
     const move = { type: 'take', cards: ['9S'], groups: [['4C', '9H']] };
     const [reason] = tell({ ...TAKE, move }).told;
-    expect(reason?.says).toBe('4♣ and 9♥ make 13, but the 9♠ you played takes exactly 9.');
+    expect(reason?.says).toBe('4♣ and 9♥ make 13, but your 9♠ takes exactly 9.');
     expect(reason?.picture).toMatchObject({ kind: 'scales', pans: [[{ value: 4 }, { value: 9 }]] });
   });
 

@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
     '',
     { type: 'sweep', cards: [] },
     'take-something',
-    'You can take nothing with that: the table is empty.',
+    'The table is empty, so that card can’t take anything.',
     '',
   ],
   [
@@ -47,7 +47,7 @@ const ROWS: readonly Row[] = [
     '',
     { type: 'take', cards: ['6S'], groups: [] },
     'take-something',
-    'You can take nothing with 6♠: the table is empty.',
+    'The table is empty, so 6♠ can’t take anything.',
     '6S',
   ],
   [
@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
     '9H',
     { type: 'take', cards: [], groups: [] },
     'take-something',
-    'You named nothing for that card to take.',
+    'You named no card to take.',
     '',
   ],
   [
@@ -63,16 +63,16 @@ const ROWS: readonly Row[] = [
     '10D 7C',
     { type: 'take', cards: ['10S'], groups: [['10D'], []] },
     'take-something',
-    'You made a group with nothing in it for 10♠ to take.',
+    'You named a group with no card in it for 10♠ to take.',
     '10S',
   ],
-  ['7S 2C', '9H', take('7S', '4H'), 'on-table', '4♥ doesn’t lie on the table for you to use.', '4H'],
+  ['7S 2C', '9H', take('7S', '4H'), 'on-table', '4♥ isn’t on the table.', '4H'],
   [
     '7S 2C',
     '9H',
     take('7S', '4H 3D'),
     'on-table',
-    '3♦ and 4♥ don’t lie on the table for you to use.',
+    '3♦ and 4♥ aren’t on the table.',
     '3D 4H',
   ],
   [
@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
     '3D 3C',
     take('6S', '3D 3D'),
     'on-table',
-    'You name 3♦ twice, but it lies there only once.',
+    'You use 3♦ twice, but it is on the table only once.',
     '3D',
   ],
   [
@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
     '3D 3C',
     take('6S', '3D 3D', '3C 3C'),
     'on-table',
-    'You name 3♣ and 3♦ twice, but they lie there only once.',
+    'You use 3♣ and 3♦ twice, but they are on the table only once.',
     '3C 3D',
   ],
   [
@@ -96,7 +96,7 @@ const ROWS: readonly Row[] = [
     '3D 3C',
     take('6S', '3D 3D', '6H'),
     'on-table',
-    '6♥ doesn’t lie on the table for you to use.',
+    '6♥ isn’t on the table.',
     '3D 6H',
   ],
   [
@@ -104,7 +104,7 @@ const ROWS: readonly Row[] = [
     '5H 4D',
     take('9S', '5H'),
     'take-sum',
-    '5♥ is worth 5, but the 9♠ you played takes exactly 9.',
+    '5♥ is worth 5, but your 9♠ takes exactly 9.',
     '5H',
   ],
   [
@@ -112,7 +112,7 @@ const ROWS: readonly Row[] = [
     '5H 4D 3C',
     take('J20', '5H', '4D 3C'),
     'take-sum',
-    '3♣ and 4♦ make 7; 5♥ is worth 5, but the 20 joker you played takes exactly 20.',
+    '3♣ and 4♦ make 7; 5♥ is worth 5, but your 20 joker takes exactly 20.',
     '3C 4D 5H',
   ],
   [
@@ -120,7 +120,7 @@ const ROWS: readonly Row[] = [
     '5C+AS 9H',
     take('6S', 'AS'),
     'combined-whole',
-    'You reach for A♠, but it is part of the combined card 5♣+A♠, which stays whole.',
+    'A♠ is part of the combined card 5♣+A♠, which can’t be split.',
     '5C AS',
   ],
   [
@@ -128,7 +128,7 @@ const ROWS: readonly Row[] = [
     '5C+AS+3D 9H',
     take('6S', 'AS', '5C'),
     'combined-whole',
-    'You reach for 5♣ and A♠, but they are parts of the combined card 5♣+A♠+3♦, which stays whole.',
+    '5♣ and A♠ are parts of the combined card 5♣+A♠+3♦, which can’t be split.',
     '3D 5C AS',
   ],
   [
@@ -163,7 +163,7 @@ const ROWS: readonly Row[] = [
     'QH 9D',
     take('10S', 'QH'),
     'court-by-court',
-    'You can’t take Q♥ with 10♠: a court has no value, only its own rank takes it.',
+    'You can’t take Q♥ with 10♠: a court has no value, so only its own rank or the Broom takes it.',
     'QH',
   ],
   [
@@ -171,7 +171,7 @@ const ROWS: readonly Row[] = [
     'QH 9D',
     take('JS', 'QH', '9D'),
     'court-by-court',
-    'Your J♠ takes nothing but jacks, and so not 9♦ and Q♥.',
+    'Your J♠ takes only jacks, not 9♦ and Q♥.',
     '9D QH',
   ],
   [
@@ -179,7 +179,7 @@ const ROWS: readonly Row[] = [
     'JH JD JC',
     take('JS', 'JH JD JC'),
     'court-by-court',
-    'You put J♣, J♦ and J♥ into one group, but courts don’t add up: name each by itself.',
+    'You put J♣, J♦ and J♥ into one group, but courts never add up: take each one by itself.',
     'JC JD JH',
   ],
   [
@@ -187,7 +187,7 @@ const ROWS: readonly Row[] = [
     'JH JD JC',
     take('JS', 'JH', 'JD'),
     'court-one-or-three',
-    'Your J♠ takes one of a rank or all three, and J♦ and J♥ are 2.',
+    'You can’t take J♦ and J♥ together: your J♠ takes one of a rank or all three, never two.',
     'JD JH',
   ],
   [
@@ -195,7 +195,7 @@ const ROWS: readonly Row[] = [
     'JH JD JC',
     take('JS', 'JH', 'JD', 'JC'),
     'court-one-or-three',
-    'At this table your J♠ takes one court at a time, not J♣, J♦ and J♥.',
+    'At this table your J♠ takes only one court at a time, not J♣, J♦ and J♥.',
     'JC JD JH',
     { courts: 'one' },
   ],
@@ -204,7 +204,7 @@ const ROWS: readonly Row[] = [
     'KD 9H',
     { type: 'take', cards: ['BROOM'], groups: [] },
     'sweep-all',
-    'You can’t pick with the Broom: it sweeps the whole table.',
+    'You can’t pick cards with the Broom: it sweeps the whole table.',
     'BROOM',
   ],
   [
@@ -230,7 +230,7 @@ const ROWS: readonly Row[] = [
     '5C 4D',
     { type: 'combine', cards: ['5H'], with: ['5C'], also: [[]] },
     'combine-also',
-    'You make a further combined card of nothing at all.',
+    'You named no cards for a further combined card.',
     '',
   ],
   [
@@ -238,7 +238,7 @@ const ROWS: readonly Row[] = [
     '5C 4D',
     { type: 'combine', cards: ['5H'], with: ['5C'], also: [[], ['4D']] },
     'combine-also',
-    'You can’t make a further combined card of 4♦: it takes two or more single value cards of the table.',
+    'You can’t make a further combined card of 4♦: it takes two or more single value cards on the table.',
     '4D',
   ],
   [
@@ -246,7 +246,7 @@ const ROWS: readonly Row[] = [
     '5C 6S KD',
     combine('5H', '5C', 'KD 6S'),
     'combine-also',
-    'You can’t make a further combined card of 6♠ and K♦: it takes two or more single value cards of the table.',
+    'You can’t make a further combined card of 6♠ and K♦: it takes two or more single value cards on the table.',
     '6S KD',
   ],
   [
@@ -254,7 +254,7 @@ const ROWS: readonly Row[] = [
     '5C',
     { type: 'combine', cards: [], with: [], also: [] },
     'combine-onto',
-    'You lay your card onto nothing: a combined card needs at least one card of the table under yours.',
+    'You lay your card onto nothing: it must go onto at least one card on the table.',
     '',
   ],
   [
@@ -262,7 +262,7 @@ const ROWS: readonly Row[] = [
     '5C',
     { type: 'combine', cards: ['5H'], with: [], also: [] },
     'combine-onto',
-    'You lay 5♥ onto nothing: a combined card needs at least one card of the table under yours.',
+    'You lay 5♥ onto nothing: it must go onto at least one card on the table.',
     '5H',
   ],
   [
@@ -286,7 +286,7 @@ const ROWS: readonly Row[] = [
     '5C 9H',
     combine('5H', '5C'),
     'combine-hold',
-    'You make 10 of 5♣ and 5♥, but you hold nothing more: no 10 to take it with.',
+    '5♣ and 5♥ make 10, but you have no 10 left to take it with: you hold no more cards.',
     '5C 5H',
   ],
   [
@@ -294,7 +294,7 @@ const ROWS: readonly Row[] = [
     '5C 9H',
     combine('5H', '5C'),
     'combine-hold',
-    'You make 10 of 5♣ and 5♥, but what you still hold is A♠: no 10 to take it with.',
+    '5♣ and 5♥ make 10, but you have no 10 left to take it with: you hold only A♠.',
     '5C 5H',
   ],
   [
@@ -302,7 +302,7 @@ const ROWS: readonly Row[] = [
     '5C 4D 3S',
     combine('5H', '5C', '4D 3S'),
     'combine-same',
-    'You make 10 of 5♣ and 5♥ and 7 of 3♠ and 4♦, but combined cards made in one turn are worth the same.',
+    'You make 10 of 5♣ and 5♥ and 7 of 3♠ and 4♦, but combined cards made in one turn must be worth the same.',
     '3S 4D 5C 5H',
   ],
   [
@@ -310,7 +310,7 @@ const ROWS: readonly Row[] = [
     '5C+AS 3D+4D 9C',
     combine('AD', '5C+AS'),
     'raise-lone',
-    'You can’t raise 5♣+A♠ while 3♦+4♦ lies beside it.',
+    'You can’t raise 5♣+A♠ while another combined card is on the table: 3♦+4♦.',
     '3D 4D 5C AS',
   ],
   [
@@ -318,7 +318,7 @@ const ROWS: readonly Row[] = [
     THREE_MADE,
     combine('AD', '5C+AS'),
     'raise-lone',
-    'You can’t raise 5♣+A♠ while 3♦+4♦ and 2♥+2♠ lie beside it.',
+    'You can’t raise 5♣+A♠ while other combined cards are on the table: 3♦+4♦ and 2♥+2♠.',
     '2H 2S 3D 4D 5C AS',
   ],
   [

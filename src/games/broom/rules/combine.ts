@@ -32,24 +32,24 @@ export const combine = [
   permission<BroomAttempt>({
     id: 'broom/combine',
     title: 'Making a combined card',
-    law: 'You may lay a value card from your hand onto value cards of the table; together they become one combined card, and other cards of the table may be combined beside it in the same turn.',
+    law: 'You may lay a value card from your hand onto value cards on the table to make a combined card, and make further combined cards in the same turn.',
     allows: (a) => a.move.type === 'combine' && raisedItems(a).length === 0,
   }),
   permission<BroomAttempt>({
     id: 'broom/raise',
     title: 'Raising',
-    law: 'You may lay a value card onto a combined card and so raise its worth.',
+    law: 'You may lay a value card from your hand onto a combined card to raise its value.',
     allows: (a) => raisedItems(a).length > 0,
   }),
   consequence({
     id: 'broom/combined-made',
-    title: 'It lies as one',
-    law: 'Cards combined lie on the table as one card, worth their sum.',
+    title: 'Worth their sum',
+    law: 'The cards you combine become one card on the table, worth their sum.',
   }),
   restriction<BroomAttempt, Facts>({
     id: 'broom/combine-values',
     title: 'Only value cards combine',
-    law: 'Only value cards and combined cards are combined; courts and the Broom are not, neither from the hand nor on the table.',
+    law: 'Only value cards and combined cards can be combined. Courts and the Broom can’t, whether they are in your hand or on the table.',
     when: (a) => {
       if (a.move.type !== 'combine') return undefined;
       const hand = a.played !== undefined && worth(a.played) === 0 ? [a.played] : [];
@@ -61,21 +61,21 @@ export const combine = [
   }),
   restriction<BroomAttempt, Facts>({
     id: 'broom/combine-onto',
-    title: 'Onto something',
-    law: 'The card from your hand goes onto at least one card of the table.',
+    title: 'Onto a card on the table',
+    law: 'The card you combine from your hand must go onto at least one card on the table.',
     notes: {
       'Onto several at once':
-        'The source lays one card onto one other. But it also lets you merge cards of the table with each other, so we see no harm in laying one card onto two or three.',
+        'The source lays one card onto one other. But it also lets you combine table cards with each other, so we see no harm in laying one card onto two or three.',
     },
     when: ({ move, onto }) =>
       move.type === 'combine' && onto.length === 0 ? { cards: move.cards } : undefined,
     says: ({ cards }) =>
-      `You lay ${cards.length > 0 ? cardsText(cards) : 'your card'} onto nothing: a combined card needs at least one card of the table under yours.`,
+      `You lay ${cards.length > 0 ? cardsText(cards) : 'your card'} onto nothing: it must go onto at least one card on the table.`,
   }),
   restriction<BroomAttempt, Facts & { made: number; names: readonly ItemName[]; left: readonly Card[] }>({
     id: 'broom/combine-hold',
     title: 'Hold the card that takes it',
-    law: 'After you combine or raise, you still hold a value card worth exactly what the combined card is worth.',
+    law: 'You may combine or raise only if you keep a value card in your hand that is worth exactly as much as the combined card.',
     when: (a) => {
       const total = madeValue(a);
       const left = handLeft(a);
@@ -84,20 +84,22 @@ export const combine = [
       return { cards: [...cardsIn(a.onto), ...a.move.cards], made: total, names, left };
     },
     says: ({ made: total, names, left }) => {
-      const making = `You make ${total} of ${namesText(names)}`;
+      const making = `${namesText(names)} make ${total}`;
       // Nothing is claimed about unseen cards.
       if (left.includes(UNKNOWN)) return `${making}, so you must still hold a card worth ${total}.`;
-      const held = left.length > 0 ? `what you still hold is ${cardsText(left)}` : 'you hold nothing more';
-      return `${making}, but ${held}: no ${total} to take it with.`;
+      const held = left.length > 0 ? `only ${cardsText(left)}` : 'no more cards';
+      return `${making}, but you have no ${total} left to take it with: you hold ${held}.`;
     },
   }),
   restriction<BroomAttempt, Facts & { made: readonly { worth: number; names: readonly ItemName[] }[] }>({
     id: 'broom/combine-same',
-    title: 'All of one worth',
-    law: 'Combined cards made in one turn are all worth the same.',
+    title: 'All worth the same',
+    law: 'All combined cards you make in one turn must be worth the same.',
     notes: {
       'Fives on fives':
-        'In casino games you may lay a 5 on a 5 and keep the two as “fives”, for another 5 to take. Our source knows only sums: two fives together are a 10.',
+        'In Casino you may lay a 5 on a 5 and keep the two as “fives”, for another 5 to take. Our source knows only sums: two fives together are a 10.',
+      'Why the same?':
+        'The source’s one example makes two tens in one turn, and you have to hold the card that takes them. We read that as the rule: one value for all of them.',
     },
     when: (a) => {
       const all = combinedValues(a);
@@ -105,15 +107,15 @@ export const combine = [
       return { cards: all.flatMap((one) => one.names.flat()), made: all };
     },
     says: ({ made: all }) =>
-      `You make ${list(all.map((one) => `${one.worth} of ${namesText(one.names)}`))}, but combined cards made in one turn are worth the same.`,
+      `You make ${list(all.map((one) => `${one.worth} of ${namesText(one.names)}`))}, but combined cards made in one turn must be worth the same.`,
   }),
   restriction<BroomAttempt, Facts & { lists: readonly (readonly ItemName[])[] }>({
     id: 'broom/combine-also',
-    title: 'Further ones, from single cards',
-    law: 'Each further combined card is made of two or more single value cards of the table.',
+    title: 'Further ones from single cards',
+    law: 'Each further combined card you make in a turn must consist of two or more single value cards on the table.',
     notes: {
       'How many?':
-        'The source speaks of two or three combined cards in one turn and gives one example of two. We set no limit: if the table really offers four tens and you hold a fifth, enjoy it.',
+        'The source speaks of two or three combined cards in one turn and gives one example of two. We set no limit: if the table really offers four tens and you hold a fifth, enjoy it. That they are made of single cards is our reading too.',
     },
     when: (a) => {
       const wrong = a.also.filter((made) => made.length < 2 || !made.every(isSingle));
@@ -122,17 +124,17 @@ export const combine = [
     },
     says: ({ lists }) => {
       const named = lists.filter((names) => names.length > 0);
-      if (named.length === 0) return 'You make a further combined card of nothing at all.';
-      return `You can’t make a further combined card of ${list(named.map(namesText))}: it takes two or more single value cards of the table.`;
+      if (named.length === 0) return 'You named no cards for a further combined card.';
+      return `You can’t make a further combined card of ${list(named.map(namesText))}: it takes two or more single value cards on the table.`;
     },
   }),
   restriction<BroomAttempt, Facts & { raised: ItemName; others: readonly ItemName[]; never: boolean }>({
     id: 'broom/raise-lone',
-    title: 'Raise only a lone one',
-    law: 'A combined card is raised only while it is the one combined card on the table.',
+    title: 'Raise only a lone combined card',
+    law: 'A combined card may be raised only while it is the only combined card on the table.',
     notes: {
       '“If there is one combined card”':
-        'That is how the source puts it, and we take it at its word: two of them on the table, and neither is raised. Making a second one beside the first is no raise and stays allowed. House rules let you raise always, or never.',
+        'That is how the source puts it, and we take it at its word: with two on the table, neither may be raised. Making a second one beside the first isn’t a raise and stays allowed. House rules let you raise always, or never.',
     },
     when: (a) => {
       const target = raisedItems(a)[0];
@@ -152,13 +154,17 @@ export const combine = [
     },
     says: ({ raised: target, others, never }) =>
       never
-        ? `At this table combined cards are never raised, so you can’t add to ${textOf(target)}.`
-        : `You can’t raise ${textOf(target)} while ${namesText(others)} ${agree(others, 'lie', 'lies')} beside it.`,
+        ? `You can’t add to ${textOf(target)}: at this table combined cards are never raised.`
+        : `You can’t raise ${textOf(target)} while ${agree(others, 'other combined cards are', 'another combined card is')} on the table: ${namesText(others)}.`,
   }),
   restriction<BroomAttempt, Facts & { raised: readonly ItemName[]; others: readonly ItemName[] }>({
     id: 'broom/raise-alone',
     title: 'A raise is all you do',
-    law: 'In a raise your card goes onto the combined card alone, and nothing else is combined in that turn.',
+    law: 'You raise by laying your card onto one combined card only, and you combine no other cards in that turn.',
+    notes: {
+      'Why nothing more?':
+        'The source raises with one card laid on the one combined card. That nothing else is combined in the same turn is our reading.',
+    },
     when: (a) => {
       const targets = raisedItems(a);
       if (targets.length === 0 || (a.onto.length === 1 && a.also.length === 0)) return undefined;
@@ -171,16 +177,16 @@ export const combine = [
     },
     says: ({ raised: targets, others }) =>
       targets.length > 1
-        ? `You can’t lay one card onto ${namesText(targets)} together: a raise adds to one combined card.`
+        ? `You can’t lay one card onto ${namesText(targets)} together: a raise adds to only one combined card.`
         : `You raise ${namesText(targets)}, so you can’t combine ${others.length > 0 ? namesText(others) : 'anything else'} in the same turn.`,
   }),
   restriction<BroomAttempt, Facts & { raised: ItemName; worth: number }>({
     id: 'broom/raise-own',
-    title: 'Not your own',
-    law: 'Whoever made a combined card doesn’t raise it; whoever raises it is its maker from then on.',
+    title: 'Not your own combined card',
+    law: 'The player who made a combined card may not raise it. A player who raises it becomes its maker.',
     notes: {
       '“Another player can add”':
-        'So the source says, and a partner is another player too. In many fishing games the builder may raise as well; there is a house rule for that.',
+        'So the source says, and a partner is another player too. In many games of this family the maker may raise as well; there is a house rule for that.',
     },
     when: (a) => {
       const own = raisedItems(a).find((n) => n.item?.maker === a.seat);
@@ -193,11 +199,11 @@ export const combine = [
   definition({
     id: 'broom/combined-is-one',
     title: 'One card, one value',
-    law: 'For taking, a combined card counts as one value card worth its sum.',
+    law: 'A combined card is taken like a single value card worth the sum of its cards.',
   }),
   definition({
     id: 'broom/combined-open',
-    title: 'Anybody’s prey',
-    law: 'Anyone may take a combined card, with a card of its value or as part of a sum; you too, once it is your turn again. You don’t have to.',
+    title: 'Any player may take it',
+    law: 'Any player may take a combined card, with a card of its value or as part of a sum. Its maker may take it on a later turn but doesn’t have to.',
   }),
 ];

@@ -4,29 +4,33 @@ export const deal = [
   consequence({
     id: 'broom/deal-four',
     title: 'Four cards each',
-    law: 'At the start of a session all 56 cards are shuffled and each player gets four from the top, face down, beginning left of the dealer.',
+    law: 'All 56 cards are shuffled at the start of a session. Each player gets four from the top, face down, beginning with the player left of the dealer.',
   }),
   consequence({
     id: 'broom/table-eight',
     title: 'Eight on the table',
-    law: 'Then eight cards are turned up. A joker or the Broom among them goes back anywhere into the stock and another card takes its place, until eight ordinary cards lie there.',
+    law: 'Eight ordinary cards are turned up after the hands are dealt. A joker or the Broom that turns up goes back anywhere into the stock, and another card replaces it.',
+    notes: {
+      'Back into the stock':
+        'The source puts such a card back “somewhere in the middle”. Here it may land anywhere, even on top, so nobody knows where it is.',
+    },
   }),
   consequence({
     id: 'broom/first-turn',
-    title: 'Left of the dealer begins',
-    law: 'The player left of the dealer begins, turns go round clockwise, and the deal passes to the left after each session.',
+    title: 'Who begins',
+    law: 'The player left of the dealer has the first turn, and play goes clockwise. The deal passes to the left after each session.',
     notes: {
       'Who deals first?':
-        'Nobody says, so settle it as you like: cut, toss, or let the youngest deal. On this site the first seat deals.',
+        'The source doesn’t say, so settle it as you like: cut the pack, toss a coin, or let the youngest deal. On this site the first seat deals. That the deal then passes to the left is our reading, as in most card games.',
     },
   }),
   consequence({
     id: 'broom/deal-again',
-    title: 'Four more',
-    law: 'When every hand is empty each player gets four more cards, dealt the same way, until the stock is gone. Nothing is added to the table.',
+    title: 'Four more cards each',
+    law: 'Each player gets four more cards, dealt the same way, whenever all hands are empty, until the stock is gone. No cards are added to the table.',
     notes: {
       'When do you draw?':
-        'The source has a player draw four as soon as their own hand is empty. Everybody plays one card a turn, so all hands run out in the same round; here the cards are dealt once the last of them is empty.',
+        'The source has a player draw four as soon as their own hand is empty. Each player plays one card a turn, so all hands run out in the same round. Here the cards are dealt once the last hand is empty.',
     },
   }),
 ];

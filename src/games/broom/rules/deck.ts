@@ -13,11 +13,11 @@ export const deck = [
   definition({
     id: 'broom/values',
     title: 'Value cards',
-    law: 'An ace is worth 1, the cards from two to ten their number, the jokers 20, 15 and 11.',
+    law: 'An ace is worth 1, each card from 2 to 10 its number, and the three jokers 20, 15 and 11.',
   }),
   definition({
     id: 'broom/courts',
     title: 'Court cards',
-    law: 'Jacks, queens and kings have a rank and no value: they never count in a sum. The Broom has neither rank nor value.',
+    law: 'Jacks, queens and kings have a rank but no value, so they never count in a sum. The Broom has neither rank nor value.',
   }),
 ];

@@ -4,15 +4,17 @@ export const end = [
   consequence({
     id: 'broom/last-takes-rest',
     title: 'The last taker gets the rest',
-    law: 'When all hands and the stock are empty, whatever still lies on the table goes to whoever took last; if nobody ever took, it counts for nobody.',
+    law: 'The last taker gets the cards still on the table when all hands and the stock are empty. If no player ever took, those cards count for nobody.',
     notes: {
       'Cards that get stuck':
-        'Some cards can’t be taken any more: four equal courts lying there, the odd court after a Broom, the 20 joker, the 15 joker (only the 20 takes it, with a five’s worth beside it), a combined card whose only taker is gone. Only the Broom or the last taker gets those.',
+        'Some cards can’t be taken any more: four equal courts on the table, a court left over after the Broom took the others, the 20 joker, the 15 joker (only the 20 takes it, together with cards worth 5), a combined card when the cards that could take it are gone. Only the Broom or the last taker gets those.',
+      'If no player ever took':
+        'The source doesn’t say, for it hardly ever happens. We count such cards for nobody.',
     },
   }),
   consequence({
     id: 'broom/session-end',
     title: 'End of a session',
-    law: 'Then the session is scored, and the next one is dealt.',
+    law: 'Each session is scored after its last card, and then the next one is dealt.',
   }),
 ];

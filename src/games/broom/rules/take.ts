@@ -75,7 +75,7 @@ export const take = [
   restriction<BroomAttempt, Facts & { empty: boolean; some: boolean; played: readonly Card[] }>({
     id: 'broom/take-something',
     title: 'Take at least one card',
-    law: 'A take or a sweep takes at least one card, and none of its groups is empty.',
+    law: 'A take or a sweep must take at least one card, and no group in a take may be empty.',
     when: ({ state, move, groups }) => {
       const nothing =
         move.type === 'sweep'
@@ -91,39 +91,39 @@ export const take = [
     },
     says: ({ played, empty, some }) =>
       empty
-        ? `You can take nothing with ${played.length > 0 ? cardsText(played) : 'that'}: the table is empty.`
-        : `${some ? 'You made a group with nothing in it' : 'You named nothing'} for ${played.length > 0 ? cardsText(played) : 'that card'} to take.`,
+        ? `The table is empty, so ${played.length > 0 ? cardsText(played) : 'that card'} can’t take anything.`
+        : `You named ${some ? 'a group with no card in it' : 'no card'}${played.length > 0 ? ` for ${cardsText(played)}` : ''} to take.`,
   }),
   restriction<BroomAttempt, Facts & { absent: readonly ItemName[]; twice: readonly ItemName[] }>({
     id: 'broom/on-table',
-    title: 'What lies there',
-    law: 'What you name lies on the table, and you name each card once.',
+    title: 'Only cards on the table',
+    law: 'The cards you take or combine with must be on the table, and each may be used only once in a turn.',
     when: findAbsent,
     says: ({ absent, twice }) =>
       absent.length > 0
-        ? `${says(namesText(absent))} ${agree(absent, 'don’t', 'doesn’t')} lie on the table for you to use.`
-        : `You name ${namesText(twice)} twice, but ${agree(twice, 'they lie', 'it lies')} there only once.`,
+        ? `${says(namesText(absent))} ${agree(absent, 'aren’t', 'isn’t')} on the table.`
+        : `You use ${namesText(twice)} twice, but ${agree(twice, 'they are', 'it is')} on the table only once.`,
   }),
   permission<BroomAttempt>({
     id: 'broom/take-equal',
     title: 'Equal takes equal',
-    law: 'A value card takes value cards and combined cards of its own value, one or several.',
+    law: 'A value card takes one or more value cards or combined cards of the same value.',
     allows: (a) => takesWithoutBroom(a) && playedValue(a) > 0 && a.groups.some((group) => group.length === 1),
   }),
   permission<BroomAttempt>({
     id: 'broom/take-groups',
     title: 'Sums, and several at once',
-    law: 'It also takes cards that add up to its value, several such groups in one turn, and equal cards beside them. You need not take all you could.',
+    law: 'A value card also takes cards that add up to its value. One card may take several such groups and equal cards together; you needn’t take all you could.',
     notes: {
       'Several groups in one take':
-        'The source shows equal cards and sums apart and never says they mix. But it lets you make two combined tens in one turn, which is only worth doing if one ten fetches both. So: as many groups as you find.',
+        'The source shows equal cards and sums separately and never says that they mix. But it lets you make two combined tens in one turn, which is worth doing only if one ten takes both. So we allow as many groups as you find.',
     },
     allows: (a) => takesWithoutBroom(a) && playedValue(a) > 0 && a.groups.some((group) => group.length > 1),
   }),
   permission<BroomAttempt>({
     id: 'broom/take-court',
-    title: 'Courts take their like',
-    law: 'A jack takes a jack, a queen a queen, a king a king.',
+    title: 'Courts take their own rank',
+    law: 'A jack takes a jack, a queen takes a queen, and a king takes a king.',
     allows: (a) => takesWithoutBroom(a) && a.played !== undefined && courtOf(a.played) !== undefined,
   }),
   permission<BroomAttempt>({
@@ -138,7 +138,7 @@ export const take = [
   >({
     id: 'broom/take-sum',
     title: 'Sums are exact',
-    law: 'Every group you take adds up to exactly the value of the card you played.',
+    law: 'Every group you take must add up to exactly the value of the card you played.',
     when: (a) => {
       const wrong = findWrongGroups(a);
       if (wrong.length === 0 || a.played === undefined) return undefined;
@@ -157,21 +157,21 @@ export const take = [
         names.length > 1 ? `${namesText(names)} make ${sum}` : `${textOf(names[0] ?? [])} is worth ${sum}`,
       );
       const what = PACK.text(played).replace(/^the /, '');
-      return `${says(sums.join('; '))}, but the ${what} you played takes exactly ${value}.`;
+      return `${says(sums.join('; '))}, but your ${what} takes exactly ${value}.`;
     },
   }),
   restriction<BroomAttempt, Facts & { parts: readonly Card[]; whole: readonly ItemName[] }>({
     id: 'broom/combined-whole',
     title: 'A combined card is one card',
-    law: 'While it lies on the table a combined card is one card: no part of it can be taken or used.',
+    law: 'A combined card is one card as long as it is on the table: no part of it can be taken or used separately.',
     when: findPartsUsed,
     says: ({ parts, whole }) =>
-      `You reach for ${cardsText(parts)}, but ${agree(parts, 'they are parts', 'it is part')} of the combined card ${namesText(whole)}, which stays whole.`,
+      `${says(cardsText(parts))} ${agree(parts, 'are parts', 'is part')} of the combined ${agree(whole, 'cards', 'card')} ${namesText(whole)}, which can’t be split.`,
   }),
   restriction<BroomAttempt, Facts & { combined: readonly ItemName[]; others: readonly ItemName[] }>({
     id: 'broom/combined-in-sum',
-    title: 'Combined cards out of sums',
-    law: 'Under the house rule “taken by their own value only”, a combined card is never part of a sum.',
+    title: 'Combined cards kept out of sums',
+    law: 'A combined card is never part of a sum under the house rule “taken by their own value only”.',
     when: (a) => {
       const mixed = a.groups.filter((group) => group.length > 1 && group.some((n) => isCombined(n.name)));
       if (mixed.length === 0 || !takesWithoutBroom(a) || a.state.options.sumWithCombined) return undefined;
@@ -186,24 +186,24 @@ export const take = [
   restriction<BroomAttempt, CourtFacts>({
     id: 'broom/court-by-court',
     title: 'Courts keep to themselves',
-    law: 'A court card is taken by a court of the same rank and by nothing else but the Broom; it takes nothing else, and it never joins a sum.',
+    law: 'A court card is taken only by a court of its own rank or by the Broom. A court takes only courts of its own rank and never counts in a sum.',
     when: findCourtBreach,
     says: ({ cards, names, played, why }) => {
       if (why === 'value') {
-        return `You can’t take ${cardsText(cards)} with ${PACK.text(played)}: a court has no value, only its own rank takes it.`;
+        return `You can’t take ${cardsText(cards)} with ${PACK.text(played)}: a court has no value, so only its own rank or the Broom takes it.`;
       }
       if (why === 'rank')
-        return `Your ${PACK.text(played)} takes nothing but ${rankPlural(played)}, and so not ${namesText(names)}.`;
-      return `You put ${cardsText(cards)} into one group, but courts don’t add up: name each by itself.`;
+        return `Your ${PACK.text(played)} takes only ${rankPlural(played)}, not ${namesText(names)}.`;
+      return `You put ${cardsText(cards)} into one group, but courts never add up: take each one by itself.`;
     },
   }),
   restriction<BroomAttempt, Facts & { played: Card; one: boolean }>({
     id: 'broom/court-one-or-three',
     title: 'One or three, never two',
-    law: 'Of one rank a court card takes one, or all three others at once, never two.',
+    law: 'A court card takes one court of its own rank, or all three others at once, but never two.',
     notes: {
       'One, or three at once':
-        'With three jacks on the table your fourth takes all three, or any one of them. Two of them together stay out of reach, odd as it sounds. Some tables let a jack take two, and some only ever one: see the house rule.',
+        'With three jacks on the table your fourth takes all three, or any one of them. It can’t take two, odd as that sounds. Some tables let a jack take two, and some never let it take more than one: see the house rule.',
     },
     when: (a) => {
       const several = courtsTaken(a).filter((taken) => taken.length > 1);
@@ -215,13 +215,13 @@ export const take = [
     },
     says: ({ cards, played, one }) =>
       one
-        ? `At this table your ${PACK.text(played)} takes one court at a time, not ${cardsText(cards)}.`
-        : `Your ${PACK.text(played)} takes one of a rank or all three, and ${cardsText(cards)} are ${cards.length}.`,
+        ? `At this table your ${PACK.text(played)} takes only one court at a time, not ${cardsText(cards)}.`
+        : `You can’t take ${cardsText(cards)} together: your ${PACK.text(played)} takes one of a rank or all three, never two.`,
   }),
   restriction<BroomAttempt, Facts>({
     id: 'broom/sweep-all',
     title: 'All or nothing',
-    law: 'Played to take, the Broom takes everything on the table, combined cards and all; it never picks.',
+    law: 'The Broom, when you take with it, takes everything on the table, combined cards included. You can’t pick some cards and leave others.',
     when: ({ move }) =>
       move.type === 'take' && move.cards.includes(BROOM)
         ? { cards: [BROOM, ...move.groups.flat(2)] }
@@ -229,12 +229,12 @@ export const take = [
     says: ({ cards }) =>
       cards.length > 1
         ? `You can’t pick ${cardsText(cards.slice(1))} with the Broom: it sweeps the whole table.`
-        : 'You can’t pick with the Broom: it sweeps the whole table.',
+        : 'You can’t pick cards with the Broom: it sweeps the whole table.',
   }),
   restriction<BroomAttempt, Facts>({
     id: 'broom/sweep-only-broom',
     title: 'Only the Broom',
-    law: 'No other card sweeps the table.',
+    law: 'Only the Broom sweeps the table; no other card does.',
     when: ({ move, played }) =>
       move.type === 'sweep' && played !== undefined && played !== BROOM ? { cards: [played] } : undefined,
     says: ({ cards }) => `You can’t sweep with ${cardsText(cards)}: only the Broom does that.`,
@@ -242,10 +242,10 @@ export const take = [
   restriction<BroomAttempt, Facts & { played: readonly Card[] }>({
     id: 'broom/broom-stays',
     title: 'The Broom on the table',
-    law: 'A Broom lying on the table has neither value nor rank, so no card takes it; it goes to whoever takes the rest.',
+    law: 'A Broom on the table has neither value nor rank, so no card can take it. It goes to the player who gets the rest at the end.',
     notes: {
       'Placing the Broom':
-        'Nothing forbids it, so it is allowed, and now and then it is even clever: placed as the very last card it takes nothing, so whoever took before still gets the rest. As a rule, though, it is like using a broom to hold the door.',
+        'Nothing forbids it, so it is allowed, and now and then it is even clever: placed as the very last card it takes nothing, so the player who took last still gets the rest. Most of the time, though, it throws away the strongest card in your hand.',
     },
     when: (a) =>
       takesWithoutBroom(a) && a.named.some(isBroom) ? { cards: [BROOM], played: a.move.cards } : undefined,
@@ -255,7 +255,7 @@ export const take = [
   consequence({
     id: 'broom/pile',
     title: 'Into your pile',
-    law: 'The cards you take and the card that took them go face down to your pile, and you are now the last who took.',
+    law: 'The cards you take, and the card that took them, go face down on your pile, and you are now the last taker.',
   }),
 ];
 

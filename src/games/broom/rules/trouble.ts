@@ -3,69 +3,69 @@ import { troubleChapter } from '../../../game/trouble.ts';
 export const TROUBLE = troubleChapter('broom', {
   misdeal: {
     near: 'deal-four',
-    law: 'If a hand has more or fewer than four cards, or not eight ordinary cards lie open, and nobody has played yet, the same dealer gathers everything in, shuffles and deals again.',
-    strict: 'The deal passes to the left as well.',
+    law: 'The same dealer shuffles all the cards and deals again if a hand doesn’t have four cards, or the table eight ordinary ones, and no player has played yet.',
+    strict: 'The deal also passes to the left.',
   },
   exposed: {
     near: 'deal-four',
-    law: 'A card that shows itself in the deal stays with whoever it was for, a joker or the Broom shown means a new deal, and a card you drop or show yourself goes back to your hand.',
-    source: 'The players keep their cards hidden and do not show them to others.',
+    law: 'A card exposed in the deal stays with its player; an exposed joker or Broom means a new deal; a card you drop or show returns to your hand.',
+    source: 'the players keep their cards hidden',
   },
   short: {
     near: 'deck',
-    law: 'If the pack turns out not to be 56 cards, the session doesn’t count and is dealt again once it is whole; the sessions before it stand.',
+    law: 'A session doesn’t count if the pack turns out not to have 56 cards: it is dealt again once the pack is complete, and earlier sessions stand.',
   },
   'out-of-turn': {
     near: 'your-turn',
-    law: 'A card played out of turn goes back to its hand, what it took or built is laid out as it was, and the right player plays.',
-    strict: 'The card stays on the table, as placed, and that was its owner’s next turn.',
+    law: 'A card played out of turn goes back to its owner’s hand, anything it took or combined is put back as it was, and the right player plays.',
+    strict: 'The card stays on the table as a placed card, and that counts as its owner’s next turn.',
   },
   'too-early': {
     near: 'deal-again',
-    law: 'Whoever picks up the next four cards too early lays them aside face down, plays the old ones first, and takes them up when all hands are empty.',
+    law: 'A player who picks up the next four cards too early lays them aside face down until all hands are empty, and plays the old ones first.',
   },
   'at-once': {
     near: 'choice',
-    law: 'Until you let go of the cards you may put everything back as it lay and play again, with another card if you like.',
-    strict: 'The card from your hand is played; what it takes may still be changed.',
+    law: 'You may put everything back as it was until you let go of the cards, and then play again, with another card if you like.',
+    strict: 'The card from your hand counts as played; only what it takes may still be changed.',
   },
   'before-next': {
     near: 'take-sum',
-    law: 'A wrong take or combined card that is noticed before the next player has played is undone, and the same player plays again.',
-    strict: 'The table is laid as it was, and the card stays there as placed.',
+    law: 'A wrong take or combined card is undone if it is noticed before the next player has played, and the same player plays again.',
+    strict: 'The table is put back as it was, and the card stays on it as a placed card.',
   },
   later: {
     near: 'combine-hold',
-    law: 'Noticed later, a wrong take stays in its pile, a wrong combined card stays one card, and the session goes on from there.',
+    law: 'A wrong take noticed after the next player has played stays in its pile, a wrong combined card stays one card, and the session goes on.',
   },
   count: {
     near: 'from-hand',
-    law: 'A hand with too few cards is played out and then passed over; from a hand with too many the left-hand neighbour draws blind, and what is drawn goes into the stock, or beside the table’s cards if the stock is gone.',
+    law: 'A short hand is played out, then skipped; the left neighbour of a player with extra cards draws them blind for the stock or, once it is gone, the table.',
   },
   looked: {
     near: 'pile',
-    law: 'Nobody looks through a pile before the count; if somebody has, that pile is opened for all to see once, and play goes on.',
-    strict: 'Whoever looked can’t have the points for most spades and most cards in this session.',
+    law: 'No player may look through a pile before the count; if a player does, that pile is shown to everyone once, and play goes on.',
+    strict: 'The player who looked can’t score for most spades or most cards in this session.',
   },
   'taken-back': {
     near: 'combine-values',
-    law: 'A value said wrongly counts for nothing, for the cards do; and once the next player has played you can’t add to your take what you overlooked.',
+    law: 'A value you say wrongly doesn’t matter, for the cards decide; cards you forgot to take can’t be added to your take once the next player has played.',
   },
   mixed: {
     near: 'pile',
-    law: 'If two piles run together, each side takes out what everyone agrees is its own, and the points for the rest are shared equally, a point left over falling away.',
+    law: 'Two piles that get mixed are sorted by what everyone agrees on; points for the other cards are shared equally, and an odd point is lost.',
   },
   concede: {
     near: 'target',
-    law: 'With two players or two sides you may give up at any time and the other side has won; with three or four for themselves a session is played to its end.',
+    law: 'You may give up at any time with two players or two sides, and the other side wins; three or four players without partners finish the session.',
   },
   leaves: {
     near: 'session-end',
-    law: 'If somebody has to go, the session under way isn’t counted, and the rest either play on with the totals they have or let those decide.',
+    law: 'A session under way isn’t counted if a player has to go; the others play on with the totals they have, or let those totals decide.',
   },
   score: {
     near: 'score-each',
-    law: 'A count may be put right until the next session has been counted; after that it stands as written.',
-    strict: 'It stands as soon as the next session has been dealt.',
+    law: 'A score may be corrected until the next session has been counted; after that it stands as written.',
+    strict: 'The score stands as soon as the next session has been dealt.',
   },
 });

@@ -10,17 +10,16 @@ export const turn = [
   restriction<BroomAttempt, { cards: readonly Card[]; over: boolean; turn: number | null }>({
     id: 'broom/your-turn',
     title: 'Wait for your turn',
-    law: 'Only the player whose turn it is plays a card; once the game is over nobody does.',
+    law: 'Only the player whose turn it is may play a card. No more cards are played once the game is over.',
     about: 'turn',
     when: ({ state, seat }) =>
       state.turn === seat ? undefined : { cards: NO_CARDS, over: state.turn === null, turn: state.turn },
-    says: ({ over }) =>
-      over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
+    says: ({ over }) => (over ? 'The game is over: no more cards are played.' : 'It isn’t your turn yet.'),
   }),
   restriction<BroomAttempt, { cards: readonly Card[]; twice: boolean }>({
     id: 'broom/from-hand',
     title: 'A card from your hand',
-    law: 'The card you play comes from your own hand.',
+    law: 'The card you play must come from your own hand.',
     about: 'cards',
     when: ({ move, hand }) => {
       const tooMany = [...new Set(subtractCards(move.cards, hand))];
@@ -39,27 +38,27 @@ export const turn = [
     law: 'You play exactly one card each turn, never two and never none.',
     notes: {
       '“Putting down one card on the table”':
-        'The source ends every turn with a card put down on the table, which can’t be meant for a take: there the card goes to your pile with what it caught. We read it as one card leaving your hand each turn.',
+        'The source ends every turn with a card put down on the table, which can’t be meant for a take: when you take, the card goes to your pile with the cards it took. We read it as: one card leaves your hand each turn.',
     },
     when: ({ move }) => (move.cards.length === 1 ? undefined : { cards: move.cards }),
     says: ({ cards }) =>
       cards.length === 0
-        ? 'You have to play one card from your hand, and you named none.'
+        ? 'You have to play one card from your hand, and you named no card.'
         : `You play one card a turn, not ${cardsText(cards)} together.`,
   }),
   permission<BroomAttempt>({
     id: 'broom/choice',
     title: 'Your choice',
-    law: 'Whether you take, combine or place is up to you; you may place a card even when you could take with it.',
+    law: 'You may take, combine or place, as you like. You may place a card even if you could take with it.',
     notes: {
-      'Nobody is forced':
-        'You need not take because you can, you need not come back for a combined card you made, and you may play the very card that was meant to fetch it.',
+      'You are never forced':
+        'You needn’t take just because you can, you needn’t come back for a combined card you made, and you may even play the card you kept to take it with.',
     },
     allows: ({ move }) => move.type === 'place',
   }),
   consequence({
     id: 'broom/placed',
     title: 'Placing a card',
-    law: 'A card you place lies face up among the others, for anybody to take.',
+    law: 'A card you place stays face up on the table, free for any player to take.',
   }),
 ];
