@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import { count, list, plural } from '../../../cards/words.ts';
 import { definition, type Facts, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
@@ -18,14 +19,15 @@ function combinationRule<F extends Facts>(
   return restriction<LuckyAttempt, F>({ ...spec, when: (a) => a.combo && spec.when(a.combo, a) });
 }
 
-/** Explains several totals: the place of the joker in a run, and aces that count 1 or 12. */
+/** Explains several totals: aces that count 1 or 12, and the place of the joker in a run. */
 function choiceText({ like, naturals, jokers, totals }: CombinationBase, aces: readonly Card[]): string {
-  const stands = like === 'run' && jokers.length > 0 && totals.length > 1 ? 'wherever the joker stands' : '';
+  const stands =
+    like === 'run' && jokers.length > 0 && totals.length > 1 ? ', wherever the joker stands' : '';
   const inBase = naturals.some(isAce);
   const ofAces = like === 'set' && inBase;
-  if (aces.length === 0 && !ofAces) return stands === '' ? '' : `${stands}, `;
+  if (aces.length === 0 && !ofAces) return stands;
   const free = `with the ${inBase && !ofAces ? 'extra ' : ''}${plural(ofAces ? 2 : aces.length, 'ace')} as 1 or 12`;
-  return stands === '' ? `${free} ` : `${stands} and ${free}, `;
+  return ` ${free}${stands}`;
 }
 
 const baseSize = ({ move }: TriedCombination): number => move.cards.length;
@@ -34,24 +36,24 @@ export const combination = [
   permission<LuckyAttempt>({
     id: 'lucky-number/combine',
     title: 'Laying a combination',
-    law: 'Instead of a single card you may lay a combination; it need not match the card on top, unless you have agreed that it must.',
+    law: 'Instead of a single card, you may lay a combination. A combination needn’t match the top card, unless you have agreed that it must.',
     allows: ({ move }) => move.type === 'combine',
   }),
   combinationRule<Facts>({
     id: 'lucky-number/combo-kind',
     title: 'A set or a run',
-    law: 'A combination is a set or a run; extra aces are looked at apart.',
+    law: 'A combination is a set or a run, with or without extra aces.',
     when: ({ base }) => (base.like === 'nothing' ? { cards: base.naturals } : undefined),
     says: ({ cards }) =>
-      `${cardsText(cards)} are neither of one rank nor of one suit, so they are no set and no run.`,
+      `${cardsText(cards)} don’t share a rank or a suit, so they are neither a set nor a run.`,
   }),
   combinationRule<Facts & { base: number }>({
     id: 'lucky-number/combo-size',
-    title: 'Three cards at least',
-    law: 'A set or run has at least three cards; its joker counts among them, extra aces don’t. (With the house rule, two are enough.)',
+    title: 'At least three cards',
+    law: 'A set or run has at least three cards. A joker in it counts as one of them; extra aces don’t. (House rule: two cards are enough.)',
     notes: {
       '“More than 2”, or “at least 2”?':
-        'The source says both. With a base of three every list of points it prints comes out exactly, so three it is. Two is a fair house rule for whoever was given a 5.',
+        'The source says both. With at least three cards, every list of points it prints comes out exactly, so we play with three. Two is a fair house rule for a player whose number is 5.',
     },
     when: (tried, { state }) =>
       baseSize(tried) < state.options.base
@@ -59,30 +61,30 @@ export const combination = [
         : undefined,
     says: ({ cards, base }) => {
       const least = base === 2 ? 'two' : 'three';
-      if (cards.length === 0) return `You name no set or run: it takes at least ${least} cards.`;
-      const are = agree(cards, 'are two cards', 'is one card');
-      return `${cardsFirst(cards)} ${are}, and a set or run has at least ${least}, extra aces not counted.`;
+      if (cards.length === 0) return `You name no set or run: it needs at least ${least} cards.`;
+      const are = agree(cards, 'are only two cards', 'is only one card');
+      return `${cardsFirst(cards)} ${are}: a set or run needs at least ${least}, not counting extra aces.`;
     },
   }),
   combinationRule<SetFault>({
     id: 'lucky-number/combo-set',
     title: 'A set has each suit once',
-    law: 'A set is two or more cards of one rank, all of different suits: four at the most.',
+    law: 'A set is made of cards of one rank, all of different suits, so it has four cards at most.',
     when: ({ base }) => setFault(base),
     says({ cards, suits, jokers }) {
       if (suits.length > 0)
-        return `${cardsText(suits)} ${agree(suits, 'are', 'is')} in your set twice, and a set has each suit once.`;
+        return `${cardsText(suits)} ${agree(suits, 'are', 'is')} in your set twice, and a set has each suit only once.`;
       const five = cards.length + jokers === 5 ? 'five' : 'more than five';
-      return `${cardsText(cards)} with ${jokers === 1 ? 'a joker' : count(jokers, 'joker')} would be a set of ${five}, and there are four suits.`;
+      return `${cardsText(cards)} with ${jokers === 1 ? 'a joker' : count(jokers, 'joker')} would be a set of ${five}, but there are only four suits.`;
     },
   }),
   combinationRule<RunFault>({
     id: 'lucky-number/combo-run',
-    title: 'A run follows on',
-    law: 'A run is of one suit, each card one higher than the one before it and none twice; the ace stands before the 2 or after the king, and after king and ace it may go on with the 2, unless you have agreed that an ace comes first or last.',
+    title: 'A run has no gaps',
+    law: 'A run is cards of one suit in order, without gaps or repeats. An ace goes before the 2, after the king, or between them. (House rule: never between them.)',
     notes: {
       'Round the corner':
-        'The source prints K♣ A♣ 2♣ 3♣ and counts 17 points. So runs go round the corner, and the ace in the middle counts 1.',
+        'The source prints K♣ A♣ 2♣ 3♣ and counts 17 points. So a run may go round the corner, from the king past the ace to the 2, and the ace in the middle counts 1.',
     },
     when: ({ base }, { state }) => runFault(base, state.options.wrap),
     says({ cards, twice, corner, joker }) {
@@ -99,7 +101,7 @@ export const combination = [
   >({
     id: 'lucky-number/combo-joker',
     title: 'One joker, one card',
-    law: 'A combination has at most one joker beside at least two other cards of its set or run, and the joker stands for exactly one card that is missing or makes it longer: the one you name, if you name one.',
+    law: 'A combination has at most one joker, beside at least two other cards of its set or run. The joker stands for one card that fits; you may say which.',
     when: ({ base, move }) => {
       const { jokers, naturals, shaped, shapedAs } = base;
       const { as } = move;
@@ -110,22 +112,22 @@ export const combination = [
       return shapedAs || base.like === 'nothing' ? undefined : { ...facts, cards: [...naturals, ...jokers] };
     },
     says({ jokers, as, shaped, naturals }) {
-      if (jokers > 1) return `You use ${jokers} jokers, and a combination has one at most.`;
+      if (jokers > 1) return `You use ${numeral(jokers)} jokers, and a combination has one at most.`;
       if (jokers === 0)
-        return `You say what the joker stands for (${PACK.text(as as Card)}), and there is no joker in your set or run.`;
+        return `You say what the joker stands for (${PACK.text(as as Card)}), but there is no joker in your set or run.`;
       if (naturals.length < 2) {
         const beside = naturals.length === 0 ? 'nothing' : `only ${cardsText(naturals)}`;
-        return `The joker has ${beside} beside it: a set or run has at least two cards that aren’t jokers.`;
+        return `The joker has ${beside} beside it: a set or run needs at least two cards that aren’t jokers.`;
       }
       return as !== undefined && shaped
         ? `The joker can’t be ${PACK.text(as)} beside ${cardsText(naturals)}.`
-        : `No single card that the joker could be makes a set or a run of ${cardsText(naturals)}.`;
+        : `${cardsText(naturals)} don’t make a set or a run with one joker.`;
     },
   }),
   combinationRule<Facts & { totals: readonly number[]; lucky: number | null; choice: string }>({
     id: 'lucky-number/combo-lucky',
     title: 'Exactly your number',
-    law: 'The points of all its cards, extra aces included, make exactly your own lucky number, with the aces counted as suits you best.',
+    law: 'All the cards of a combination, extra aces included, must add up to exactly your lucky number. Aces that may count 1 or 12 count as suits you best.',
     when: ({ move, totals, base }, { state, seat }) => {
       const lucky = state.lucky[seat] ?? null;
       if (totals.length === 0 || (lucky !== null && totals.includes(lucky))) return undefined;
@@ -134,40 +136,40 @@ export const combination = [
     says({ cards, totals, lucky, choice }) {
       const made = list(totals.map(String), 'or');
       const need = lucky === null ? 'nobody has said what your number is' : `you need ${lucky}`;
-      return `${cardsFirst(cards)}: ${choice}this makes ${made}, and ${need}.`;
+      return `${cardsFirst(cards)} ${agree(cards, 'make', 'makes')} ${made}${choice}, and ${need}.`;
     },
   }),
   definition({
     id: 'lucky-number/ace-in-run',
     title: 'The ace in a run',
-    law: 'An ace in a run counts 1 if a 2, or a joker as the 2, comes right after it, and 12 anywhere else.',
+    law: 'An ace in a run counts 1 if the next card is a 2, or a joker that stands for the 2. Anywhere else in a run, an ace counts 12.',
   }),
   definition({
     id: 'lucky-number/ace-in-set',
     title: 'Aces in a set',
-    law: 'In a set of aces each counts 1 or 12 by itself, a joker standing for an ace too.',
+    law: 'Each ace in a set of aces counts 1 or 12, as you choose, and so does a joker that stands for an ace.',
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/add-aces',
     title: 'Extra aces',
-    law: 'To a set or run you may add any number of aces of any suits, each counted 1 or 12 by itself.',
+    law: 'You may add any number of extra aces, of any suits, to a set or run. Each extra ace counts 1 or 12, as you choose.',
     notes: {
       '“♣A♦A♥A♠A”':
-        'In two of its examples the source writes four aces in a row without plus signs: 2♦ 3♦ 4♦ with these “= 10 or 21”. That is 9 and one ace, 1 or 12. So the row means: any one of them.',
+        'In two of its examples the source writes four aces in a row without plus signs: 2♦ 3♦ 4♦ with these “= 10 or 21”. That is 9 plus one ace, as 1 or 12. So the row means any one of the four aces.',
     },
     allows: ({ move }) => move.type === 'combine' && move.aces.length > 0,
   }),
   combinationRule<Facts>({
     id: 'lucky-number/extra-aces',
-    title: 'Nothing but aces beside it',
-    law: 'What you add to a set or run is aces and nothing else, not even a joker.',
+    title: 'Only aces are added',
+    law: 'Only aces may be added to a set or run; a joker can’t be an extra ace.',
     when: ({ strangers }) => (strangers.length > 0 ? { cards: strangers } : undefined),
     says: ({ cards }) => `You add ${cardsText(cards)} to your combination, and only aces may be added.`,
   }),
   combinationRule<Facts & { top: Card; suit: string }>({
     id: 'lucky-number/combo-match',
     title: 'A combination that matches',
-    law: 'With the house rule, a combination contains a natural card, extra aces included, that matches the card on top; in an answer too.',
+    law: 'Under the house rule, at least one card of a combination must match the top card, even if it answers another combination. An extra ace may match; a joker can’t.',
     when: ({ move }, { state, top, laid }) => {
       if (!state.options.comboMatch || !isNatural(top)) return undefined;
       if (laid.some((card) => matches(state, card))) return undefined;
@@ -183,7 +185,7 @@ export const combination = [
   combinationRule<Facts & { top: Card | null; others: boolean }>({
     id: 'lucky-number/combo-top',
     title: 'Which card ends on top',
-    law: 'Whoever lays a combination chooses which of its cards ends on top, extra aces included; it is never the joker, and without a word it is the last one laid.',
+    law: 'You choose which card of your combination ends up on top; an extra ace may, the joker may not. If you say nothing, it is the last card you laid.',
     when: ({ move }, { laid }) => {
       const { top } = move;
       if (laid.length === 0 && top === null) return undefined;
@@ -192,13 +194,13 @@ export const combination = [
     },
     says: ({ top, others }) =>
       top !== null && isNatural(top)
-        ? `${PACK.text(top)} can’t end on top: it is not among the cards of your combination.`
-        : `A joker can’t end on top of a combination${others ? ': choose one of its other cards' : ', and you name nothing else'}.`,
+        ? `${PACK.text(top)} can’t end up on top: it isn’t one of the cards of your combination.`
+        : `A joker can’t end up on top of a combination${others ? ': choose one of the other cards' : ', and you name no other card'}.`,
   }),
   definition({
     id: 'lucky-number/combo-plain',
-    title: 'Cards among others',
-    law: 'Cards laid in a combination do nothing of their own: a 7, an 8, a jack, a king or an ace in it is only worth its points, and only the top card has a say in what matches next.',
+    title: 'Cards in a combination',
+    law: 'Special cards in a combination, such as a 7, 8, jack, king or ace, have no effect but their points. Only the top card decides what matches next.',
   }),
 ];
 

@@ -22,26 +22,26 @@ export const drawing = [
   consequence({
     id: 'lucky-number/owe-ace',
     title: 'Three for an ace',
-    law: 'A single ace or joker makes the next player owe three cards, and along a chain they add up.',
+    law: 'A single ace or joker makes the next player owe three cards. Every further ace or joker in the chain adds three cards.',
   }),
   consequence({
     id: 'lucky-number/two-passes-on',
     title: 'A two passes it on',
-    law: 'A 2 laid while cards are owed passes the whole debt to the next player and adds nothing to it.',
+    law: 'A 2 laid while cards are owed passes the whole debt on to the next player and adds nothing to it.',
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/answer-with',
     title: 'Answering a chain',
-    law: 'While you owe cards you may lay a 2, an ace or a joker instead of drawing; it needn’t match.',
+    law: 'While you owe cards, you may lay a 2, an ace or a joker instead of drawing. It needn’t match the top card.',
     allows: ({ move, state }) => move.type === 'lay' && state.owed?.by === 'cards',
   }),
   restriction<LuckyAttempt, DebtFacts & { combo: boolean }>({
     id: 'lucky-number/answer-chain',
-    title: 'Nothing else answers a chain',
-    law: 'While you owe cards you lay a single 2, ace or joker, or you draw; a combination is no answer.',
+    title: 'Only a 2, ace or joker answers',
+    law: 'While you owe cards, you must lay a single 2, ace or joker, or draw. A combination isn’t an answer.',
     notes: {
       'Not with a combination':
-        'The source lets ace, 2 and joker follow each other “until a player no longer lays down a card”. That a combination doesn’t break in is our reading: it answers combinations.',
+        'The source lets ace, 2 and joker follow each other “until a player no longer lays down a card”. That a combination can’t answer them is our reading: it answers only combinations.',
     },
     when: (a) => {
       const { owed } = a.state;
@@ -52,18 +52,18 @@ export const drawing = [
     },
     says: ({ cards, debt, combo }) =>
       combo
-        ? `${debt}, and a combination is no answer to that.`
-        : `${debt}, and ${cardsText(cards)} ${agree(cards, 'are no 2s, aces or jokers', 'is no 2, ace or joker')}.`,
+        ? `${debt}, and a combination doesn’t answer that.`
+        : `${debt}, and ${cardsText(cards)} ${agree(cards, 'aren’t 2s, aces or jokers', 'isn’t a 2, ace or joker')}.`,
   }),
   consequence({
     id: 'lucky-number/owe-dice',
     title: 'Dice for a combination',
-    law: 'A combination makes the next player owe as many dice as it has cards, extra aces counted. (With the house rule, an answer adds its cards to those of the combinations before it.)',
+    law: 'A combination makes the next player owe one die for each card, extra aces included. (House rule: an answer adds its dice to those of the combinations before it.)',
   }),
   restriction<LuckyAttempt, DebtFacts>({
     id: 'lucky-number/answer-combo',
     title: 'Only a combination answers one',
-    law: 'While you owe dice you lay a combination of your own, or you draw: the dice are thrown and you draw their sum. No single card helps, not even an ace, a 2 or a joker.',
+    law: 'While you owe dice, you lay a combination of your own, or throw them and draw their sum. No single card helps, not even an ace, 2 or joker.',
     when: (a) => {
       const { owed } = a.state;
       return a.move.type === 'lay' && owed?.by === 'dice'
@@ -73,36 +73,36 @@ export const drawing = [
     says: ({ cards, debt }) =>
       cards.length === 0
         ? `${debt}, and only a combination answers a combination.`
-        : `${debt}, and ${cardsText(cards)} ${agree(cards, 'are', 'is')} no answer to a combination.`,
+        : `${debt}, and ${cardsText(cards)} ${agree(cards, 'don’t', 'doesn’t')} answer a combination.`,
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/free-to-draw',
-    title: 'Drawing all the same',
-    law: 'You may draw what you owe though you could answer.',
+    title: 'Drawing instead of answering',
+    law: 'You may draw what you owe even if you could answer.',
     allows: ({ move, state }) => move.type === 'draw' && state.owed !== null,
   }),
   consequence({
     id: 'lucky-number/debt-ends-turn',
-    title: 'Then your turn is over',
-    law: 'When you have drawn what you owed your turn is over. (With the house rule, you then take your turn as usual, a single draw included.)',
+    title: 'Drawing a debt ends your turn',
+    law: 'Your turn is over when you have drawn what you owed. (House rule: you then take your turn as usual, and may draw a single card.)',
     notes: {
-      'Is it?':
+      'Is your turn over?':
         'The source doesn’t say. Most games of this family end the turn, and twenty new cards are enough for one visit to the stock.',
     },
   }),
   consequence({
     id: 'lucky-number/reshuffle',
     title: 'When the stock is empty',
-    law: 'When a card must be drawn and the stock is empty, the pile is shuffled and becomes the stock; its top card stays where it is.',
+    law: 'If the stock is empty when a card must be drawn, the pile, except for its top card, is shuffled and becomes the new stock.',
   }),
   consequence({
     id: 'lucky-number/too-few',
     title: 'Not enough cards',
-    law: 'If stock and pile hold too little, you draw what there is and the rest lapses; a single draw that brings no card ends your turn.',
+    law: 'If stock and pile run out while you draw, you draw what there is, and the rest of the debt lapses. A single draw that brings no card ends your turn.',
   }),
   definition({
     id: 'lucky-number/match-after',
-    title: 'After the drawing',
-    law: 'Once a debt has been drawn, the next player matches the card on top as usual; on a joker anything goes.',
+    title: 'Matching after a debt',
+    law: 'After a debt has been drawn, the next player must match the top card as usual; on a joker, any card may be laid.',
   }),
 ];

@@ -24,35 +24,35 @@ const canBeLaidInTurn = ({ move, single, hand, drawn, state }: LuckyAttempt): bo
   canLay(state, single);
 
 export const specials = [
-  consequence({ id: 'lucky-number/seven', title: 'A seven', law: 'After a 7 it is your turn again.' }),
+  consequence({ id: 'lucky-number/seven', title: 'A seven', law: 'A 7 gives you another turn.' }),
   consequence({
     id: 'lucky-number/eight',
     title: 'An eight',
-    law: 'An 8 skips the next player; with two players that makes it your turn again.',
+    law: 'An 8 skips the next player. With two players, an 8 gives you another turn.',
   }),
   consequence({
     id: 'lucky-number/jack',
     title: 'A jack',
-    law: 'The suit named with a jack is the one that counts until another card lies on it.',
+    law: 'The suit named with a jack counts until another card is laid on the jack.',
   }),
   consequence({
     id: 'lucky-number/king',
     title: 'A king',
-    law: 'A king turns the direction of play; with two players it does nothing. (With the house rule, it is then your turn again.)',
+    law: 'A king turns the direction of play. With two players, a king does nothing. (House rule: with two players, a king gives you another turn.)',
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/jump',
     title: 'Jumping in',
-    law: 'If you hold the twin of a single card that has just been laid, you may throw it in though it isn’t your turn.',
+    law: 'You may throw in the twin of a single card that has just been laid, even though it isn’t your turn.',
     allows: ({ move }) => move.type === 'jump',
   }),
   restriction<LuckyAttempt, Facts & { top: Card }>({
     id: 'lucky-number/jump-same',
     title: 'Only the twin',
-    law: 'What you jump in with has the very rank and suit of the single card just laid; it is never a joker, and never an answer to a combination or to the first card.',
+    law: 'You may jump in only with the twin: the same rank and suit as the card just laid. Jokers, combinations and the first card can’t be jumped in on.',
     notes: {
       'What can’t be jumped in on':
-        'The source asks for exactly the same card and stops there. That jokers, combinations and the first card are left out of it is ours: a joker is never just the same, and the first card was laid by nobody.',
+        'The source asks for exactly the same card and says no more. We leave out jokers, combinations and the first card: two jokers are never the same card, and no player laid the first card.',
     },
     when: ({ jump, laid, top }) => {
       const strangers = jump ? laid.filter((card) => card !== top || isJoker(card)) : [];
@@ -61,29 +61,29 @@ export const specials = [
     },
     says: ({ cards, top }) =>
       isJoker(top)
-        ? 'A joker lies on top, and nobody jumps in on a joker.'
-        : `${cardsFirst(cards)} ${agree(cards, 'are no twins', 'is not the twin')} of ${PACK.text(top)}.`,
+        ? 'A joker is on top, and you can’t jump in on a joker.'
+        : `${cardsFirst(cards)} ${agree(cards, 'aren’t twins', 'isn’t the twin')} of ${PACK.text(top)}: a twin has the same rank and suit.`,
   }),
   restriction<LuckyAttempt, Facts & { why: ClosedReason; top: Card }>({
     id: 'lucky-number/jump-open',
-    title: 'While it is fresh',
-    law: 'You jump in right after the card was laid, before the next player has done anything.',
+    title: 'Before the next player acts',
+    law: 'You must jump in right after the card is laid, before the next player does anything.',
     about: 'phase',
     when: (a) => {
       const why = a.jump ? findClosedReason(a) : undefined;
       return why && { cards: a.laid, why, top: a.top };
     },
     says: ({ why, top }) => {
-      if (why === 'house') return 'At this table nobody jumps in.';
+      if (why === 'house') return 'There is no jumping in at this table.';
       return why === 'closed'
-        ? 'There is nothing to jump in on: it takes a single card that has just been laid.'
+        ? 'There is nothing to jump in on: it must be a single card that has just been laid.'
         : `You have let ${PACK.text(top)} go: it is too late to jump in on it.`;
     },
   }),
   restriction<LuckyAttempt, Facts & { own: boolean; fits: boolean }>({
     id: 'lucky-number/jump-other',
-    title: 'Not on yourself, not in turn',
-    law: 'You don’t jump in on your own card, nor when it is your turn: then you simply lay it.',
+    title: 'Not on your own card or turn',
+    law: 'You can’t jump in on your own card, or on your own turn: on your turn, you lay the card as usual.',
     when: (a) => {
       const { jump, state, seat, laid, onTurn, top } = a;
       const own = state.open === seat;
@@ -91,27 +91,27 @@ export const specials = [
       return { cards: own ? [top] : laid, own, fits: canBeLaidInTurn(a) };
     },
     says: ({ cards, own, fits }) => {
-      if (own) return `You laid ${cardsText(cards)} yourself: nobody jumps in on their own card.`;
+      if (own) return `You laid ${cardsText(cards)} yourself, and you can’t jump in on your own card.`;
       return fits
-        ? `It is your turn: you don’t jump in, you simply lay ${cardsText(cards)}.`
-        : 'It is your turn, and jumping in is for the others.';
+        ? `It is your turn, so you can’t jump in: lay ${cardsText(cards)} as usual.`
+        : 'It is your turn, and only the other players may jump in.';
     },
   }),
   consequence({
     id: 'lucky-number/jump-on',
-    title: 'On from the jumper',
-    law: 'Play goes on after whoever jumped in, and the first card’s effect is taken back: the direction turns once in all, and the first skip, extra turn or suit is void. Only what aces make owe adds up.',
+    title: 'Play after a jump-in',
+    law: 'Play goes on from the player who jumped in. Only the second card’s effect counts (so two kings turn play once), except that cards owed for aces add up.',
     notes: {
       '“To the person who is next in turn”':
-        'Next after whom? The source doesn’t say. In games that know jumping in, play goes on from the one who jumped, and so it does here.',
+        'The source doesn’t say next after whom. In other games with jumping in, play goes on from the player who jumped in, and so it does here.',
       'The first card’s effect':
-        'What becomes of an 8 when a second 8 is thrown on it? The source is silent. One card, one effect is ours; only what aces make owe is added up, as it is in any chain.',
+        'What becomes of an 8 when a second 8 is thrown on it? The source is silent. “One card, one effect” is our rule; only the cards owed for aces add up, as in any chain.',
     },
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/decline',
     title: 'Letting it go',
-    law: 'You needn’t jump in because you could; letting it go is no turn, and nobody is told.',
+    law: 'You never have to jump in. Letting the chance go doesn’t count as a turn, and no other player is told.',
     allows: ({ move }) => move.type === 'decline',
   }),
 ];

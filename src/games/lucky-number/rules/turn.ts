@@ -24,8 +24,8 @@ function onlyText(card: Card, held: number): string {
 }
 
 function notJacks(cards: readonly Card[]): string {
-  if (cards.length === 0) return 'you lay no jack';
-  return `${cardsText(cards)} ${agree(cards, 'are no jacks', 'is no jack')}`;
+  if (cards.length === 0) return 'you aren’t laying a jack';
+  return `${cardsText(cards)} ${agree(cards, 'aren’t jacks', 'isn’t a jack')}`;
 }
 
 /** Whether one card is laid in turn without a debt, so that it must match. */
@@ -35,7 +35,7 @@ export const turn = [
   restriction<LuckyAttempt, Facts & { over: boolean }>({
     id: 'lucky-number/your-turn',
     title: 'Wait for your turn',
-    law: 'Only the player whose turn it is lays, draws or passes; once the game is over nobody does.',
+    law: 'Only the player whose turn it is may lay, draw or pass, and no player may once the game is over.',
     about: 'turn',
     when: ({ state, seat, jump }) =>
       state.turn === null || (state.turn !== seat && !jump)
@@ -47,7 +47,7 @@ export const turn = [
   restriction<LuckyAttempt, Facts & { absent: readonly Card[]; scarce: readonly string[] }>({
     id: 'lucky-number/from-hand',
     title: 'Cards from your hand',
-    law: 'Whatever you lay comes from your own hand.',
+    law: 'Every card you lay must come from your own hand.',
     about: 'cards',
     when: (a) => {
       const cards = missingCards(a);
@@ -69,16 +69,16 @@ export const turn = [
   permission<LuckyAttempt>({
     id: 'lucky-number/lay-match',
     title: 'Laying a card that matches',
-    law: 'In your turn you may lay a card that matches the one on top.',
+    law: 'On your turn, you may lay one card that matches the top card of the pile.',
     allows: (a) => isFreeLay(a) && matches(a.state, a.single as Card),
   }),
   restriction<LuckyAttempt, Facts & { top: Card; suit: Suit | null }>({
     id: 'lucky-number/match',
     title: 'Rank or suit',
-    law: 'A card you lay by itself has the rank or the suit of the card on top; if a jack lies there that was laid by itself, the suit its player named counts instead of the jack’s own.',
+    law: 'A card laid by itself must have the rank or the suit of the top card. On a jack laid by itself, the named suit counts instead of the jack’s own.',
     notes: {
       '“What type of card it becomes”':
-        'That is what the source lets you choose with a jack. We read it as the suit, as in every game of this family; a jack still matches a jack.',
+        'The source lets you choose this with a jack. We read it as the suit, as in every game of this family; a jack still matches a jack.',
     },
     when: (a) => {
       if (!isFreeLay(a)) return undefined;
@@ -89,35 +89,35 @@ export const turn = [
     says: ({ cards, top, suit }) =>
       suit === null
         ? `${cardsText(cards)} has neither the rank nor the suit of ${PACK.text(top)}.`
-        : `${cardsText(cards)} is no jack and not of the suit that was named: ${suitText(suit)}.`,
+        : `${cardsText(cards)} is neither a jack nor of the named suit, ${suitText(suit)}.`,
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/always',
     title: 'Aces and jokers',
-    law: 'An ace or a joker may be laid on any card, and any card may be laid on a joker. (With the house rule, a jack may be laid on any card too.)',
+    law: 'An ace or a joker may be laid on any card, and any card may be laid on a joker. (House rule: a jack may also be laid on any card.)',
     notes: {
       'On anything, and anything on a joker':
-        '“Can always be used”, says the source of ace and joker. That a lone one goes on any card, and any card on a joker, is how we read it.',
+        'The source says of ace and joker that they “can always be used”. We read that as: either may be laid by itself on any card, and any card may be laid on a joker.',
     },
     allows: (a) => isFreeLay(a) && needsNoMatch(a.state, a.single as Card),
   }),
   restriction<LuckyAttempt, Facts>({
     id: 'lucky-number/one-lay',
     title: 'One at a time',
-    law: 'You lay exactly one card, unless what you lay is a combination.',
+    law: 'You lay exactly one card at a time, unless you lay a combination.',
     when: ({ move }) =>
       (move.type === 'lay' || move.type === 'jump') && move.cards.length !== 1
         ? { cards: move.cards }
         : undefined,
     says: ({ cards }) =>
       cards.length === 0
-        ? 'You have to lay one card, and you named none.'
+        ? 'You must lay one card, and you named none.'
         : `You lay one card at a time, not ${cardsText(cards)} together.`,
   }),
   restriction<LuckyAttempt, Facts & { suit: Suit | undefined }>({
     id: 'lucky-number/jack-suit',
     title: 'A jack names a suit',
-    law: 'Whoever lays a jack by itself names a suit; no other card names one.',
+    law: 'The player who lays a jack by itself must name a suit. No other card names a suit.',
     when: ({ move, suit, laid }) => {
       if (move.type !== 'lay' && move.type !== 'jump') return undefined;
       const jacks = laid.filter(isJack);
@@ -126,22 +126,22 @@ export const turn = [
     },
     says: ({ cards, suit }) =>
       suit === undefined
-        ? `You lay ${cardsText(cards)} and name no suit.`
+        ? `You lay ${cardsText(cards)} without naming a suit.`
         : `You name ${suitText(suit)}, but ${notJacks(cards)}.`,
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/draw',
     title: 'Drawing a card',
-    law: 'If you can lay no single card, you draw one from the stock.',
+    law: 'If you hold no single card that you can lay, you draw one card from the stock.',
     allows: isSingleDraw,
   }),
   restriction<LuckyAttempt, Facts & { again: boolean; onTurn: boolean }>({
     id: 'lucky-number/draw-if-stuck',
-    title: 'Only if you can’t lay',
-    law: 'With nothing owed you draw only while you hold no single card you could lay, and once a turn; a combination you hold makes no difference, for nobody has to lay one.',
+    title: 'Drawing only if you can’t lay',
+    law: 'If you owe nothing, you may draw once a turn, and only if you hold no single card you could lay. A combination in your hand doesn’t prevent it.',
     notes: {
       '“In addition to a matching card”':
-        'So the source introduces combinations. We read it as: instead of one. You lay a card or a combination, and a combination need not match. It is a luxury and never a duty, so whoever holds one and no matching card may draw.',
+        'The source introduces combinations with these words. We read them as “instead of a matching card”: you lay a card or a combination, and a combination needn’t match. You never have to lay one, so you may draw if you hold a combination but no matching card.',
     },
     when: (a) => {
       if (!isSingleDraw(a)) return undefined;
@@ -153,43 +153,43 @@ export const turn = [
       return cards.length > 0 || unseen ? { cards, again: false, onTurn } : undefined;
     },
     says({ cards, again, onTurn }) {
-      if (again) return 'You have drawn already this turn: lay that card, or pass.';
+      if (again) return 'You have already drawn this turn: lay that card, or pass.';
       return cards.length === 0
-        ? 'You hold cards nobody showed: if one of them can be laid, you don’t draw.'
-        : `You ${onTurn ? 'can' : 'could'} lay ${list(cards.map(PACK.text), 'or')}, so you don’t draw.`;
+        ? 'Part of your hand is hidden: if you can lay one of those cards, you may not draw.'
+        : `You ${onTurn ? 'can' : 'could'} lay ${list(cards.map(PACK.text), 'or')}, so you may not draw.`;
     },
   }),
   restriction<LuckyAttempt, Facts & { drawn: Card }>({
     id: 'lucky-number/drawn-only',
-    title: 'The card you drew, or none',
-    law: 'Once you have drawn, you lay the very card you drew, alone or in a combination that contains it, or you pass.',
+    title: 'Only the card you drew',
+    law: 'After drawing a single card, you may lay only that card, by itself or in a combination, or pass.',
     when: ({ move, drawn, laid }) =>
       (move.type === 'lay' || move.type === 'combine') && drawn !== null && !laid.includes(drawn)
         ? { cards: laid, drawn }
         : undefined,
     says({ cards, drawn }) {
-      const others = agree(cards, 'are without it', 'is another');
+      const others = agree(cards, 'don’t include it', 'is a different card');
       const laid = cards.length > 0 ? `${cardsText(cards)} ${others}` : 'you lay nothing';
-      return `You drew ${PACK.text(drawn)}, so it is that card or none, and ${laid}.`;
+      return `You drew ${PACK.text(drawn)}, so you may lay only that card, and ${laid}.`;
     },
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/pass',
     title: 'Passing',
-    law: 'When you have drawn your one card you may pass, even if you could lay it.',
+    law: 'After drawing a single card, you may pass, even if you could lay that card.',
     allows: ({ move }) => move.type === 'pass',
   }),
   restriction<LuckyAttempt, Facts & { owed: string; onTurn: boolean }>({
     id: 'lucky-number/pass-after-draw',
     title: 'No passing before you draw',
-    law: 'You pass only after drawing.',
+    law: 'You may pass only after drawing a card.',
     when: ({ move, drawn, state, onTurn }) => {
       if (move.type !== 'pass' || drawn !== null) return undefined;
       const { owed } = state;
       return { cards: NO_CARDS, owed: owed === null ? '' : owedText(owed), onTurn };
     },
     says({ owed, onTurn }) {
-      if (!onTurn) return 'You pass only in your own turn, after drawing a card.';
+      if (!onTurn) return 'You may pass only on your own turn, after drawing a card.';
       return owed === ''
         ? 'You can’t pass: lay a card, or draw one if you have none to lay.'
         : `You can’t pass while you owe ${owed}.`;
