@@ -3,29 +3,30 @@ import type { Preset } from '../../game/preset.ts';
 export const PRESETS: readonly Preset[] = [
   {
     title: 'As printed',
-    about: 'What the source says and nothing else: you play until a side has its 33 points.',
+    about:
+      'Our usual rules without a limit on deals: you play until a side has 33 points, as in the source. Where the source is silent, our readings hold.',
     options: { dealCap: 0 },
   },
   {
     title: 'Nearer to the original',
     about:
-      'Whoever wins the auction names a rank that is wild for the deal, as Gabriel Schwartz’s game is described.',
+      'The winner of the auction names a rank that is wild for the deal, as in descriptions of Gabriel Schwartz’s game.',
     options: { wildRank: true },
   },
   {
     title: 'As in other trick games',
-    about: 'The cards are laid clockwise, and who wins a trick leads to the next.',
+    about: 'The cards are laid clockwise, and the side that wins a trick leads to the next.',
     options: { order: 'clockwise', lead: 'winner' },
   },
   {
     title: 'Livelier',
     about:
-      'A bid that fails costs what it promised. Auctions end at 3 or 4, two bids in three are made, and a game takes about 15 deals.',
+      'A failed bid costs what it promised. Auctions end at 3 or 4, two bids in three are made, and a game takes about 15 deals.',
     options: { failed: 'minus' },
   },
   {
     title: 'Bolder',
-    about: 'The dealer may not pass when the others have, and a bid that fails costs what it promised.',
+    about: 'The dealer may not pass when the three others have, and a failed bid costs what it promised.',
     options: { allPass: 'forced', failed: 'minus' },
   },
 ];

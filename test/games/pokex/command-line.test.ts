@@ -10,7 +10,7 @@ const THREE =
 test('three laid cards are one too many, and two of them would have been legal', () => {
   const { verdict, findings, nearest } = answerLine(game, 'judge', THREE);
   expect([verdict, findings[0].rule]).toEqual(['illegal', 'pokex/two-cards']);
-  expect(findings[0].says).toBe('You lay two cards to a trick, not 3 cards.');
+  expect(findings[0].says).toBe('You must lay two cards to a trick, not 3 cards.');
   expect(nearest[0].move).toEqual({ type: 'lay', cards: ['9C', '9D'] });
 });
 
@@ -23,7 +23,7 @@ test('a deal is counted, as on a score pad', () => {
         seat: 1,
         rule: 'pokex/made',
         points: 9,
-        says: '9 points for a bid of 2 that took 5 tricks (1 + 2 + 2 + 2 + 2).',
+        says: '9 points for bidding 2 and taking 5 tricks (1 + 2 + 2 + 2 + 2).',
       },
     ],
   });

@@ -50,10 +50,10 @@ describe('the reason one hand beats another', () => {
 
   test('counts the wild cards of equal hands, if any', () => {
     expect(compared('AS AH 9S 7D 2C', 'AD AC 9C 7S 2D')).toBe(
-      'Both hands came to a pair of aces, each without a wild card, and so it was the leading side’s.',
+      'A pair of aces on both sides, and neither has a wild card, so the leading side wins.',
     );
     expect(compared('AS X 9S 7D 2C', 'AD X 9C 7S 2D')).toContain(
-      'Both hands came to a pair of aces, each with one card wild, and so it was the leading side’s.',
+      'A pair of aces on both sides, and each has one card wild, so the leading side wins.',
     );
   });
 

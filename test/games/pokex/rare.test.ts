@@ -97,7 +97,7 @@ describe('equal hands', () => {
     const { winner, rule, says: text } = fourthTrickResult(...two, '9S');
     expect([winner, rule]).toEqual(['theirs', 'trick-tie']);
     expect(text).toBe(
-      'Seat 1 and seat 3 won the trick: both hands came to two pairs, kings and fours, each without a wild card, and so it was the leading side’s.',
+      'Seat 1 and seat 3 won the trick: two pairs, kings and fours, on both sides, and neither has a wild card, so the leading side wins.',
     );
   });
 
@@ -111,7 +111,7 @@ describe('equal hands', () => {
   test('with no wild card beat those with one, though the others led', () => {
     const { winner, rule, says: text } = fourthTrickResult(...one);
     expect([winner, rule]).toEqual(['ours', 'trick-tie']);
-    expect(text).toContain('both hands came to a pair of aces, and fewer wild cards decided it, 0 against 1');
+    expect(text).toContain('a pair of aces on both sides, and fewer wild cards win, 0 against 1');
   });
 
   test('with one wild card beat those with two, and the centre card counts for both', () => {
@@ -144,7 +144,7 @@ describe('equal hands', () => {
     expect(after.position).toMatchObject({ tricks: [1, 2], played: 4 });
     expect(after.position.gone).toHaveLength(9);
     expect(text).toBe(
-      'Nobody won the trick: both hands came to a pair of aces, and at this table equal hands win nothing; the joker was an ace.',
+      'Neither side won the trick: a pair of aces on both sides, and equal hands win nothing at this table; the joker was an ace.',
     );
   });
 });
@@ -200,7 +200,7 @@ describe('the auction', () => {
   test('is over for a player who passed, even if the partner is outbid', () => {
     const again = judged(auctionAt('pass 1 2 3'), bid(4), { seat: 0 });
     expect(rules(again)).toEqual(['your-turn', 'bid-out']);
-    expect(says(again)).toContain('It isn’t your turn to bid, nor will it be in this auction.');
+    expect(says(again)).toContain('You have passed, so it won’t be your turn to bid again in this auction.');
     expect(rules(judged(auctionAt('pass 1 2 3'), pass, { seat: 0 }))).toEqual(['your-turn', 'bid-out']);
     expect(judged(auctionAt('pass 1 2 3'), bid(4), { seat: 1 }).verdict).toBe('legal');
   });
@@ -241,7 +241,7 @@ describe('naming a rank', () => {
     expect(rules(judged(naming, name('X'), house))).toEqual(['name-wild']);
     const named = { ...naming, phase: 'play', wild: '7' };
     expect(rules(judged(named, name('8'), house))).toEqual(['name-wild']);
-    expect(says(judged(named, name('8'), house))).toBe('The wild rank has been named: it is the 7.');
+    expect(says(judged(named, name('8'), house))).toBe('The wild rank has already been named: it is the 7.');
     expect(rules(judged(naming, lay('AS KS'), house))).toEqual(['name-wild']);
     expect(rules(judged({ phase: 'play', ...bidsOfDeclarer(0, 3) }, name('8')))).toEqual(['name-wild']);
   });
@@ -350,9 +350,9 @@ describe('two cards', () => {
   };
 
   test('are laid, not one, not three, and not none', () => {
-    expect(says(judged(given, lay('4S')))).toBe('You lay two cards to a trick, not 4♠ alone.');
-    expect(says(judged(given, lay('9C 9D X')))).toBe('You lay two cards to a trick, not 3 cards.');
-    expect(says(judged(given, lay('')))).toBe('You lay two cards to a trick, and you named none.');
+    expect(says(judged(given, lay('4S')))).toBe('You must lay two cards to a trick, not 4♠ alone.');
+    expect(says(judged(given, lay('9C 9D X')))).toBe('You must lay two cards to a trick, not 3 cards.');
+    expect(says(judged(given, lay('')))).toBe('You must lay two cards to a trick, and you chose none.');
   });
 
   test('come from the player’s own hand, and each is used once', () => {
@@ -373,7 +373,7 @@ describe('out of turn', () => {
   });
 
   test('a player lays once a trick', () => {
-    expect(says(judged(play, lay('KS KH'), { seat: 2 }))).toContain('you have laid to this trick already');
+    expect(says(judged(play, lay('KS KH'), { seat: 2 }))).toContain('you have already laid to this trick');
   });
 });
 
@@ -409,7 +409,7 @@ describe('the end of a deal', () => {
     );
     expect(after.position).toMatchObject({ scores: [10, 0], deal: 2, phase: 'auction', dealer: 2, turn: 3 });
     expect(told(after, 'scored')).toBe(
-      'Seat 0 and seat 2 scored 10 points for a bid of 4 that took 4 tricks (1 + 2 + 3 + 4).',
+      'Seat 0 and seat 2 scored 10 points for bidding 4 and taking 4 tricks (1 + 2 + 3 + 4).',
     );
     expect(before().laid).toHaveLength(2);
   });
@@ -419,12 +419,12 @@ describe('the end of a deal', () => {
     const nothing = moved(lost, lay('2C 3D'));
     expect(nothing.position.scores).toEqual([7, 4]);
     expect(told(nothing, 'scored')).toBe(
-      'Seat 0 and seat 2 scored nothing for a bid of 5 that took 4 tricks.',
+      'Seat 0 and seat 2 scored nothing for bidding 5 and taking 4 tricks.',
     );
     const minus = moved(lost, lay('2C 3D'), { options: { failed: 'minus' } });
     expect(minus.position.scores).toEqual([-8, 4]);
     expect(told(minus, 'scored')).toBe(
-      'Seat 0 and seat 2 lost 15 points with a bid of 5 that took 4 tricks (1 + 2 + 3 + 4 + 5).',
+      'Seat 0 and seat 2 lost 15 points for bidding 5 and taking 4 tricks (1 + 2 + 3 + 4 + 5).',
     );
   });
 

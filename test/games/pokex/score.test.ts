@@ -42,19 +42,19 @@ describe('the score of a bid', () => {
         seat: 3,
         rule: 'pokex/made',
         points: 10,
-        says: '10 points for a bid of 4 that took 4 tricks (1 + 2 + 3 + 4).',
+        says: '10 points for bidding 4 and taking 4 tricks (1 + 2 + 3 + 4).',
       },
     ]);
     const missed = scored({ bid: 4, declarer: 1, tricks: [3, 3], scores: [20, 14] });
     expect([missed.scores, missed.lines[0]?.rule, missed.lines[0]?.says]).toEqual([
       [20, 14],
       'pokex/missed',
-      'Nothing for a bid of 4 that took 3 tricks.',
+      'Nothing for bidding 4 and taking 3 tricks.',
     ]);
     const lost = scored({ bid: 2, declarer: 1, tricks: [5, 1], options: { failed: 'minus' } });
     expect([lost.scores, lost.lines[0]?.says]).toEqual([
       [0, -3],
-      '3 points lost with a bid of 2 that took 1 trick (1 + 2).',
+      '3 points lost for bidding 2 and taking 1 trick (1 + 2).',
     ]);
   });
 

@@ -51,7 +51,7 @@ function countDeal(json: JsonObject, options: PokexOptions): Result<ScoreAnswer>
   const { bid, declarer, tricks, scores } = parsed.value;
   const sum = (tricks[0] ?? 0) + (tricks[1] ?? 0);
   if (sum > TRICKS || (sum < TRICKS && options.tie !== 'nobody')) {
-    return fault('bad-position', 'tricks', `Six tricks are played, and these are ${sum}.`);
+    return fault('bad-position', 'tricks', `Six tricks are played, but these add up to ${sum}.`);
   }
   const line = scoreLineOf(options, declarer, bid, tricks[declarer % 2] ?? 0);
   const { seat, rule, points } = line;
@@ -83,7 +83,7 @@ function compare(json: JsonObject, options: PokexOptions): Result<ScoreAnswer> {
   }
   const extra = tooMany(hands);
   if (extra) {
-    const says = `${sentence(PACK.text(extra.card))} is here more often than the pack has it; only the centre card belongs to both.`;
+    const says = `${sentence(PACK.text(extra.card))} appears more often than in the pack; only the centre card belongs to both hands.`;
     return fault('bad-position', `hands[${extra.at}]`, says);
   }
   const [first = [], second = []] = hands;

@@ -110,7 +110,7 @@ const ofSide = (laid: readonly Lay[], side: number): Card[] =>
 function finishTrick(state: PokexState, leader: Seat, events: Events): PokexPlayed {
   const current = state.current ?? UNKNOWN;
   if (current === UNKNOWN) {
-    const says = 'Nobody showed the centre card of this trick, and its hands have to be compared.';
+    const says = 'The centre card of this trick isn’t known, so its hands can’t be compared.';
     return { state, events: [], unclear: { path: 'current', says } };
   }
   const mine = sideOf(leader);

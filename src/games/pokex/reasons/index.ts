@@ -7,7 +7,7 @@ import { type Seat, type SeatNamer, sideText } from '../../../game/seat.ts';
 import { fiveCardValue, showdown, wildsOf } from '../play/hand.ts';
 import type { PokexAttempt } from '../rules/attempt.ts';
 import { layOrder, type PokexState, SEATS, seatAfter, sideOf, TRICKS } from '../state.ts';
-import { tieText } from '../texts/explain.ts';
+import { tieReason } from '../texts/explain.ts';
 import { handName } from '../texts/five-card-words.ts';
 import { cardsText } from '../texts/words.ts';
 
@@ -25,9 +25,9 @@ function bounds({ move, auction: { high } }: PokexAttempt): LimitFacts | undefin
 
 function bidSays({ move, auction: { high } }: PokexAttempt): string {
   if (move.type !== 'bid') return '';
-  const before = high === null ? 'nobody has bid before you' : `${high.tricks} was the bid before`;
+  const before = high === null ? 'no player has bid before you' : `the bid before was ${high.tricks}`;
   return move.tricks === TRICKS
-    ? `You bid ${TRICKS}, all there are: nobody can go higher.`
+    ? `You bid all ${TRICKS} tricks: no bid can be higher.`
     : `You bid ${move.tricks}, and ${before}.`;
 }
 
@@ -43,7 +43,7 @@ const AUCTION: Reasons<PokexAttempt> = [
   {
     rule: 'pokex/pass-any',
     says: ({ auction: { high } }) =>
-      `You pass on ${high === null ? 'a first bid' : `more than ${high.tricks}`}, and you are out of this auction.`,
+      `You pass ${high === null ? 'before any bid' : `instead of bidding more than ${high.tricks}`}, and you are out of this auction.`,
   },
   {
     rule: 'pokex/name-any',
@@ -123,12 +123,12 @@ function handsPicture(a: PokexAttempt, name: SeatNamer): HandsFacts | undefined 
 function comparisonText(a: PokexAttempt, both: TrickCards): string {
   const { options } = a.state;
   const { shown, leads } = compareHands(a, both);
-  if (shown.tied) return `. ${sentence(tieText(options, shown))}`;
+  if (shown.tied) return `, and so has the other side: ${tieReason(options, shown)}`;
   const [mine, theirs] = leads ? shown.values : (shown.values.toReversed() as [number, number]);
   const same = handName(mine) === handName(theirs);
   return mine > theirs
-    ? `, and that beats ${same ? 'the same with lower cards beside it' : handName(theirs)}`
-    : `, but it loses to ${same ? 'the same with higher cards beside it' : handName(theirs)}`;
+    ? `, and that beats ${same ? 'the same hand with lower side cards' : handName(theirs)}`
+    : `, but it loses to ${same ? 'the same hand with higher side cards' : handName(theirs)}`;
 }
 
 /** "With 8♦ and 8♥ your side has three eights, and that beats two pairs, kings and fours." */
@@ -137,7 +137,7 @@ function laySays(a: PokexAttempt): string {
   if (move.type !== 'lay') return '';
   const cards = cardsText(move.cards);
   const both = trickCards(a);
-  if (both.mine.length !== FIVE) return `You lay ${cards}: any two cards of your hand will do.`;
+  if (both.mine.length !== FIVE) return `You lay ${cards}: any two cards from your hand are allowed.`;
   const five = handName(fiveCardValue(wildsOf(state.options, state.wild), both.mine));
   return `With ${cards} your side has ${five}${isFull(both) ? comparisonText(a, both) : ''}.`;
 }

@@ -19,23 +19,23 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
   restriction<PokexAttempt, TurnFacts>({
     id: 'pokex/your-turn',
     title: 'Wait for your turn',
-    law: 'Only the player whose turn it is bids, passes, names a rank or lays cards.',
+    law: 'Only the player whose turn it is may bid, pass, name a rank or lay cards.',
     about: 'turn',
     when: findTurnFacts,
     says: ({ does, why }) =>
       ({
         early: `It isn’t your turn to ${does} yet.`,
         partner: `It isn’t your turn to ${does} yet: the leader’s partner comes first.`,
-        laid: 'It isn’t your turn: you have laid to this trick already.',
-        out: `It isn’t your turn to ${does}, nor will it be in this auction.`,
-        declarer: 'It isn’t your turn: the declarer is to name a rank first.',
+        laid: 'It isn’t your turn: you have already laid to this trick.',
+        out: `You have passed, so it won’t be your turn to ${does} again in this auction.`,
+        declarer: 'It isn’t your turn: the declarer names a rank first.',
         never: 'It isn’t your turn.',
       })[why],
   }),
   restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/over',
     title: 'The game is over',
-    law: 'Once the game is over nobody bids, passes, names a rank or lays cards.',
+    law: 'Once the game is over, no player may bid, pass, name a rank or lay cards.',
     about: 'turn',
     when: ({ state, move }) =>
       state.phase === 'over' ? { cards: NO_CARDS, does: DOES[move.type] } : undefined,
@@ -44,18 +44,18 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
   restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/auction-first',
     title: 'The auction comes first',
-    law: 'Nobody lays cards or names a rank before the auction is over.',
+    law: 'No player may lay cards or name a rank before the auction is over.',
     about: 'phase',
     when: (a) =>
       a.state.phase === 'auction' && !isBidOrPass(a)
         ? { cards: a.move.type === 'lay' ? a.move.cards : NO_CARDS, does: DOES[a.move.type] }
         : undefined,
-    says: ({ does }) => `The auction is still on: you can’t ${does} before it is over.`,
+    says: ({ does }) => `The auction isn’t over: you can’t ${does} yet.`,
   }),
   restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/auction-over',
     title: 'The auction is over',
-    law: 'Nobody bids or passes once the auction is over.',
+    law: 'No player may bid or pass once the auction is over.',
     about: 'phase',
     when: (a) =>
       (a.state.phase === 'name' || a.state.phase === 'play') && isBidOrPass(a)
@@ -66,13 +66,13 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
   permission<PokexAttempt>({
     id: 'pokex/raise-any',
     title: 'Any higher bid',
-    law: 'You may bid, and raise any bid, your partner’s too, by as much as you like.',
+    law: 'You may bid, and you may raise any earlier bid, even your partner’s, by as much as you like.',
     allows: ({ move }) => move.type === 'bid',
   }),
   permission<PokexAttempt>({
     id: 'pokex/pass-any',
     title: 'You may pass',
-    law: 'You may pass whenever it is your turn to speak, as the very first player too.',
+    law: 'You may pass whenever it is your turn to speak, even if you speak first.',
     allows: ({ move }) => move.type === 'pass',
   }),
   restriction<PokexAttempt, { cards: readonly Card[]; tricks: number }>({
@@ -85,29 +85,30 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
         : undefined,
     says: ({ tricks }) =>
       tricks > TRICKS
-        ? `You bid ${tricks}, and there are only six tricks to win.`
-        : `You bid ${tricks}, and the least you can bid is 1.`,
+        ? `You bid ${tricks}, but there are only six tricks to win.`
+        : `You bid ${tricks}, but the lowest bid is 1.`,
   }),
   restriction<PokexAttempt, { cards: readonly Card[]; tricks: number; high: number }>({
     id: 'pokex/bid-higher',
     title: 'Higher than the last',
-    law: 'A bid is higher than the bid before it.',
+    law: 'Each bid must be higher than the bid before it.',
     when: ({ state, move, auction: { high } }) =>
       state.phase === 'auction' && move.type === 'bid' && high !== null && move.tricks <= high.tricks
         ? { cards: NO_CARDS, tricks: move.tricks, high: high.tricks }
         : undefined,
     // A bid of six ends the auction, so a higher bid always exists.
-    says: ({ tricks, high }) => `You bid ${tricks}, and ${high} has been bid: you need ${high + 1} at least.`,
+    says: ({ tricks, high }) =>
+      `You bid ${tricks}, but ${high} has already been bid: you need at least ${high + 1}.`,
   }),
   restriction<PokexAttempt, { cards: readonly Card[]; does: string }>({
     id: 'pokex/bid-out',
-    title: 'Out is out',
+    title: 'No bid after a pass',
     // A player who has passed gets no further turn.
     onlyWith: 'pokex/your-turn',
-    law: 'Whoever has passed neither bids nor passes again in this auction.',
+    law: 'A player who has passed may not bid or pass again in the same auction.',
     notes: {
       'Coming back in':
-        'The source says of a player who passes that they “do not participate in the trade anymore”. We take it at its word: out for good, even if your partner is outbid.',
+        'The source says of a player who passes that they “do not participate in the trade anymore”. We take it at its word: a player who passes is out for good, even if their partner is outbid.',
     },
     when: (a) =>
       a.state.phase === 'auction' && isBidOrPass(a) && isOut(a)
@@ -117,31 +118,31 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
   }),
   consequence({
     id: 'pokex/auction-order',
-    title: 'Round the table',
-    law: 'The player left of the dealer speaks first, and then it goes clockwise among those who haven’t passed.',
+    title: 'The order of bidding',
+    law: 'The player on the dealer’s left speaks first. The turn then goes clockwise among the players who haven’t passed.',
   }),
   consequence({
     id: 'pokex/auction-end',
     title: 'The end of the auction',
-    law: 'The auction ends as soon as there is a bid and three players have passed, or when somebody bids six; whoever bid highest is the declarer.',
+    law: 'The auction ends when one player has bid and the three others have passed, or as soon as a player bids six. The player who bid highest is the declarer.',
     notes: {
       'With a six':
-        'The source ends the auction when one player is left. That nobody needs to pass after a six, which can’t be beaten, is ours.',
+        'The source ends the auction when one player is left. We end it at once after a six, because no bid can beat it.',
     },
   }),
   consequence({
     id: 'pokex/all-pass',
     title: 'Four passes',
-    law: 'If all four pass nobody scores, and the next dealer deals.',
+    law: 'If all four players pass, neither side scores, and the next dealer deals.',
     notes: {
-      'When nobody wants it':
-        'The source doesn’t say what follows four passes. A new deal by the next dealer is ours; there is a house rule for tables that find it dull.',
+      'If no player bids':
+        'The source doesn’t say what follows four passes. The new deal by the next dealer is ours. There is a house rule for tables that find it dull.',
     },
   }),
   restriction<PokexAttempt, { cards: readonly Card[] }>({
     id: 'pokex/dealer-must-bid',
     title: 'The dealer must bid',
-    law: 'Under the house rule “the dealer must bid”, the dealer doesn’t pass when the three others have.',
+    law: 'Under the house rule “the dealer must bid”, the dealer may not pass when the three other players have passed.',
     // Only the dealer can be left over without a bid: after a bid, three passes end the auction.
     when: ({ state, seat, move, auction: { passed } }) =>
       state.options.allPass === 'forced' &&
@@ -150,32 +151,32 @@ export const auctionRules: readonly Rule<PokexAttempt>[] = [
       passed.every((out, other) => out || other === seat)
         ? { cards: NO_CARDS }
         : undefined,
-    says: () => 'The three others have passed and you dealt: you have to bid something.',
+    says: () => 'You are the dealer and the three other players have passed: you must bid.',
   }),
   permission<PokexAttempt>({
     id: 'pokex/name-any',
     title: 'Any rank',
-    law: 'The declarer may name any rank, whether they hold a card of it or not.',
+    law: 'Under the house rule “the declarer names a rank”, the declarer may name any rank, whether or not they hold a card of it.',
     allows: ({ move }) => move.type === 'name',
   }),
   restriction<PokexAttempt, NamingFacts>({
     id: 'pokex/name-wild',
     title: 'Naming the wild rank',
-    law: 'Under the house rule “the declarer names a rank”, the declarer, and nobody else, names one rank, never a joker, once, after the auction and before the first card; without that house rule nobody names any.',
+    law: 'Under the house rule “the declarer names a rank”, the declarer alone names one wild rank, once, before the first lead, never the joker. Otherwise no rank is named.',
     about: 'phase',
     notes: {
       'Schwartz’s own game':
-        'The inventor’s rules have the winner of the auction name a wild rank. Our source leaves it out, and so do we unless you ask for it.',
+        'In the inventor’s rules the winner of the auction names a wild rank. Our source leaves this out, and so do we unless you choose the house rule.',
     },
     when: findNamingFacts,
     says: ({ why, rank }) =>
       ({
-        unplayed: `You name ${rank}, but at this table no rank is wild.`,
-        joker: 'You name the joker: a rank it must be, from the two to the ace.',
-        declarer: 'You didn’t win the auction: the declarer names the wild rank.',
-        again: `The wild rank has been named: it is ${rank}.`,
-        yours: 'You won the auction: you name the wild rank before the first card is laid.',
-        first: 'Before the first card is laid the declarer names the wild rank.',
+        unplayed: `You named ${rank}, but at this table no rank is wild.`,
+        joker: 'You named the joker, but the wild rank must be one from the 2 to the ace.',
+        declarer: 'You didn’t win the auction: only the declarer names the wild rank.',
+        again: `The wild rank has already been named: it is ${rank}.`,
+        yours: 'You won the auction: you must name the wild rank before you lay any cards.',
+        first: 'The declarer must name the wild rank before any cards are laid.',
       })[why],
   }),
 ];

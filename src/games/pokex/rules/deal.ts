@@ -6,30 +6,34 @@ export const deal: readonly Rule<PokexAttempt>[] = [
   definition({
     id: 'pokex/deck',
     title: 'Fifty-four cards',
-    law: 'You play with an ordinary pack of 52 and two jokers; the two is the lowest rank and the ace the highest.',
+    law: 'Pokex is played with an ordinary pack of 52 cards and two jokers. The 2 is the lowest rank and the ace the highest.',
     notes: {
       'Gabriel Schwartz’s game':
-        'Pokex is Gabriel Schwartz’s. Our source is a short retelling that credits him, in machine translation: its “bribes” are tricks, its “deliverer” the dealer.',
+        'Pokex is Gabriel Schwartz’s. Our source is a short retelling that credits him. It is a machine translation: its “bribes” are tricks, its “deliverer” is the dealer.',
     },
   }),
   definition({
     id: 'pokex/partners',
     title: 'Two against two',
-    law: 'Four play, two against two; partners sit opposite each other and win and lose together.',
+    law: 'Four players play two against two. Partners sit opposite each other and win or lose together.',
   }),
   consequence({
     id: 'pokex/dealer-lot',
-    title: 'Who deals',
-    law: 'The first dealer is drawn by lot; after each deal it is the next player clockwise.',
+    title: 'The dealer',
+    law: 'The first dealer is drawn by lot. After each deal the next player clockwise becomes the dealer.',
   }),
   consequence({
     id: 'pokex/deal-twelve',
     title: 'Twelve each, six in a row',
-    law: 'Each player is dealt twelve cards, and the last six are laid face up in a row in the centre.',
+    law: 'The dealer shuffles, deals twelve cards to each player and lays the last six face up in a row in the centre.',
   }),
   definition({
     id: 'pokex/open-table',
-    title: 'What everybody sees',
-    law: 'The row, the bids, the cards laid and the tricks won are open; hands are not, and partners tell each other nothing.',
+    title: 'Open and hidden cards',
+    law: 'All players see the row, the bids, the cards laid and the tricks won. Hands are hidden, and partners tell each other nothing.',
+    notes: {
+      'Where the source is silent':
+        'The source doesn’t say whether players may look at tricks already won, or whether partners may talk. Open tricks and silent partners are ours.',
+    },
   }),
 ];

@@ -72,107 +72,107 @@ export const play: readonly Rule<PokexAttempt>[] = [
   permission<PokexAttempt>({
     id: 'pokex/any-two',
     title: 'Any two cards',
-    law: 'You may lay any two cards of your hand, whatever has been laid before.',
+    law: 'You may lay any two cards from your hand, whatever has already been laid.',
     allows: ({ move }) => move.type === 'lay',
   }),
   restriction<PokexAttempt, { cards: readonly Card[] }>({
     id: 'pokex/two-cards',
-    title: 'Exactly two',
-    law: 'To each trick you lay exactly two cards.',
+    title: 'Exactly two cards',
+    law: 'You must lay exactly two cards to each trick.',
     when: ({ move }) => (move.type === 'lay' && move.cards.length !== 2 ? { cards: move.cards } : undefined),
     says: ({ cards }) =>
       cards.length === 0
-        ? 'You lay two cards to a trick, and you named none.'
-        : `You lay two cards to a trick, not ${cards.length === 1 ? `${cardsText(cards)} alone` : count(cards.length, 'card')}.`,
+        ? 'You must lay two cards to a trick, and you chose none.'
+        : `You must lay two cards to a trick, not ${cards.length === 1 ? `${cardsText(cards)} alone` : count(cards.length, 'card')}.`,
   }),
   restriction<PokexAttempt, HandFacts>({
     id: 'pokex/from-hand',
     title: 'From your own hand',
-    law: 'The cards you lay come from your own hand, each of them once.',
+    law: 'The cards you lay must come from your own hand, and each card can be laid only once.',
     about: 'cards',
     when: findMissing,
     says: (facts) =>
       ({
-        'not-held': `You don’t hold ${cardsText(facts.cards)} to lay.`,
-        'too-often': `You have only ${heldText(facts)} to lay.`,
-        'too-often-unseen': `You have at most ${heldText(facts)} to lay.`,
+        'not-held': `You don’t hold ${cardsText(facts.cards)}.`,
+        'too-often': `You hold only ${heldText(facts)}.`,
+        'too-often-unseen': `You hold at most ${heldText(facts)}.`,
       })[facts.why],
   }),
   consequence({
     id: 'pokex/centre-card',
     title: 'One card from the centre',
-    law: 'To each trick belongs one card of the row, for both sides; it is taken as the leader’s partner lays, the leftmost unless the partner picks it.',
+    law: 'Each trick uses one card of the row, shared by both sides: the leftmost, taken when the leader’s partner lays, unless a house rule lets the partner pick it.',
     notes: {
       'One card or two?':
-        'Six cards lie there and six tricks are played, so there is one for each trick and both sides use it.',
+        'There are six cards in the row and six tricks to play, so each trick gets one card, and both sides use it.',
       'Which one?':
-        '“One card is taken from the center”, says the source, not which. The leftmost is ours, and so is the moment: as the leader’s partner lays.',
+        '“One card is taken from the center”, says the source; it doesn’t say which, or when. Taking the leftmost when the leader’s partner lays is ours.',
     },
   }),
   restriction<PokexAttempt, CentrePickFacts>({
     id: 'pokex/centre-pick',
-    title: 'Who picks the centre card',
-    law: 'Under the house rule “the leader’s partner picks it”, the leader’s partner, and nobody else, names one card of the row as they lay; otherwise nobody names one.',
+    title: 'Picking the centre card',
+    law: 'Under the house rule “the leader’s partner picks it”, the leader’s partner alone picks one card of the row while laying. Otherwise no player picks a card of the row.',
     when: findPickFacts,
     says: ({ why, cards }) =>
       ({
-        leftmost: `You name ${cardsText(cards)} as the centre card, but the next from the left is taken by itself.`,
-        needed: 'You are the leader’s partner: name a card of the row as you lay.',
-        'not-you': `You name ${cardsText(cards)} as the centre card, but the leader’s partner picks it.`,
-        'not-there': `You name ${cardsText(cards)}, which doesn’t lie in the row.`,
-        taken: `You name ${cardsText(cards)} as the centre card, but this trick has one already.`,
+        leftmost: `You picked ${cardsText(cards)} as the centre card, but the next card from the left is always used.`,
+        needed: 'You are the leader’s partner: you must pick a card of the row as you lay.',
+        'not-you': `You picked ${cardsText(cards)} as the centre card, but only the leader’s partner picks it.`,
+        'not-there': `You picked ${cardsText(cards)}, which isn’t in the row.`,
+        taken: `You picked ${cardsText(cards)} as the centre card, but this trick already has one.`,
       })[why],
   }),
   consequence({
     id: 'pokex/lay-order',
-    title: 'Who lays when',
-    law: 'The leader lays first and their partner next, then the leader’s left-hand neighbour and then the right-hand one; under the house rule “clockwise” it goes round the table.',
+    title: 'The order of laying',
+    law: 'The leader lays first, then the leader’s partner, then the leader’s left-hand neighbour, then the right-hand one. Under the house rule “clockwise”, players lay clockwise from the leader.',
     notes: {
       'Which of the opponents first?':
-        'The source has leader and partner lay, and then “opponents”. The left-hand one first is ours.',
+        'In the source the leader and the partner lay, and then the “opponents”. That the left-hand opponent lays first is ours.',
     },
   }),
   definition({
     id: 'pokex/hand-of-five',
     title: 'A hand of five',
-    law: 'A side’s hand is its four cards and the centre card.',
+    law: 'A side’s hand in each trick is the four cards its two players lay and the centre card.',
   }),
   definition({
     id: 'pokex/ranking',
     title: 'Poker hands',
-    law: 'From the best down: five of a kind, straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, a pair, high card; equal kinds go by rank, never by suit, and an ace may also be the low end of a straight.',
+    law: 'Hands from the best down: five of a kind, straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, pair, high card. Ranks decide between hands of the same kind, never suits; an ace may also be low in a straight.',
   }),
   definition({
     id: 'pokex/wild',
     title: 'Wild cards',
-    law: 'A wild card stands for whatever makes the best hand; in a flush or a straight all five ranks differ.',
+    law: 'A wild card stands for whichever card makes its side’s hand best. In a flush or a straight, all five ranks must differ.',
     notes: {
       'Wild, or just high?':
-        'The source lists the joker above the ace and says no more. Poker hands with jokers are played wild, and the inventor’s own rules say so. The other reading is a house rule: a rank above the ace, which belongs to no straight and no flush.',
+        'The source lists the joker above the ace and says no more. In poker jokers are usually wild, and the inventor’s own rules say so. The other reading is a house rule: the joker is a rank above the ace and can’t be part of a straight or a flush.',
     },
   }),
   consequence({
     id: 'pokex/trick-won',
     title: 'Winning a trick',
-    law: 'The side whose five cards make the better hand wins the trick; it counts one.',
+    law: 'The side whose five cards make the better poker hand wins the trick. Each trick counts as one.',
   }),
   consequence({
     id: 'pokex/trick-tie',
     title: 'Equal hands',
-    law: 'Between equal hands the one with fewer wild cards wins, and if these are equal too, the leading side; house rules may give it to the leading side at once, or to nobody.',
+    law: 'If both hands are equal, fewer wild cards win the trick, then the leading side. House rules may give every tie to the leading side or to neither side.',
     notes: {
       'Where the source is silent':
-        'It doesn’t say what happens with equal hands. The inventor’s game breaks the tie by fewer wild cards; after that the hand that lay there first keeps the trick. The centre card counts for both, and so does every card of a wild rank, however it is used.',
+        'The source doesn’t say what happens when hands are equal. In the inventor’s game the hand with fewer wild cards wins; if that is equal too, we let the hand laid first keep the trick. A wild centre card counts for both sides, and every card of a wild rank counts, however it is used.',
     },
   }),
   consequence({
     id: 'pokex/next-lead',
     title: 'The next lead',
-    law: 'To the next trick the next player clockwise leads; under the house rule “the side that won”, whoever laid first on the winning side.',
+    law: 'The next player clockwise leads to the next trick. Under the house rule “the side that won”, the lead goes to the player of the winning side who laid first.',
   }),
   consequence({
     id: 'pokex/all-six',
     title: 'All six are played',
-    law: 'All six tricks are played, also when the bid is safe or lost.',
+    law: 'All six tricks are played, even when the bid is already made or lost.',
   }),
 ];

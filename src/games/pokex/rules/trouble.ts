@@ -3,68 +3,68 @@ import { troubleChapter } from '../../../game/trouble.ts';
 export const TROUBLE = troubleChapter('pokex', {
   misdeal: {
     near: 'deal-twelve',
-    law: 'If a hand isn’t twelve cards, or the row isn’t six, and no card has been laid yet, the same dealer deals again.',
+    law: 'If a hand doesn’t have twelve cards or the row doesn’t have six, and no card has been laid, the same dealer deals again.',
   },
   exposed: {
     near: 'deal-twelve',
-    law: 'For a card shown in the deal the other side may ask for a new deal before the first word; a card dropped later goes back to its hand, and its owner’s partner plays as if it hadn’t been seen.',
-    strict: 'A card dropped later is one of the next two that its owner lays.',
+    law: 'If a card is shown in the deal, the other side may ask for a redeal before the auction; a card dropped later goes back, and its owner’s partner ignores it.',
+    strict: 'A card dropped later must be one of the next two its owner lays.',
   },
   short: {
     near: 'deck',
-    law: 'If the pack turns out not to be 54 cards, the deal under way isn’t counted, and the points from before it stand.',
+    law: 'If the pack turns out not to have 54 cards, the deal in progress doesn’t count, and the points from earlier deals stand.',
   },
   'out-of-turn': {
     near: 'your-turn',
-    law: 'A bid, a pass or two cards out of turn count for nothing, and their owner may say or lay something else when the turn comes.',
-    strict: 'What was said or laid must be said or laid when the turn comes, if it is allowed then.',
+    law: 'A bid, a pass or cards laid out of turn don’t count, and the player may say or lay something else when their turn comes.',
+    strict: 'The player must say or lay the same when their turn comes, if it is allowed then.',
   },
   'too-early': {
     near: 'centre-pick',
-    law: 'A card of the row taken too early goes back to its place, and picking up your own cards before the deal is over does no harm.',
+    law: 'A card of the row taken too early goes back to its place, but there is no penalty for picking up your own cards before the deal is over.',
   },
   'at-once': {
     near: 'two-cards',
-    law: 'Until you let go of both cards you may take them back and lay two others.',
+    law: 'Until you let go of both cards, you may take them back and lay two others.',
   },
   'before-next': {
     near: 'two-cards',
-    law: 'One card too many or too few, or the wrong card of the row, is put right before the next trick is led, by whoever laid it.',
+    law: 'The player who laid one card too many or too few, or the wrong card of the row, puts it right before the next trick is led.',
     strict: 'The other side chooses which card goes back.',
   },
   later: {
     near: 'all-six',
-    law: 'Noticed in a later trick, it stands, and a side that is a card short in the end lays its last hand with one card less.',
+    law: 'A mistake noticed in a later trick stands, and a side that is a card short at the end lays its last hand with one card fewer.',
   },
   count: {
     near: 'ranking',
     title: 'A hand was read wrongly',
-    law: 'A hand read wrongly, a flush that was none, is put right until the first card of the next trick is laid; after that the trick stays where it is.',
+    law: 'A hand read wrongly, such as a flush that wasn’t one, is corrected before the next trick’s first card is laid; after that, the trick stays where it is.',
   },
   looked: {
     near: 'partners',
-    law: 'Tricks that are won may be looked at by everyone; if partners have shown or told each other their cards, the other side may ask for a new deal.',
-    strict: 'If it was the declarer’s side, its bid counts as missed.',
+    law: 'All players may look at won tricks; if partners have shown or told each other their cards, the other side may ask for a new deal.',
+    strict: 'If the partners were the declarer’s side, their bid counts as missed.',
   },
   'taken-back': {
     near: 'bid-higher',
-    law: 'A slip of the tongue in the auction may be put right before the next player has spoken, a second thought may not.',
-    strict: 'What was said is said.',
+    law: 'A slip of the tongue in the auction may be corrected before the next player has spoken, but a second thought may not.',
+    strict: 'A bid or a pass stands as it was said.',
   },
   mixed: {
     near: 'trick-won',
-    law: 'If tricks run together, nine cards are one trick; if the two sides can’t agree whose they were, the deal isn’t counted.',
+    law: 'If won tricks get mixed up, every nine cards are one trick; if the sides can’t agree whose tricks they were, the deal doesn’t count.',
   },
   concede: {
     near: 'missed',
-    law: 'A bid that can’t be made any more may be given up, and counts as missed; as long as a trick can add points, all six are played.',
+    law: 'A bid that can no longer be made may be given up and counts as missed; as long as a trick can add points, all six are played.',
   },
   leaves: {
     near: 'target',
-    law: 'If somebody has to go, the deal under way isn’t counted, and the side with more points has won.',
+    law: 'If a player has to go, the deal in progress doesn’t count, and the side with more points wins.',
   },
   score: {
     near: 'made',
-    law: 'Points written down wrongly may be put right until the next deal has been scored.',
+    law: 'Points written down wrongly may be corrected until the next deal has been scored.',
   },
 });

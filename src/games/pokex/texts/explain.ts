@@ -77,20 +77,25 @@ export function beatsText({ values: [a, b], wilds }: Showdown, tense: 'present' 
   const parts = [name, ...(same ? [sideText(best, other)] : [])].join(name.includes(',') ? ', ' : ' ');
   const remark = free > 0 ? `, ${cardsIn(free)} wild,` : name.includes(',') ? ',' : '';
   const verb = tense === 'past' || SEVERAL.has(categoryOf(best)) ? 'beat' : 'beats';
-  const beaten = categoryOf(best) === categoryOf(other) ? handName(other) : KIND[categoryOf(other)];
+  const category = categoryOf(other);
+  const beaten = category === 'high-card' || category === categoryOf(best) ? handName(other) : KIND[category];
   return `${parts}${remark} ${verb} ${same ? `the same ${sideText(other, best)}` : beaten}`;
 }
 
-/** Reason for the decision of a tie: "fewer wild cards decided, 1 against 2". */
-export function tieText({ tie }: PokexOptions, { winner, wilds, values }: Showdown): string {
-  const both = `both hands came to ${handName(values[0])}`;
-  if (winner === null) return `${both}, and at this table equal hands win nothing`;
+/** Reason for the decision of a tie: "fewer wild cards win, 1 against 2". */
+export function tieReason({ tie }: PokexOptions, { winner, wilds }: Showdown): string {
+  if (winner === null) return 'equal hands win nothing at this table';
   const [least, most] = [Math.min(...wilds), Math.max(...wilds)];
-  if (tie === 'fewer-wilds' && least !== most) {
-    return `${both}, and fewer wild cards decided it, ${least} against ${most}`;
-  }
-  const wildly = least === 0 ? 'without a wild card' : `with ${cardsIn(least)} wild`;
-  return `${both}${tie === 'fewer-wilds' ? `, each ${wildly}` : ''}, and so it was the leading side’s`;
+  if (tie === 'leader') return 'the leading side wins';
+  if (least !== most) return `fewer wild cards win, ${least} against ${most}`;
+  const same = least === 0 ? 'neither has a wild card' : `each has ${cardsIn(least)} wild`;
+  return `${same}, so the leading side wins`;
+}
+
+/** Both hands of a tie and its decision: "a pair of tens on both sides, and the leading side wins". */
+export function tieText(options: PokexOptions, shown: Showdown): string {
+  const name = handName(shown.values[0]);
+  return `${name}${name.includes(',') ? ',' : ''} on both sides, and ${tieReason(options, shown)}`;
 }
 
 /** Which hand beat which and why, with the wild cards of the better one. */

@@ -72,8 +72,8 @@ export function handText(value: number): string {
   return texts[categoryOf(value)];
 }
 
-/** Name of a category for the beaten hand. */
-export const KIND: Readonly<Record<Category, string>> = {
+/** Name of a category for the beaten hand; a high card is named by its rank. */
+export const KIND: Readonly<Record<Exclude<Category, 'high-card'>, string>> = {
   'five-of-a-kind': 'five of a kind',
   'straight-flush': 'the straight flush',
   'four-of-a-kind': 'four of a kind',
@@ -83,7 +83,6 @@ export const KIND: Readonly<Record<Category, string>> = {
   'three-of-a-kind': 'three of a kind',
   'two-pairs': 'two pairs',
   pair: 'the pair',
-  'high-card': 'five odd cards',
 };
 
 /** Categories with plural names: "five aces", "kings full of fours". */

@@ -8,7 +8,7 @@ import { type CountedBid, type PokexEvent, type PokexMove, type PokexState, side
 import { trickText } from './explain.ts';
 import { bidText, cardsText } from './words.ts';
 
-/** Text of a counted bid after the bidders' names: "scored 9 points for a bid of 2 …". */
+/** Text of a counted bid after the bidders' names: "scored 9 points for bidding 2 …". */
 function countedBidText(counted: CountedBid): string {
   const text = bidText(counted);
   if (counted.points < 0) return `lost ${text.replace('lost ', '')}`;
@@ -40,22 +40,23 @@ export function describeMove(move: PokexMove): string {
 
 export const describeEvent = createEventDescriber<PokexEvent>(cardsText, {
   dealer: ({ who }) => `${who} ${agree(who, 'were', 'was')} the dealer.`,
-  dealt: ({ who, cards }) => `${who} dealt twelve cards to everybody, and six face up: ${cards}.`,
+  dealt: ({ who, cards }) =>
+    `${who} dealt twelve cards to each player, and six face up in the row: ${cards}.`,
   bid: ({ event, who }) => `${who} bid ${count(event.bid, 'trick')}.`,
   passed: ({ who }) => `${who} passed.`,
   'auction-won': ({ event, who }) => `${who} won the auction with a bid of ${event.bid}.`,
-  'all-passed': () => 'Everybody passed, and nobody scored.',
+  'all-passed': () => 'All four players passed, so neither side scored.',
   named: ({ event, who }) => `${who} made every ${event.wild ?? ''} wild and had the lead.`,
   leads: ({ who }) => `${who} had the lead.`,
   laid: ({ who, cards }) => `${who} laid ${cards}.`,
   centre: ({ cards }) => `${cards} was the centre card.`,
   trick: ({ event, who }) =>
-    `${event.side === undefined ? 'nobody' : who} won the trick: ${trickText(event)}.`,
+    `${event.side === undefined ? 'neither side' : who} won the trick: ${trickText(event)}.`,
   'deal-over': ({ event }) => `All six tricks were played: ${event.tricks.join(' to ')}.`,
   scored: ({ event, who }) => `${who} ${countedBidText(event)}`,
-  defended: ({ who }) => `${who} had no bid to score.`,
+  defended: ({ who }) => `${who} scored nothing, because the other side won the auction.`,
   'game-over': ({ event: { totals }, name }) =>
-    `The game was over, at ${totals.join(' to ')}${drawText(totals, name)}.`,
+    `The game ended at ${totals.join(' to ')}${drawText(totals, name)}.`,
 });
 
 export const TEXTS: Texts<PokexState, PokexMove, PokexEvent> = {

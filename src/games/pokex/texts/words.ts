@@ -12,9 +12,9 @@ export function cardsText(cards: readonly Card[]): string {
   return list([...others, ...last]);
 }
 
-/** "9 points for a bid of 2 that took 5 tricks (1 + 2 + 2 + 2 + 2)." */
+/** "9 points for bidding 2 and taking 5 tricks (1 + 2 + 2 + 2 + 2)." */
 export function bidText({ points, bid, taken, each }: CountedBid): string {
   const what = points === 0 ? 'Nothing' : `${count(Math.abs(points), 'point')}${points < 0 ? ' lost' : ''}`;
   const adding = each.length > 1 ? ` (${each.map(Math.abs).join(' + ')})` : '';
-  return `${what} ${points < 0 ? 'with' : 'for'} a bid of ${bid} that took ${count(taken, 'trick')}${adding}.`;
+  return `${what} for bidding ${bid} and taking ${count(taken, 'trick')}${adding}.`;
 }
