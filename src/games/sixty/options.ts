@@ -5,23 +5,24 @@ const RULES = {
   seats: {
     ...players([2, 3, 4, 5, 6], 3),
     about:
-      'How many sit down. With two, what you pass on comes back only with that number or a joker; with six, the deck is gone soon.',
-    because: 'The rules we have name no number. Five cards each out of 83 serve two to six players.',
+      'How many of you play. With two, your opponent can send back what you passed on only with the same number or a joker; with six, the deck soon runs out.',
+    because: 'The rules we have don’t say. With five cards each, a pack of 83 serves two to six players.',
     rule: 'sixty/deal-five',
   },
   rounds: {
     title: 'Rounds',
-    about: 'How many rounds make a game. Lowest total wins; where it is shared, everybody plays one more.',
-    because: 'Three are printed. One is enough to try the game, five make the luck of one round count less.',
+    about: 'How many rounds make a game. The lowest total wins; after a tie, everybody plays one more round.',
+    because:
+      'The booklet plays three. One is enough to try the game; with five, the luck of a single round counts less.',
     rule: 'sixty/last-round',
     set: numberOf(1, 10, 3, 1, 5),
     unjudged: true,
   },
   take: {
     title: 'Taking cards',
-    about: 'Whether you may take the cards played on you although you could answer them.',
+    about: 'Whether you may take the cards played on you even if you could answer them.',
     because:
-      'You take “if you cannot perform any of the three actions”. Read as printed, that is for the stuck alone. Many tables let you take when you like, and then a joker can be saved.',
+      'You take “if you cannot perform any of the three actions”. Read as printed, that is only for a player who is stuck. Many tables let you take when you like, and then you can save a joker.',
     rule: 'sixty/take-free',
     set: oneOf(['if-stuck', 'Only if you can do nothing else'], ['free', 'Whenever you like']),
   },
@@ -29,7 +30,7 @@ const RULES = {
     title: 'Drawing after an attack',
     about: 'Whether the attacker draws back up to five at once, or waits until the next answer.',
     because:
-      '“After completing any of the three actions, immediately draw”, and the three are answers. The third ends with an attack, so we let every attacker draw. Who reads it narrowly draws after an answer only.',
+      '“After completing any of the three actions, immediately draw”, and the three are answers. The third ends with an attack, so we let every attacker draw. Read narrowly, you draw only after an answer.',
     rule: 'sixty/refill',
     set: oneOf([true, 'The attacker draws too'], [false, 'Only after an answer']),
     unjudged: true,
@@ -38,10 +39,10 @@ const RULES = {
     title: 'Who begins',
     about: 'The player who attacks first in the first round.',
     because:
-      '“A player whose age is closer to 60”, or “any other way”, says the booklet. We draw lots, so that it isn’t the same one every evening.',
+      '“A player whose age is closer to 60”, or “any other way”, says the booklet. We draw lots, because a computer doesn’t ask people’s age.',
     rule: 'sixty/first-player',
     set: oneOf(
-      ['lot', 'The lot decides'],
+      ['lot', 'Draw lots'],
       [0, 'The first seat'],
       [1, 'The second seat'],
       [2, 'The third seat'],
@@ -60,6 +61,6 @@ export const OPTIONS = optionsOf(RULES);
 /** The starter must be one of the seats. */
 export function checkOptions({ start, seats }: Options): { key: string; says: string } | null {
   return typeof start === 'number' && start >= Number(seats)
-    ? { key: 'start', says: 'Nobody sits there: choose a seat at the table, or let the lot decide.' }
+    ? { key: 'start', says: 'That seat is empty: choose a seat at the table, or draw lots.' }
     : null;
 }

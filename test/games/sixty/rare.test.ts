@@ -123,11 +123,11 @@ describe('Hocus-pocus', () => {
   test('is told which is wrong: the number, the pile, or both', () => {
     const says = (pile: string, pick: string): string | undefined =>
       judged({ ...given, ...discarded(pile) }, joker('HOCUS', pick)).findings[0]?.says;
-    expect(says('6 15', '15')).toMatch(/can’t pick a 15.*takes a 20/);
+    expect(says('6 15', '15')).toMatch(/can’t pick a 15.*need a 20/);
     expect(says('6 15', '20')).toMatch(/no 20 in the discard pile/);
-    expect(says('6 15', '12')).toMatch(/takes a 20, and there is no 12/);
+    expect(says('6 15', '12')).toMatch(/need a 20, and there is no 12/);
     expect(judged({ ...given, ...discarded('20') }, joker('HOCUS')).findings[0]?.says).toMatch(
-      /pick nothing/,
+      /picked no card/,
     );
   });
 
@@ -254,7 +254,7 @@ describe('taking with unseen cards', () => {
     expect(ruling.findings).toEqual([
       {
         rule: 'sixty/must-answer',
-        says: 'You take the cards only if you can neither pass them on, nor beat them, nor play a joker.',
+        says: 'You may take the cards played on you only if you can’t pass them on, beat them or play a joker.',
       },
     ]);
   });

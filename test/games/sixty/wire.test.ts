@@ -52,7 +52,7 @@ describe('moves', () => {
   test('take cards in any order and case, and write them in code order', () => {
     const { findings } = judged(position, { type: 'beat', cards: ['zap', '30', '4'] });
     expect(findings[0]?.says).toBe(
-      'You can’t play a 4, a 30 and Zap together: they are not all of one number.',
+      'You can’t play a 4, a 30 and Zap together: they aren’t all the same number.',
     );
   });
 

@@ -14,7 +14,7 @@ import {
 
 const ROWS: readonly WordingRow[] = [
   ['4', '', attack('4'), 'your-turn', 'It isn’t your turn yet.', '', LATER],
-  ['', '', take, 'your-turn', 'The game is over: there is nothing left for you to play.', '', OVER],
+  ['', '', take, 'your-turn', 'The game is over: you can’t play any more cards.', '', OVER],
 
   ['4 5', '', attack('6'), 'from-hand', 'You don’t hold a 6.', '6'],
   ['4 5', '', attack('6 6'), 'from-hand', 'You don’t hold two 6s.', '6 6'],
@@ -39,14 +39,14 @@ const ROWS: readonly WordingRow[] = [
   ['ZAP 5', '6', joker('ZAP ZAP'), 'from-hand', 'You hold one Zap, not two.', 'ZAP'],
   ['', '', attack('4'), 'from-hand', 'You don’t hold a 4.', '4', OVER],
 
-  ['4 5', '', take, 'phase-lead', 'You can’t take: nothing is played on you, so you attack.', ''],
-  ['4 5', '', beat(''), 'phase-lead', 'You can’t beat: nothing is played on you, so you attack.', ''],
+  ['4 5', '', take, 'phase-lead', 'You can’t take: nothing has been played on you, so you attack.', ''],
+  ['4 5', '', beat(''), 'phase-lead', 'You can’t beat: nothing has been played on you, so you attack.', ''],
   [
     '4 5',
     '',
     beat('5'),
     'phase-lead',
-    'You can’t beat with a 5: nothing is played on you, so you attack.',
+    'You can’t beat with a 5: nothing has been played on you, so you attack.',
     '5',
   ],
   [
@@ -54,7 +54,7 @@ const ROWS: readonly WordingRow[] = [
     '',
     passOn('4 4'),
     'phase-lead',
-    'You can’t pass on with two 4s: nothing is played on you, so you attack.',
+    'You can’t pass on with two 4s: nothing has been played on you, so you attack.',
     '4 4',
   ],
   [
@@ -62,49 +62,58 @@ const ROWS: readonly WordingRow[] = [
     '',
     joker('ZAP'),
     'phase-lead',
-    'You can’t play a joker: nothing is played on you, so you attack.',
+    'You can’t play a joker: nothing has been played on you, so you attack.',
     'ZAP',
   ],
-  ['4 5', '', beat('5'), 'phase-lead', 'You can’t beat with a 5: nothing is played on you.', '5', LATER],
-  ['', '', take, 'phase-lead', 'You can’t take: nothing is played on you.', '', OVER],
-
   [
     '4 5',
-    '6',
-    attack('4'),
-    'phase-answer',
-    'You can’t attack while the 6 lies before you: answer it first.',
-    '4',
+    '',
+    beat('5'),
+    'phase-lead',
+    'You can’t beat with a 5: nothing has been played on you.',
+    '5',
+    LATER,
   ],
+  ['', '', take, 'phase-lead', 'You can’t take: nothing has been played on you.', '', OVER],
+
+  ['4 5', '6', attack('4'), 'phase-answer', 'You can’t attack yet: first answer the 6 played on you.', '4'],
   [
     '4 4',
     '6 6',
     attack('4 4'),
     'phase-answer',
-    'You can’t attack while the two 6s lie before you: answer them first.',
+    'You can’t attack yet: first answer the two 6s played on you.',
     '4 4',
   ],
-  ['4 5', '6', attack('4'), 'phase-answer', 'You can’t attack while the 6 waits for an answer.', '4', LATER],
+  [
+    '4 5',
+    '6',
+    attack('4'),
+    'phase-answer',
+    'You can’t attack now: the 6 hasn’t been answered yet.',
+    '4',
+    LATER,
+  ],
   [
     '4 5',
     '6 6',
     attack('4'),
     'phase-answer',
-    'You can’t attack while the two 6s wait for an answer.',
+    'You can’t attack now: the two 6s haven’t been answered yet.',
     '4',
     LATER,
   ],
 
-  ['4 5', '', attack(''), 'some-card', 'You want to attack, and you named no card to do it with.', ''],
-  ['4 5', '6', passOn(''), 'some-card', 'You want to pass on, and you named no card to do it with.', ''],
-  ['4 5', '6', beat(''), 'some-card', 'You want to beat, and you named no card to do it with.', ''],
+  ['4 5', '', attack(''), 'some-card', 'You chose no card to attack with: you need at least one.', ''],
+  ['4 5', '6', passOn(''), 'some-card', 'You chose no card to pass on with: you need at least one.', ''],
+  ['4 5', '6', beat(''), 'some-card', 'You chose no card to beat with: you need at least one.', ''],
 
   [
     '4 5',
     '',
     attack('5 4'),
     'same-number',
-    'You can’t play a 4 and a 5 together: they are not all of one number.',
+    'You can’t play a 4 and a 5 together: they aren’t all the same number.',
     '4 5',
   ],
   [
@@ -112,7 +121,7 @@ const ROWS: readonly WordingRow[] = [
     '4',
     passOn('4 4 5'),
     'same-number',
-    'You can’t play two 4s and a 5 together: they are not all of one number.',
+    'You can’t play two 4s and a 5 together: they aren’t all the same number.',
     '4 4 5',
   ],
   [
@@ -120,7 +129,7 @@ const ROWS: readonly WordingRow[] = [
     '6',
     beat('30 ZAP'),
     'same-number',
-    'You can’t play a 30 and Zap together: they are not all of one number.',
+    'You can’t play a 30 and Zap together: they aren’t all the same number.',
     '30 ZAP',
   ],
 

@@ -44,15 +44,15 @@ function passSays({ cards, attack }: SixtyAttempt): string {
 }
 
 function jokerSays({ cards: [joker], attack }: SixtyAttempt): string {
-  if (joker === ABRACADABRA) return `Abracadabra turns the direction and sends ${thoseText(attack)} back.`;
+  if (joker === ABRACADABRA) return `Abracadabra reverses the direction and sends ${thoseText(attack)} back.`;
   if (joker === HOCUS) {
-    return `Hocus-pocus fetches ${cardsText(attack.slice(0, 1))} more, and the ${countText(attack[0] ?? UNKNOWN, attack.length + 1)} go on to the next player.`;
+    return `Hocus-pocus adds ${cardsText(attack.slice(0, 1))}, and the ${countText(attack[0] ?? UNKNOWN, attack.length + 1)} go on to the next player.`;
   }
   const stay = Math.floor(attack.length / 2);
   const goes = attack.length - stay;
   return stay === 0
-    ? `Zap sends ${thoseText(attack)} on: of a single card nothing stays with you.`
-    : `Zap keeps ${stay} of ${thoseText(attack)} with you and sends ${goes} on.`;
+    ? `Zap sends ${thoseText(attack)} on: a single card goes on whole.`
+    : `Zap leaves you ${stay} of ${thoseText(attack)} and sends ${goes} on.`;
 }
 
 /** Seats in the direction of play. */
@@ -75,7 +75,7 @@ export const REASONS: Reasons<SixtyAttempt> = [
   { rule: 'sixty/play-joker', says: jokerSays },
   {
     rule: 'sixty/take-free',
-    says: ({ attack }) => `At this table you may take ${thoseText(attack)} though you could answer.`,
+    says: ({ attack }) => `At this table you may take ${thoseText(attack)} even if you could answer.`,
   },
   {
     rule: 'sixty/take',

@@ -22,42 +22,42 @@ export const answer = [
   permission<SixtyAttempt>({
     id: 'sixty/pass-on',
     title: 'Passing on',
-    law: 'You may add one or more cards of the very number that was played on you; then all of them go on to the next player.',
+    law: 'You may pass the cards played on you to the next player by adding one or more cards of the same number.',
     allows: ({ move }) => move.type === 'pass-on',
   }),
   restriction<SixtyAttempt, AnswerFacts & { attacker: Card }>({
     id: 'sixty/pass-number',
     title: 'The same number',
-    law: 'What you add to pass cards on has the number of those cards.',
+    law: 'The cards you add when you pass on have the same number as the cards played on you.',
     when: (a) => {
       const facts = answerFacts(a, 'pass-on');
       return facts && facts.number !== facts.attacker ? facts : undefined;
     },
     says: ({ cards, attacker, played }) =>
-      `You can’t pass ${thoseText(played)} on with ${cardsText(cards)}: it takes another ${PACK.text(attacker)}.`,
+      `You can’t pass ${thoseText(played)} on with ${cardsText(cards)}: you need another ${PACK.text(attacker)}.`,
   }),
   restriction<SixtyAttempt, AnswerFacts>({
     id: 'sixty/pass-receiver',
-    title: 'Somebody to pass to',
-    law: 'You pass cards on only while another player holds cards.',
+    title: 'A player to pass to',
+    law: 'You can pass cards on only while another player holds cards.',
     when: ({ move, others, attack: played, cards }) =>
       move.type === 'pass-on' && played.length > 0 && !others ? { cards, played } : undefined,
-    says: ({ played }) => `You can’t pass ${thoseText(played)} on: nobody else holds a card any more.`,
+    says: ({ played }) => `You can’t pass ${thoseText(played)} on: no other player has any cards left.`,
   }),
   permission<SixtyAttempt>({
     id: 'sixty/beat',
     title: 'Beating',
-    law: 'You may beat the cards with one or more cards of another number whose sum is higher. All of them go to the discard pile, yours on top; you draw up to five, and then you attack.',
+    law: 'You may beat the cards played on you with a higher sum of another number. All the cards are discarded, yours on top; you draw up to five and attack.',
     notes: {
-      'Two things, one after the other':
-        'First you beat, then you draw, then you attack. The cards you have just drawn may attack already.',
+      'One step at a time':
+        'First you beat, then you draw, then you attack. You may attack with the cards you have just drawn.',
     },
     allows: ({ move }) => move.type === 'beat',
   }),
   restriction<SixtyAttempt, AnswerFacts>({
     id: 'sixty/beat-sum',
-    title: 'More, not as much',
-    law: 'Your cards beat others only if their sum is strictly higher.',
+    title: 'Higher, not equal',
+    law: 'Your cards must add up to more than the cards played on you; an equal sum doesn’t beat them.',
     when: (a) => {
       const facts = answerFacts(a, 'beat');
       if (!facts || sumOf(a.cards) > sumOf(a.attack)) return undefined;
@@ -67,23 +67,23 @@ export const answer = [
       const [card] = mine as [Card];
       const [made, due] = [sumOf(mine), sumOf(played)];
       const one = mine.length === 1;
-      const what = one ? `Your ${PACK.text(card)} is` : `Your ${countText(card, mine.length)} make ${made},`;
-      const theirs =
-        played.length === 1 ? `the ${due} that was played` : `the ${due} of ${thoseText(played)}`;
-      return made === due
-        ? `${what} only as much as ${theirs}: to beat takes more.`
-        : `${what} less than ${theirs}.`;
+      const yours = one ? `Your ${PACK.text(card)}` : `Your ${countText(card, mine.length)} make ${made},`;
+      const lower = one ? 'is less than' : 'less than';
+      const equal = one ? 'only equals' : 'the same as';
+      const theirs = played.length === 1 ? `the ${due} that was played` : thoseText(played);
+      if (made === due) return `${yours} ${equal} ${theirs}: you need more than ${due}.`;
+      return `${yours} ${lower} ${theirs}${played.length > 1 ? `, which make ${due}` : ''}.`;
     },
   }),
   restriction<SixtyAttempt, AnswerFacts>({
     id: 'sixty/beat-other',
-    title: 'Another number',
-    law: 'You beat with another number than the one played on you.',
+    title: 'A different number',
+    law: 'The cards you beat with have a different number from the cards played on you.',
     when: (a) => {
       const facts = answerFacts(a, 'beat');
       return facts && facts.number === facts.attacker ? facts : undefined;
     },
     says: ({ cards, played }) =>
-      `You can’t beat ${thoseText(played)} with ${cardsText(cards)}: the same number passes on, it doesn’t beat.`,
+      `You can’t beat ${thoseText(played)} with ${cardsText(cards)}: to beat, you need a different number.`,
   }),
 ];

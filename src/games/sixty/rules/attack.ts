@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { subtractCards } from '../../../cards/card-lists.ts';
-import { agree, them } from '../../../cards/grammar.ts';
+import { agree } from '../../../cards/grammar.ts';
 import { numeral } from '../../../cards/numerals.ts';
 import { consequence, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJoker, PACK } from '../pack.ts';
@@ -27,12 +27,12 @@ export const attack = [
   restriction<SixtyAttempt, Facts & { over: boolean }>({
     id: 'sixty/your-turn',
     title: 'Wait for your turn',
-    law: 'Only the player on turn plays: whoever leads, or whoever cards were played on. Once the game is over nobody does.',
+    law: 'Only the player whose turn it is plays: the one who is to attack, or the one the cards were played on. Once the game is over, nobody plays.',
     about: 'turn',
     when: ({ state, seat }) =>
       state.turn === seat ? undefined : { cards: NO_CARDS, over: state.turn === null },
     says: ({ over }) =>
-      over ? 'The game is over: there is nothing left for you to play.' : 'It isn’t your turn yet.',
+      over ? 'The game is over: you can’t play any more cards.' : 'It isn’t your turn yet.',
   }),
   restriction<SixtyAttempt, Facts & { wanted: readonly Card[]; held: number }>({
     id: 'sixty/from-hand',
@@ -57,54 +57,55 @@ export const attack = [
   }),
   restriction<SixtyAttempt, Facts & { kind: AttackKind; leads: boolean }>({
     id: 'sixty/phase-lead',
-    title: 'Nothing lies before you',
-    law: 'While nothing is played on you, you attack: there is nothing to pass on, to beat, to take, or to play a joker on.',
+    title: 'Nothing to answer',
+    law: 'If no cards have been played on you, you can only attack: you can’t pass on, beat, take or play a joker.',
     about: 'phase',
     when: ({ attack: played, move, cards, state, seat }) =>
       played.length === 0 && move.type !== 'attack'
         ? { cards, kind: move.type, leads: state.turn === seat }
         : undefined,
     says: ({ kind, cards, leads }) =>
-      `You can’t ${DOING[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing is played on you${leads ? ', so you attack' : ''}.`,
+      `You can’t ${DOING[kind]}${cards.length > 0 && kind !== 'joker' ? ` with ${cardsText(cards)}` : ''}: nothing has been played on you${leads ? ', so you attack' : ''}.`,
   }),
   restriction<SixtyAttempt, Facts & { played: readonly Card[]; mine: boolean }>({
     id: 'sixty/phase-answer',
-    title: 'First things first',
-    law: 'While cards are played on you, you answer them and attack nobody.',
+    title: 'Answer first',
+    law: 'You can’t attack until you have answered the cards played on you.',
     about: 'phase',
     when: ({ attack: played, move, cards, state, seat }) =>
       played.length > 0 && move.type === 'attack' ? { cards, played, mine: state.turn === seat } : undefined,
     says: ({ played, mine }) => {
-      const start = `You can’t attack while ${thoseText(played)}`;
+      const those = thoseText(played);
       // Out of turn, the cards were played on another seat.
-      if (!mine) return `${start} ${agree(played, 'wait', 'waits')} for an answer.`;
-      return `${start} ${agree(played, 'lie', 'lies')} before you: answer ${them(played.length)} first.`;
+      return mine
+        ? `You can’t attack yet: first answer ${those} played on you.`
+        : `You can’t attack now: ${those} ${agree(played, 'haven’t', 'hasn’t')} been answered yet.`;
     },
   }),
   permission<SixtyAttempt>({
     id: 'sixty/attack',
-    title: 'One, or several alike',
-    law: 'To attack you play one number card, or several of the same number.',
+    title: 'One card, or several alike',
+    law: 'You attack with one number card, or with several of the same number.',
     allows: ({ move }) => move.type === 'attack',
   }),
   restriction<SixtyAttempt, Facts & { kind: AttackKind }>({
     id: 'sixty/some-card',
     title: 'At least one card',
-    law: 'Attacking, passing on and beating take at least one card.',
+    law: 'You need at least one card to attack, pass on or beat.',
     when: (a) => (isLay(a) && a.cards.length === 0 ? { cards: NO_CARDS, kind: a.move.type } : undefined),
-    says: ({ kind }) => `You want to ${DOING[kind]}, and you named no card to do it with.`,
+    says: ({ kind }) => `You chose no card to ${DOING[kind]} with: you need at least one.`,
   }),
   restriction<SixtyAttempt, Facts>({
     id: 'sixty/same-number',
     title: 'All of one number',
-    law: 'Several cards played together are all of one number.',
+    law: 'Cards you play together must all have the same number.',
     when: (a) => (isLay(a) && a.cards.some((card) => card !== a.cards[0]) ? { cards: a.cards } : undefined),
-    says: ({ cards }) => `You can’t play ${cardsText(cards)} together: they are not all of one number.`,
+    says: ({ cards }) => `You can’t play ${cardsText(cards)} together: they aren’t all the same number.`,
   }),
   restriction<SixtyAttempt, Facts & { kind: AttackKind }>({
     id: 'sixty/joker-alone',
     title: 'Jokers don’t fight',
-    law: 'A joker doesn’t attack, doesn’t beat, and isn’t passed on with.',
+    law: 'You can’t attack, beat or pass on with a joker.',
     when: (a) => {
       const cards = isLay(a) ? a.cards.filter(isJoker) : [];
       return cards.length > 0 ? { cards, kind: a.move.type } : undefined;
@@ -114,31 +115,31 @@ export const attack = [
   }),
   consequence({
     id: 'sixty/target',
-    title: 'Who gets them',
-    law: 'Cards you attack with, and cards that go on from you, are played on the next player in the direction who holds cards.',
+    title: 'Who gets the cards',
+    law: 'Cards that you attack with, pass on or send on are played on the next player in the direction of play who holds cards.',
     notes: {
       '“Left or right”':
-        'The source speaks of your neighbour to the left or to the right, as the direction card says. Late in a round that neighbour may have no cards left; then it is the next one who has.',
+        'The source speaks of your neighbour to the left or to the right, as the direction card shows. Late in a round that neighbour may have no cards left; the cards then go to the next player who has some.',
     },
   }),
   consequence({
     id: 'sixty/refill',
     title: 'Back up to five',
-    law: 'After attacking, passing on, beating or playing a joker you draw at once until you hold five again, while the deck lasts. After taking you don’t; only an empty hand is always filled.',
+    law: 'You draw up to five at once after attacking, passing on, beating or playing a joker, while the deck lasts. After taking, you draw only if your hand is empty.',
     notes: {
       'After an attack too?':
-        'The source lets you draw after each answer. The third answer ends with an attack of its own, and so we read that an attacker draws as well. House rules let the attacker wait.',
+        'The source lets you draw after each answer. The third answer ends with an attack of its own, so in our reading every attacker draws as well. A house rule lets the attacker wait.',
       'An empty hand':
-        'That an empty hand is filled even when nothing else would fill it is ours. Without it somebody could sit out half a round with a full deck on the table.',
+        'Filling an empty hand in every case is our own rule. Without it, a player could sit out half a round with a full deck on the table.',
     },
   }),
   consequence({
     id: 'sixty/cannot-lead',
     title: 'No number to attack with',
-    law: 'If you should attack and hold only jokers, you are skipped, and the next player in the direction who holds a number attacks; after somebody took, the search goes round and ends with the one who took.',
+    law: 'A player with only jokers can’t attack and is skipped. The next player in the direction of play with a number attacks; a player who has just taken comes last.',
     notes: {
       'Only jokers left':
-        'The source is silent, and it does happen, mostly with an empty deck. Skipping loses nobody’s cards and keeps the game moving. Your jokers stay with you, and so does the hope that somebody attacks you.',
+        'The source is silent, and it does happen, mostly with an empty deck. Skipping costs no player a card and keeps the game moving. Your jokers stay with you, and so does the hope that somebody attacks you.',
     },
   }),
 ];

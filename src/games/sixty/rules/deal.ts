@@ -4,39 +4,40 @@ export const deal = [
   definition({
     id: 'sixty/deck',
     title: 'Eighty-three cards',
-    law: 'There are nine numbers, and each is on as many cards as it takes to make sixty: twenty 3s, fifteen 4s, twelve 5s, ten 6s, six 10s, five 12s, four 15s, three 20s and two 30s. Six jokers come with them, two each of Abracadabra, Hocus-pocus and Zap.',
+    law: 'The pack has twenty 3s, fifteen 4s, twelve 5s, ten 6s, six 10s, five 12s, four 15s, three 20s, two 30s, and two Abracadabra, two Hocus-pocus and two Zap jokers.',
     notes: {
       'The unbeatable set':
-        'All cards of one number together make exactly 60. No other number makes more, so a full set can’t be beaten; nor can it be passed on or added to. Abracadabra sends it back, Zap halves it, and nothing else helps.',
+        'Each number is on as many cards as it takes to make 60. No other number makes more, so a full set can’t be beaten; nor can it be passed on or added to. Abracadabra sends it back, Zap halves it, and nothing else helps.',
+      'Two of each joker': 'The source counts six jokers of three types. Two of each type is our reading.',
     },
   }),
   consequence({
     id: 'sixty/deal-five',
     title: 'Five cards each',
-    law: 'At the start of a round all cards are shuffled and each player gets five; the rest is the deck. If somebody’s five are all jokers, everything is shuffled and dealt again.',
+    law: 'Each player is dealt five cards from the shuffled pack every round; the rest is the deck. If a player has five jokers, all cards are shuffled and dealt again.',
     notes: {
       'How many players?':
-        'The source doesn’t say. With 83 cards two to six sit comfortably, and three is a good number to begin with.',
+        'The source doesn’t say. The 83 cards serve two to six players well, and three is a good number to begin with.',
     },
   }),
   consequence({
     id: 'sixty/direction',
     title: 'Clockwise to begin with',
-    law: 'Every round begins clockwise, whichever way the last one ended; the direction card lies in the middle and shows it.',
+    law: 'Every round begins clockwise, whichever way the last one ended. The direction card in the middle of the table shows the direction of play.',
     notes: {
       'Each round anew':
-        'The source lays the direction card to “Clockwise” in its setup, once. That every round begins so is our reading.',
+        'The source sets the direction card to “Clockwise” once, before the game. Beginning every round that way is our reading.',
     },
   }),
   consequence({
     id: 'sixty/first-player',
     title: 'Who begins',
-    law: 'The lot decides who attacks first in the first round. After that it is whoever got the most penalty points in the round before; of equals the one with the higher total, and if they are still equal, the first of them clockwise, beginning with the old starter.',
+    law: 'Lots decide who begins round one. The player with the most points in a round begins the next; ties go to the higher total, then clockwise from the last starter.',
     notes: {
       'Closest to sixty':
-        'The source gives the first attack to the player whose age is closest to 60, or to anybody you choose. A computer doesn’t ask people’s age, so here it draws lots.',
+        'The source lets the player whose age is closest to 60 begin, or anybody you choose. A computer doesn’t ask people’s age, so here it draws lots.',
       'Level again':
-        'Who begins when two got the same number of points the source doesn’t say: higher total, then clockwise, is ours.',
+        'The source doesn’t say who begins when two players tie. The higher total, then clockwise, is our own rule. The count begins with the last starter, who comes first of all if tied.',
     },
   }),
 ];

@@ -4,35 +4,39 @@ export const end = [
   consequence({
     id: 'sixty/out',
     title: 'Out of the round',
-    law: 'Once the deck is empty, a player without cards is out of the round and is passed over.',
+    law: 'A player who has no cards once the deck is empty is out of the round and is passed over.',
   }),
   consequence({
     id: 'sixty/round-end',
     title: 'When a round is over',
-    law: 'Cards played on a player are always answered first; the last one with cards can only beat them or take them. When nothing is played on anyone and at most one player holds cards, or nobody holds a number, the round is over.',
+    law: 'The round is over when no cards are left to answer, and either at most one player holds cards or no player holds a number.',
+    notes: {
+      'Cards still to be answered':
+        'The source ends a round when all hands are played out, or when the last player with cards has nobody left to play on. Cards played on a player are answered first in our reading: the last player with cards can only beat them or take them. Ending the round when no player holds a number is ours as well.',
+    },
   }),
   consequence({
     id: 'sixty/points',
     title: 'What you took',
-    law: 'Each number among your penalty cards counts its value, each joker 60.',
+    law: 'Each number card in your penalty pile counts its value in points, and each joker counts 60.',
   }),
   consequence({
     id: 'sixty/left-over',
     title: 'What you still hold',
-    law: 'The cards left in your hand when the round ends become penalty too, and count the same.',
+    law: 'The cards left in your hand when the round ends are penalty cards as well, and count the same.',
   }),
   consequence({
     id: 'sixty/last-round',
     title: 'Lowest total wins',
-    law: 'After three rounds, or as many as you agreed on, the lowest total wins.',
+    law: 'The player with the lowest total wins after three rounds, or after the number of rounds you agreed on.',
   }),
   consequence({
     id: 'sixty/tie-round',
-    title: 'One more for a tie',
-    law: 'If the lowest total is shared, everybody plays one more round, not only those who share it. After ten such rounds those who still share it win together.',
+    title: 'One more round for a tie',
+    law: 'All players play one more round if players tie for the lowest total. Players who still tie after ten extra rounds win together.',
     notes: {
       'For ever?':
-        'The source plays an additional round for a tie and doesn’t say who plays, or what follows another tie. All of you do, and after ten of them the win is shared: both are ours.',
+        'The source plays an additional round for a tie. It doesn’t say who plays it, or what follows another tie. Our own rules: all of you play, and after ten such rounds the win is shared.',
     },
   }),
 ];

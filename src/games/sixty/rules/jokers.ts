@@ -36,75 +36,75 @@ export const jokers = [
   }),
   restriction<SixtyAttempt, Facts>({
     id: 'sixty/one-joker',
-    title: 'One joker, nothing else',
-    law: 'You play exactly one joker at a time, and no number with it.',
+    title: 'One joker at a time',
+    law: 'You play one joker at a time, with no other card.',
     when: ({ move, cards }) => {
       const [card] = cards;
       const fine = cards.length === 1 && card !== undefined && isJoker(card);
       return move.type !== 'joker' || fine ? undefined : { cards };
     },
     says: ({ cards }) => {
-      if (cards.length === 0) return 'You want to play a joker, and you named none.';
+      if (cards.length === 0) return 'You chose no joker to play.';
       if (!cards.some(isJoker))
-        return `You can’t play ${cardsText(cards)} as a joker: ${agree(cards, 'these are numbers', 'it is a number')}.`;
-      return `You play one joker and nothing with it, not ${cardsText(cards)} together.`;
+        return `You can’t play ${cardsText(cards)} as a joker: ${agree(cards, 'they are numbers', 'it is a number')}.`;
+      return `You can’t play ${cardsText(cards)} together: a joker is played alone.`;
     },
   }),
   restriction<SixtyAttempt, Facts>({
     id: 'sixty/joker-last',
-    title: 'Not when you are the last',
-    law: 'Nobody plays a joker once nobody else holds cards.',
+    title: 'Not as the last player',
+    law: 'You can play a joker only while another player holds cards.',
     when: ({ move, attack, others, cards }) =>
       move.type === 'joker' && attack.length > 0 && !others && (cards.length === 0 || cards.some(isJoker))
         ? { cards: cards.filter(isJoker) }
         : undefined,
     says: ({ cards }) =>
-      `You can’t play ${cards.length > 0 ? cardsText(cards) : 'a joker'}: you are the last player with cards, and jokers need somebody else.`,
+      `You can’t play ${cards.length > 0 ? cardsText(cards) : 'a joker'}: no other player has any cards left.`,
   }),
   consequence({
     id: 'sixty/joker-discard',
-    title: 'Spent',
-    law: 'A joker that was played goes to the discard pile.',
+    title: 'Spent jokers',
+    law: 'A joker goes to the discard pile once it has been played.',
   }),
   consequence({
     id: 'sixty/abracadabra',
     title: 'Abracadabra',
-    law: 'The direction turns for everybody, and the cards go back to the player they came from. If that player holds no cards, or nobody knows who it was, they go to the next player with cards in the new direction.',
+    law: 'Abracadabra reverses the direction of play and returns the cards to their sender. If that player has no cards, the next player with cards in the new direction gets them.',
     notes: {
       'Back to whom?':
-        'The source gives the cards to the previous player. Where that player has no cards left any more, it is silent, and the next one with cards is our way out.',
+        'The source returns the cards to the previous player. It doesn’t say what happens if that player has no cards left. The next player with cards is our own rule, and we use it too where nobody knows who sent the cards.',
     },
   }),
   restriction<SixtyAttempt, JokerPickFacts>({
     id: 'sixty/hocus-card',
-    title: 'The right card, and there',
-    law: 'With Hocus-pocus you pick a card of the very number played on you, and it must lie in the discard pile.',
+    title: 'The right card to pick',
+    law: 'The card you pick with Hocus-pocus must have the number played on you and must be in the discard pile.',
     when: findPickBreach,
     says: ({ pick, attacker, played, wrong, absent }) => {
       const due = PACK.text(attacker);
       if (pick === undefined)
-        return `You play Hocus-pocus and pick nothing: it takes ${an(due)} from the discard pile.`;
+        return `You picked no card for Hocus-pocus: you need ${an(due)} from the discard pile.`;
       const picked = PACK.text(pick);
       const there = `there is no ${picked} in the discard pile`;
       if (wrong && absent)
-        return `You can’t pick ${countText(pick, 1)}: it takes ${an(due)}, and ${there} anyway.`;
+        return `You can’t pick ${countText(pick, 1)}: you need ${an(due)}, and ${there} anyway.`;
       return wrong
-        ? `You can’t pick ${countText(pick, 1)}: ${played === 1 ? an(due) : plural(played, String(due))} ${agree(played, 'were', 'was')} played, so it takes ${an(due)}.`
+        ? `You can’t pick ${countText(pick, 1)}: ${played === 1 ? an(due) : plural(played, String(due))} ${agree(played, 'were', 'was')} played, so you need ${an(due)}.`
         : `You can’t pick ${countText(pick, 1)}: ${there}.`;
     },
   }),
   consequence({
     id: 'sixty/hocus',
     title: 'Hocus-pocus',
-    law: 'The picked card, the topmost of its number, joins the cards played on you, and all of them go on to the next player.',
+    law: 'Hocus-pocus adds the picked card, the topmost of its number, to the cards played on you, and all of them go on to the next player.',
   }),
   consequence({
     id: 'sixty/zap',
     title: 'Zap',
-    law: 'Half of the cards, rounded down, become your penalty; the others go on to the next player. Of a single card nothing stays with you.',
+    law: 'Zap leaves you half of the cards, rounded down, as penalty and sends the others on to the next player. A single card goes on whole.',
     notes: {
       'Half of what?':
-        'Half of the cards, not half of the points. They are all of one number, so it matters only when the count is odd: of three 20s you keep one and pass on two.',
+        'Half of the cards, not half of the points. They are all of one number, so it matters only when the number of cards is odd: with three 20s, you keep one and two go on.',
     },
   }),
 ];

@@ -29,10 +29,10 @@ export const take = [
   restriction<SixtyAttempt, TakeFacts>({
     id: 'sixty/must-answer',
     title: 'Only if you are stuck',
-    law: 'You take the cards only if you can neither pass them on, nor beat them, nor play a joker.',
+    law: 'You may take the cards played on you only if you can’t pass them on, beat them or play a joker.',
     notes: {
       '“If you cannot”':
-        'The source says that whoever can’t do any of the three takes the cards, and we read it strictly: whoever can, must. Many tables let you take whenever it suits you; there is a house rule for that. At a real table nobody looks into your hand, so this is a matter of honour.',
+        'The source says that a player who can’t do any of the three takes the cards, and we read it strictly: a player who can must. Many tables let you take whenever it suits you; there is a house rule for that. At a real table nobody looks into your hand, so this is a matter of honour.',
     },
     fits: true,
     when: (a) => {
@@ -57,14 +57,14 @@ export const take = [
   exception<SixtyAttempt>({
     id: 'sixty/take-free',
     title: 'Taking at will',
-    law: 'Where the table has agreed on it, you may take the cards although you could answer them.',
+    law: 'You may take the cards played on you even if you could answer them, if your table has agreed on that.',
     exceptionTo: 'sixty/must-answer',
     allows: ({ move, state }) => move.type === 'take' && state.options.take === 'free',
   }),
   permission<SixtyAttempt>({
     id: 'sixty/take',
     title: 'Taking',
-    law: 'If you take, the cards go face down before you as your penalty and you miss your turn: the next player in the direction attacks.',
+    law: 'Cards you take go face down in front of you as your penalty, and you miss your turn: the next player in the direction of play attacks.',
     allows: ({ move }) => move.type === 'take',
   }),
 ];

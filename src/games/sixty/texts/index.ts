@@ -13,7 +13,7 @@ import { cardsText, countText, thoseText } from './words.ts';
 
 /** "33 points for a 3 and a 30 taken." */
 export function countedText({ points, counted, where }: CountedPoints): string {
-  const cards = counted.length === 0 ? 'nothing' : cardsText(counted);
+  const cards = counted.length === 0 ? 'no cards' : cardsText(counted);
   return `${count(points, 'point')} for ${cards} ${where}.`;
 }
 
@@ -40,8 +40,8 @@ function withSum(cards: readonly Card[]): string {
 }
 
 const WHY: Readonly<Record<Exclude<RoundEnd, 'one'>, string>> = {
-  nobody: 'nobody held a card any more',
-  jokers: 'nobody held a number any more',
+  nobody: 'no player held any cards',
+  jokers: 'no player held a number',
 };
 
 const JOKER: ReadonlyMap<Card, string> = new Map(
@@ -54,7 +54,7 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
     `${who} added ${cardsText(event.added)} and passed on to ${name(event.to)}: ${withSum(event.cards)}.`,
   beat: ({ event, who }) => `${who} beat ${withSum(event.beaten)} with ${withSum(event.cards)}.`,
   turned: ({ event, who, name }) =>
-    `${who} played Abracadabra: the direction turned, and ${thoseText(event.cards)} went ${event.back ? 'back' : 'on'} to ${name(event.to)}.`,
+    `${who} played Abracadabra: the direction was reversed, and ${thoseText(event.cards)} went ${event.back ? 'back' : 'on'} to ${name(event.to)}.`,
   picked: ({ event, who, name }) =>
     `${who} played Hocus-pocus and picked ${cardsText(event.cards)}: now ${withSum(event.all)} for ${name(event.to)}.`,
   halved: ({ event, who, name }) => {
@@ -72,12 +72,12 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
     `Round ${event.round} was over: ${event.why === 'one' ? `only ${who} still held cards` : WHY[event.why]}.`,
   scored: ({ event, who }) => `${who} got ${countedText(event)}`,
   tie: ({ event, name }) =>
-    `${list(event.level.map(name))} were level at the lowest total: one more round for everybody.`,
+    `${list(event.level.map(name))} tied for the lowest total: one more round for everybody.`,
   dealt: ({ event }) =>
     event.again > 0
-      ? 'Somebody held five jokers, so everything was shuffled again; then everybody got five cards.'
-      : 'Everybody got five cards.',
-  clockwise: () => 'The direction card lay clockwise.',
+      ? 'A player had five jokers, so all cards were shuffled and dealt again, five to each player.'
+      : 'Each player was dealt five cards.',
+  clockwise: () => 'The direction card showed clockwise.',
   begins: ({ who }) => `${who} began the round.`,
   'game-over': ({ event: { totals }, name }) =>
     `The game was over, at ${list(totals.map(String))} points${drawText(totals, name, lowestIndices)}.`,
