@@ -20,57 +20,57 @@ type Row = readonly [
   options?: object,
 ];
 
-const OWN_ONLY = 'you move your own cards only.';
-const FROM_CENTRE = 'from the centre: what lies there stays there until the pile is complete.';
+const OWN_ONLY = 'you may move only your own cards.';
+const FROM_CENTRE = 'from the centre: cards there stay until their pile is complete.';
 
 const FROM_WHERE: readonly Row[] = [
   [
     table(),
     toCentre('their 5S', 1),
     'from-where',
-    `5♠ would come from your opponent’s hand: ${OWN_ONLY}`,
+    `You can’t take 5♠ from your opponent’s hand: ${OWN_ONLY}`,
     '5S',
   ],
   [
     table(),
     toCentre('their goal', 1),
     'from-where',
-    `Q♦ would come from your opponent’s goal pile: ${OWN_ONLY}`,
+    `You can’t take Q♦ from your opponent’s goal pile: ${OWN_ONLY}`,
     'QD',
   ],
   [
     table({ theirSide: '6D' }),
     toCentre('their side 0', 1),
     'from-where',
-    `6♦ would come from your opponent’s side piles: ${OWN_ONLY}`,
+    `You can’t take 6♦ from your opponent’s side piles: ${OWN_ONLY}`,
     '6D',
   ],
   [
     table({ theirSide: 'X=7' }),
     toCentre('their side 0', 1),
     'from-where',
-    `The joker (a 7) would come from your opponent’s side piles: ${OWN_ONLY}`,
+    `You can’t take the joker (a 7) from your opponent’s side piles: ${OWN_ONLY}`,
     'X',
   ],
   [
     table({ theirGoal: '16?' }),
     toCentre('their goal', 1),
     'from-where',
-    `You reach for your opponent’s goal pile: ${OWN_ONLY}`,
+    `You can’t take a card from your opponent’s goal pile: ${OWN_ONLY}`,
     '',
   ],
   [
     table(),
     toCentre('their side 1', 1),
     'from-where',
-    `You reach for your opponent’s side piles: ${OWN_ONLY}`,
+    `You can’t take a card from your opponent’s side piles: ${OWN_ONLY}`,
     '',
   ],
   [
     table(),
     toCentre('stock', 1),
     'from-where',
-    'You can’t move a card from the stock to the centre: you only draw from it.',
+    'You can’t move a card from the stock to the centre: the stock is only for drawing.',
     '',
   ],
   [table(), toCentre('centre 2', 3), 'from-where', `You can’t take 7♦ ${FROM_CENTRE}`, '7D'],
@@ -89,79 +89,67 @@ const FROM_WHERE: readonly Row[] = [
     table({ side: '6C 5H' }),
     toCentre('side 0 6C', 1),
     'from-where',
-    'You move only the card on top of your first side pile, and that isn’t 6♣.',
+    'You can’t move 6♣: it isn’t on top of your first side pile.',
     '6C',
   ],
   [
     table({ side: ' | | | 6C 5H' }),
     toCentre('side 3 6C', 1),
     'from-where',
-    'You move only the card on top of your fourth side pile, and that isn’t 6♣.',
+    'You can’t move 6♣: it isn’t on top of your fourth side pile.',
     '6C',
   ],
   [
     table(),
     toCentre('goal 5H', 1),
     'from-where',
-    'You move only the card on top of your goal pile, and that isn’t 5♥.',
+    'You can’t move 5♥: it isn’t on top of your goal pile.',
     '5H',
   ],
   [
     table(),
     toCentre('goal X', 1),
     'from-where',
-    'You move only the card on top of your goal pile, and that isn’t a joker.',
+    'You can’t move a joker: there isn’t one on top of your goal pile.',
     'X',
   ],
   [
     table({ side: ' | 9C X=8' }),
     toCentre('side 1 X=9', 0),
     'from-where',
-    'You move only the card on top of your second side pile, and that isn’t the joker (a 9).',
+    'You can’t move the joker (a 9): it isn’t on top of your second side pile.',
     'X',
   ],
-  [
-    table(),
-    toCentre('side 2', 1),
-    'from-where',
-    'There is no card on your third side pile for you to move.',
-    '',
-  ],
+  [table(), toCentre('side 2', 1), 'from-where', 'There is no card on your third side pile to move.', ''],
   // Its 5♠ is in the hand: the named card isn't on the table, so no card is marked.
+  [table(), toCentre('side 2 5S', 1), 'from-where', 'There is no card on your third side pile to move.', ''],
+  [table({ goal: '' }), toCentre('goal', 1), 'from-where', 'There is no card on your goal pile to move.', ''],
   [
     table(),
-    toCentre('side 2 5S', 1),
+    toCentre('side 4', 1),
     'from-where',
-    'There is no card on your third side pile for you to move.',
+    'You have only four side piles, and this isn’t one of them.',
     '',
   ],
-  [
-    table({ goal: '' }),
-    toCentre('goal', 1),
-    'from-where',
-    'There is no card on your goal pile for you to move.',
-    '',
-  ],
-  [table(), toCentre('side 4', 1), 'from-where', 'You have four side piles, and you reach for another.', ''],
   [
     table(),
     toCentre('side 4 5S', 1),
     'from-where',
-    'You have four side piles, and you reach for another.',
+    'You have only four side piles, and this isn’t one of them.',
     '',
   ],
 ];
 
 const BEGIN = 'an empty place takes an ace.';
-const FIFTH = 'There are four places in the centre, and you want a fifth';
+const FIFTH = 'The centre has only four places: there is no fifth';
 
 const TO_CENTRE: readonly Row[] = [
-  [table(), toCentre('5S', 3), 'centre-start', `You can’t begin a centre pile with 5♠: ${BEGIN}`, '5S'],
+  [table(), toCentre('5S', 3), 'centre-start', `You can’t start a centre pile with 5♠: ${BEGIN}`, '5S'],
   [
     table({ hand: '2D' }),
     toCentre('2D', 3),
     'centre-start',
-    `You can’t begin a centre pile with 2♦: ${BEGIN}`,
+    `You can’t start a centre pile with 2♦: ${BEGIN}`,
     '2D',
   ],
   [table(), toCentre('5S', 4), 'centre-four', `${FIFTH} for 5♠.`, '5S'],
@@ -172,28 +160,28 @@ const TO_CENTRE: readonly Row[] = [
     table(),
     toCentre('5S', 0),
     'centre-next',
-    'The first centre pile has come to an ace and needs a 2 next, not 5♠.',
+    'The first centre pile is up to an ace and needs a 2 next, not 5♠.',
     '5S',
   ],
   [
     table({ hand: '4C' }),
     toCentre('4C', 1),
     'centre-next',
-    'The second centre pile has come to a 4 and needs a 5 next, not 4♣.',
+    'The second centre pile is up to a 4 and needs a 5 next, not 4♣.',
     '4C',
   ],
   [
     table({ hand: 'AD' }),
     toCentre('AD', 2),
     'centre-next',
-    'The third centre pile has come to a 7 and needs an 8 next, not A♦.',
+    'The third centre pile is up to a 7 and needs an 8 next, not A♦.',
     'AD',
   ],
   [
     table({ centre: ` | | | ${upTo('Q', 'C')}` }),
     toCentre('goal', 3),
     'centre-next',
-    'The fourth centre pile has come to a queen and needs a king next, not 9♣.',
+    'The fourth centre pile is up to a queen and needs a king next, not 9♣.',
     '9C',
   ],
   // Not the mover's card, so it isn't called theirs.
@@ -201,7 +189,7 @@ const TO_CENTRE: readonly Row[] = [
     table({ theirSide: '6D' }),
     toCentre('their side 0', 1),
     'centre-next',
-    'The second centre pile has come to a 4 and needs a 5 next, not 6♦.',
+    'The second centre pile is up to a 4 and needs a 5 next, not 6♦.',
     '6D',
   ],
 ];

@@ -21,51 +21,57 @@ type Row = readonly [
   options?: object,
 ];
 
-const CENTRE_ONLY = 'and from there it goes to the centre only: side piles are fed from your hand.';
-const OWN_ONLY = 'you move your own cards only.';
+const FROM_HAND_ONLY = 'and only cards from your hand go on side piles.';
+const OWN_ONLY = 'you may move only your own cards.';
 
 const FROM_HAND: readonly Row[] = [
-  [table(), toSide('goal', 0), 'side-from-hand', `9♣ lies on your goal pile, ${CENTRE_ONLY}`, '9C'],
+  [
+    table(),
+    toSide('goal', 0),
+    'side-from-hand',
+    `You can’t lay 9♣ there: it is on your goal pile, ${FROM_HAND_ONLY}`,
+    '9C',
+  ],
   [
     table({ goal: '13?' }),
     toSide('goal', 0),
     'side-from-hand',
-    `That card lies on your goal pile, ${CENTRE_ONLY}`,
+    `You can’t lay that card there: it is on your goal pile, ${FROM_HAND_ONLY}`,
     '',
   ],
   [
     table({ side: ' | 8H' }),
     toSide('side 1', 0),
     'side-from-hand',
-    `8♥ lies on your second side pile, ${CENTRE_ONLY}`,
+    `You can’t lay 8♥ there: it is on your second side pile, ${FROM_HAND_ONLY}`,
     '8H',
   ],
   [
     table({ side: ' | | X=7' }),
     toSide('side 2', 0),
     'side-from-hand',
-    `The joker (a 7) lies on your third side pile, ${CENTRE_ONLY}`,
+    `You can’t lay the joker (a 7) there: it is on your third side pile, ${FROM_HAND_ONLY}`,
     'X',
   ],
   [
     table(),
     toSide('their 8D', 0),
     'side-from-hand',
-    `8♦ would come from your opponent’s hand: ${OWN_ONLY}`,
+    `You can’t take 8♦ from your opponent’s hand: ${OWN_ONLY}`,
     '8D',
   ],
   [
     table(),
     toSide('stock', 0),
     'side-from-hand',
-    'You can’t move a card from the stock to a side pile: you only draw from it.',
+    'You can’t move a card from the stock to a side pile: the stock is only for drawing.',
     '',
   ],
   [
     table(),
     toSide('centre 2', 0),
     'side-from-hand',
-    'You can’t take 7♦ from the centre: what lies there stays there until the pile is complete.',
+    'You can’t take 7♦ from the centre: cards there stay until their pile is complete.',
     '7D',
   ],
   [table(), toSide('QC', 0), 'side-from-hand', 'You don’t hold Q♣.', 'QC'],
@@ -73,21 +79,15 @@ const FROM_HAND: readonly Row[] = [
     table({ side: '6C 5H' }),
     toSide('side 0 6C', 1),
     'side-from-hand',
-    'You move only the card on top of your first side pile, and that isn’t 6♣.',
+    'You can’t move 6♣: it isn’t on top of your first side pile.',
     '6C',
   ],
-  [
-    table(),
-    toSide('side 3', 0),
-    'side-from-hand',
-    'There is no card on your fourth side pile for you to move.',
-    '',
-  ],
+  [table(), toSide('side 3', 0), 'side-from-hand', 'There is no card on your fourth side pile to move.', ''],
   [
     table(),
     toSide('side 4', 0),
     'side-from-hand',
-    'You have four side piles, and you reach for another.',
+    'You have only four side piles, and this isn’t one of them.',
     '',
   ],
 ];
@@ -105,27 +105,27 @@ const WHERE: readonly Row[] = [
     'X',
   ],
   [table(), toSide('stock', 0, { seat: 1 }), 'side-own', `You can’t lay a card ${THEIRS}`, ''],
-  [table(), toSide('8D', 4), 'side-four', 'You have four side piles, and you want a fifth for 8♦.', '8D'],
+  [table(), toSide('8D', 4), 'side-four', 'You have only four side piles: there is no fifth for 8♦.', '8D'],
   [
     table({ side: 'X=8' }),
     toSide('side 0', 4),
     'side-four',
-    'You have four side piles, and you want a fifth for the joker (an 8).',
+    'You have only four side piles: there is no fifth for the joker (an 8).',
     'X',
   ],
-  [table(), toSide('stock', 4), 'side-four', 'You have four side piles, and you want a fifth.', ''],
+  [table(), toSide('stock', 4), 'side-four', 'You have only four side piles: there is no fifth.', ''],
   [
     table(),
     toSide('8D', 4, { seat: 1 }),
     'side-four',
-    'Your opponent has four side piles, and you want a fifth for 8♦.',
+    'Your opponent has only four side piles: there is no fifth for 8♦.',
     '8D',
   ],
   [
     table(),
     toSide('stock', 4, { seat: 1 }),
     'side-four',
-    'Your opponent has four side piles, and you want a fifth.',
+    'Your opponent has only four side piles: there is no fifth.',
     '',
   ],
 ];
@@ -140,38 +140,49 @@ const build = (side: string, card: string, says: string, more: object = {}, opti
 ];
 
 const BUILD: readonly Row[] = [
-  build('10D', '8D', 'You can’t lay 8♦ on 10♦: that takes a 10 or a 9.'),
-  build('QH', 'KS', 'You can’t lay K♠ on Q♥: that takes a queen or a jack.'),
-  build('8H', '9D', 'You can’t lay 9♦ on 8♥: that takes an 8 or a 7.'),
-  build('9C X=8', '9D', 'You can’t lay 9♦ on the joker (an 8): that takes an 8 or a 7.'),
-  build('AH', 'KS', 'You can’t lay K♠ on A♥: that takes another ace.', { centre: FOUR }),
-  build('AH', '2S', 'You can’t lay 2♠ on A♥: that takes another ace.'),
+  build('10D', '8D', 'You can’t lay 8♦ on 10♦: only a 10 or a 9 goes there.'),
+  build('QH', 'KS', 'You can’t lay K♠ on Q♥: only a queen or a jack goes there.'),
+  build('8H', '9D', 'You can’t lay 9♦ on 8♥: only an 8 or a 7 goes there.'),
+  build('9C X=8', '9D', 'You can’t lay 9♦ on the joker (an 8): only an 8 or a 7 goes there.'),
+  build('AH', 'KS', 'You can’t lay K♠ on A♥: only another ace goes there.', { centre: FOUR }),
+  build('AH', '2S', 'You can’t lay 2♠ on A♥: only another ace goes there.'),
   // A card that waits for four piles isn't offered before there are four.
-  build('2C', 'KS', 'You can’t lay K♠ on 2♣: that takes only another 2 for now.'),
-  build('3C', 'KS', 'You can’t lay K♠ on 3♣: that takes only another 3 for now.'),
-  build('X=3', 'AD', 'You can’t lay A♦ on the joker (a 3): that takes only another 3 for now.'),
-  build('2C', 'KS', 'You can’t lay K♠ on 2♣: that takes a 2 or an ace.', { centre: FOUR }),
-  build('3C', 'KS', 'You can’t lay K♠ on 3♣: that takes a 3 or a 2.', {}, ALWAYS),
-  build('4C', 'KS', 'You can’t lay K♠ on 4♣: that takes a 4 or a 3.'),
+  build('2C', 'KS', 'You can’t lay K♠ on 2♣: only another 2 goes there for now.'),
+  build('3C', 'KS', 'You can’t lay K♠ on 3♣: only another 3 goes there for now.'),
+  build('X=3', 'AD', 'You can’t lay A♦ on the joker (a 3): only another 3 goes there for now.'),
+  build('2C', 'KS', 'You can’t lay K♠ on 2♣: only a 2 or an ace goes there.', { centre: FOUR }),
+  build('3C', 'KS', 'You can’t lay K♠ on 3♣: only a 3 or a 2 goes there.', {}, ALWAYS),
+  build('4C', 'KS', 'You can’t lay K♠ on 4♣: only a 4 or a 3 goes there.'),
   [
     table({ side: 'KS | X=7' }),
     toSide('side 1', 0),
     'side-build',
-    'You can’t lay the joker (a 7) on K♠: that takes a king or a queen.',
+    'You can’t lay the joker (a 7) on K♠: only a king or a queen goes there.',
     'X',
   ],
   [
     table({ theirSide: '9C' }),
     toSide('5S', 0, { seat: 1 }),
     'side-build',
-    'You can’t lay 5♠ on 9♣: that takes a 9 or an 8.',
+    'You can’t lay 5♠ on 9♣: only a 9 or an 8 goes there.',
     '5S',
   ],
 ];
 
-const WAITS = 'yet: a side pile goes that low only while all four centre piles stand.';
+const WAITS = 'yet: that needs four piles in the centre, and there are only three.';
+
+const low = (centre: string, piles: string): Row => [
+  table({ side: '3C', hand: '2S', centre }),
+  toSide('2S', 0),
+  'side-low',
+  `You can’t lay 2♠ on 3♣ yet: that needs four piles in the centre, and there ${piles}.`,
+  '2S',
+];
 
 const LOW: readonly Row[] = [
+  low('', 'is none'),
+  low('AS', 'is only one'),
+  low('AS | AC', 'are only two'),
   [table({ side: '3C', hand: '2S' }), toSide('2S', 0), 'side-low', `You can’t lay 2♠ on 3♣ ${WAITS}`, '2S'],
   [table({ side: '2C', hand: 'AD' }), toSide('AD', 0), 'side-low', `You can’t lay A♦ on 2♣ ${WAITS}`, 'AD'],
   [
@@ -190,7 +201,7 @@ const LOW: readonly Row[] = [
   ],
 ];
 
-const NAME_IT = 'You have to say what the joker stands for on a side pile.';
+const NAME_IT = 'You have to name a rank for the joker when you lay it on a side pile.';
 const jokers = { side: '9C | 3C | | 9S X=8', hand: 'X 4C' };
 const frozen = { side: '9C | 4D X | X | ', hand: 'X 4C' };
 
@@ -224,7 +235,7 @@ const JOKER: readonly Row[] = [
     table(frozen),
     toSide('X', 1),
     'side-joker',
-    'At this table you can’t lay a joker on another joker.',
+    'You can’t lay a joker on another joker: at this table nothing goes on a joker.',
     'X',
     FROZEN,
   ],
@@ -232,7 +243,7 @@ const JOKER: readonly Row[] = [
     table(frozen),
     toSide('side 2', 1),
     'side-joker',
-    'At this table you can’t lay a joker on another joker.',
+    'You can’t lay a joker on another joker: at this table nothing goes on a joker.',
     'X',
     FROZEN,
   ],
@@ -241,7 +252,7 @@ const JOKER: readonly Row[] = [
     table(frozen),
     toSide('side 2 X=8', 1),
     'side-joker',
-    'At this table you can’t lay a joker on another joker.',
+    'You can’t lay a joker on another joker: at this table nothing goes on a joker.',
     'X',
     FROZEN,
   ],
@@ -249,7 +260,7 @@ const JOKER: readonly Row[] = [
     table(frozen),
     toSide('4C', 1),
     'side-joker',
-    'You can’t lay 4♣ there: a joker lies on that pile, and at this table nothing goes on a joker.',
+    'You can’t lay 4♣ there: the pile has a joker on top, and at this table nothing goes on a joker.',
     '4C',
     FROZEN,
   ],

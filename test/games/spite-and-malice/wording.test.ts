@@ -23,47 +23,36 @@ type Row = readonly [
   options?: object,
 ];
 
-const GONE = 'At this table one card a turn goes to the centre, and yours has gone:';
-const NOT_LIKE_THAT = 'At this table you can’t end your turn like that:';
-const HAS_TO_GO = 'has to go to an empty place in the centre before your turn ends.';
-const STILL = 'can still go to an empty place in the centre, so your turn can’t end yet.';
+const GONE =
+  'to the centre: at this table only one hand or side card goes there each turn, and yours has gone.';
+const LAY_IT = 'still fits on a side pile, and at this table you must lay a card there if you can.';
+const NOT_YET = 'You can’t end your turn yet:';
+const HAS_TO_GO = 'has to go to an empty place in the centre first.';
+const STILL = 'can still go to an empty place in the centre.';
 
 const ROWS: readonly Row[] = [
   [table({}, { turn: 1 }), toCentre('5S', 1), 'your-turn', 'It isn’t your turn yet.', ''],
-  [
-    table({}, { turn: null }),
-    END,
-    'your-turn',
-    'The game is over: there is nothing left for you to move.',
-    '',
-  ],
+  [table({}, { turn: null }), END, 'your-turn', 'The game is over: no more cards may be moved.', ''],
 
-  [table({}, SENT), toCentre('5S', 1), 'one-centre', `${GONE} 5♠ has to wait.`, '5S', ONE],
-  [table({ side: '8H' }, SENT), toCentre('side 0', 2), 'one-centre', `${GONE} 8♥ has to wait.`, '8H', ONE],
-  [table({ hand: 'X' }, SENT), toCentre('X', 2), 'one-centre', `${GONE} the joker has to wait.`, 'X', ONE],
+  [table({}, SENT), toCentre('5S', 1), 'one-centre', `You can’t send 5♠ ${GONE}`, '5S', ONE],
+  [table({ side: '8H' }, SENT), toCentre('side 0', 2), 'one-centre', `You can’t send 8♥ ${GONE}`, '8H', ONE],
+  [table({ hand: 'X' }, SENT), toCentre('X', 2), 'one-centre', `You can’t send the joker ${GONE}`, 'X', ONE],
   [
     table({ side: 'X=8' }, SENT),
     toCentre('side 0', 2),
     'one-centre',
-    `${GONE} the joker (an 8) has to wait.`,
+    `You can’t send the joker (an 8) ${GONE}`,
     'X',
     ONE,
   ],
-  [table({}, SENT), toCentre('side 2', 2), 'one-centre', `${GONE} the next one has to wait.`, '', ONE],
+  [table({}, SENT), toCentre('side 2', 2), 'one-centre', `You can’t send another card ${GONE}`, '', ONE],
 
-  [
-    table({ hand: '5S' }),
-    END,
-    'must-lay',
-    `${NOT_LIKE_THAT} 5♠ still goes on one of your side piles.`,
-    '5S',
-    STRICT,
-  ],
+  [table({ hand: '5S' }), END, 'must-lay', `You can’t say “done” yet: 5♠ ${LAY_IT}`, '5S', STRICT],
   [
     table({ hand: '5S 8D AS', centre: FOUR }),
     END,
     'must-lay',
-    `${NOT_LIKE_THAT} 5♠, 8♦ or A♠ still goes on one of your side piles.`,
+    `You can’t say “done” yet: 5♠, 8♦ or A♠ ${LAY_IT}`,
     '5S 8D AS',
     STRICT,
   ],
@@ -71,70 +60,70 @@ const ROWS: readonly Row[] = [
     table({ side: FULL, hand: '5S 8D' }),
     END,
     'must-lay',
-    `${NOT_LIKE_THAT} 8♦ still goes on one of your side piles.`,
+    `You can’t say “done” yet: 8♦ ${LAY_IT}`,
     '8D',
     STRICT,
   ],
-  [
-    table({ hand: 'X X' }),
-    END,
-    'must-lay',
-    `${NOT_LIKE_THAT} the joker still goes on one of your side piles.`,
-    'X',
-    STRICT,
-  ],
+  [table({ hand: 'X X' }), END, 'must-lay', `You can’t say “done” yet: the joker ${LAY_IT}`, 'X', STRICT],
   [
     table({ hand: '3?' }),
     END,
     'must-lay',
-    `${NOT_LIKE_THAT} a card of your hand still goes on one of your side piles.`,
+    `You can’t say “done” yet: a card in your hand ${LAY_IT}`,
     '',
     STRICT,
   ],
-  [
-    table({ hand: '5S 2?' }),
-    END,
-    'must-lay',
-    `${NOT_LIKE_THAT} 5♠ still goes on one of your side piles.`,
-    '5S',
-    STRICT,
-  ],
+  [table({ hand: '5S 2?' }), END, 'must-lay', `You can’t say “done” yet: 5♠ ${LAY_IT}`, '5S', STRICT],
 
-  [table({ hand: 'AD 8D' }), END, 'ace-first', `A♦ in your hand ${HAS_TO_GO}`, 'AD'],
-  [table({ goal: '12? AD' }), END, 'ace-first', `A♦ on your goal pile ${HAS_TO_GO}`, 'AD'],
-  [table({ side: ' | 2S AC' }), END, 'ace-first', `A♣ on a side pile ${HAS_TO_GO}`, 'AC'],
-  [table({ hand: 'AD 8D' }), toSide('8D', 0), 'ace-first', `A♦ in your hand ${HAS_TO_GO}`, 'AD'],
-  [table({ hand: 'AD 8D' }), toSide('AD', 0), 'ace-first', `A♦ in your hand ${HAS_TO_GO}`, 'AD'],
-  [table({ hand: 'AC AC' }), END, 'ace-first', `A♣ in your hand ${HAS_TO_GO}`, 'AC'],
+  [table({ hand: 'AD 8D' }), END, 'ace-first', `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`, 'AD'],
+  [table({ goal: '12? AD' }), END, 'ace-first', `${NOT_YET} A♦ on your goal pile ${HAS_TO_GO}`, 'AD'],
+  [table({ side: ' | 2S AC' }), END, 'ace-first', `${NOT_YET} A♣ on a side pile ${HAS_TO_GO}`, 'AC'],
+  [table({ hand: 'AD 8D' }), toSide('8D', 0), 'ace-first', `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`, 'AD'],
+  [table({ hand: 'AD 8D' }), toSide('AD', 0), 'ace-first', `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`, 'AD'],
+  [table({ hand: 'AC AC' }), END, 'ace-first', `${NOT_YET} A♣ in your hand ${HAS_TO_GO}`, 'AC'],
   // With more aces than places not all of them have to go.
-  [table({ hand: 'AD AC' }), END, 'ace-first', `A♦ and A♣ in your hand ${STILL}`, 'AC AD'],
-  [table({ side: 'AC | AD' }), END, 'ace-first', `A♣ and A♦ on side piles ${STILL}`, 'AC AD'],
+  [table({ hand: 'AD AC' }), END, 'ace-first', `${NOT_YET} A♦ and A♣ in your hand ${STILL}`, 'AC AD'],
+  [table({ side: 'AC | AD' }), END, 'ace-first', `${NOT_YET} A♣ and A♦ on side piles ${STILL}`, 'AC AD'],
   [
     table({ hand: 'AC', goal: '12? AC' }),
     END,
     'ace-first',
-    `A♣ in your hand and A♣ on your goal pile ${STILL}`,
+    `${NOT_YET} A♣ in your hand and A♣ on your goal pile ${STILL}`,
     'AC AC',
   ],
   [
     table({ hand: 'AS AC', goal: '12? AD', side: '9C | 2S AH' }),
     END,
     'ace-first',
-    `A♠ and A♣ in your hand, A♦ on your goal pile and A♥ on a side pile ${STILL}`,
+    `${NOT_YET} A♠ and A♣ in your hand, A♦ on your goal pile and A♥ on a side pile ${STILL}`,
     'AC AD AH AS',
   ],
-  [table({ hand: 'AD' }, { moved: true }), END, 'ace-first', `A♦ in your hand ${HAS_TO_GO}`, 'AD', ONE],
-  [table({ hand: 'AD' }, SENT), END, 'ace-first', `A♦ in your hand ${HAS_TO_GO}`, 'AD'],
+  [
+    table({ hand: 'AD' }, { moved: true }),
+    END,
+    'ace-first',
+    `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`,
+    'AD',
+    ONE,
+  ],
+  [table({ hand: 'AD' }, SENT), END, 'ace-first', `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`, 'AD'],
   [
     table({ hand: 'AC', goal: '12? AD', side: 'AH' }, SENT),
     END,
     'ace-first',
-    `A♦ on your goal pile ${HAS_TO_GO}`,
+    `${NOT_YET} A♦ on your goal pile ${HAS_TO_GO}`,
     'AD',
     ONE,
   ],
   // The card that left was the opponent's.
-  [table({ hand: 'AD' }, { ...SENT, turn: 1 }), END, 'ace-first', `A♦ in your hand ${HAS_TO_GO}`, 'AD', ONE],
+  [
+    table({ hand: 'AD' }, { ...SENT, turn: 1 }),
+    END,
+    'ace-first',
+    `${NOT_YET} A♦ in your hand ${HAS_TO_GO}`,
+    'AD',
+    ONE,
+  ],
 ];
 
 describe.for(ROWS)('try %#', ([position, move, rule, says, marked, options]) => {

@@ -14,43 +14,43 @@ export const centre = [
   permission<SpiteAttempt>({
     id: 'spite-and-malice/to-centre',
     title: 'What may go to the centre',
-    law: 'A card goes to the centre from your hand, from the top of your goal pile, or from the top of one of your side piles.',
+    law: 'You may move a card to the centre from your hand, from the top of your goal pile or from the top of one of your side piles.',
     allows: ({ toCentre }) => toCentre !== undefined,
   }),
   restriction<SpiteAttempt, SourceFacts>({
     id: 'spite-and-malice/from-where',
-    title: 'From nowhere else',
-    law: 'Nothing else goes to the centre: no card of your opponent’s, none from the stock or another centre pile, none from under other cards, and none that isn’t there.',
+    title: 'What may not go to the centre',
+    law: 'The centre takes no card of your opponent’s, none from the stock or another centre pile, none from under other cards, and none you don’t have.',
     about: 'cards',
     when: (attempt) => (attempt.toCentre ? findSourceFacts(attempt) : undefined),
     says: (facts) => sourceFaultText(facts, 'the centre'),
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card }>({
     id: 'spite-and-malice/centre-start',
-    title: 'An ace begins',
-    law: 'An empty place in the centre takes an ace, or a joker as an ace.',
+    title: 'An ace starts a centre pile',
+    law: 'An empty place in the centre takes only an ace, or a joker standing for an ace.',
     when: (attempt) => {
       const card = findFittingCard(attempt);
       if (card === undefined || attempt.onto?.length !== 0 || rankOf(card) === 0) return undefined;
       return { cards: [card], card };
     },
-    says: ({ card }) => `You can’t begin a centre pile with ${cardText(card)}: an empty place takes an ace.`,
+    says: ({ card }) => `You can’t start a centre pile with ${cardText(card)}: an empty place takes an ace.`,
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined }>({
     id: 'spite-and-malice/centre-four',
-    title: 'Four places',
-    law: 'There are four places in the centre, never a fifth.',
+    title: 'Four places in the centre',
+    law: 'The centre has four places, never a fifth.',
     when: (attempt) =>
       attempt.toCentre && attempt.onto === undefined
         ? { cards: markedCards(attempt), card: attempt.card }
         : undefined,
     says: ({ card }) =>
-      `There are four places in the centre, and you want a fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
+      `The centre has only four places: there is no fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card; pile: number; height: number }>({
     id: 'spite-and-malice/centre-next',
     title: 'The next rank up',
-    law: 'A centre pile takes the next rank up, of any suit: a 2 on an ace, a 3 on a 2, and so on to the king.',
+    law: 'A centre pile takes the next rank up, in any suit: a 2 on an ace, a 3 on a 2, and so on up to the king.',
     when: (attempt) => {
       const card = findFittingCard(attempt);
       const height = attempt.onto?.length ?? 0;
@@ -59,31 +59,31 @@ export const centre = [
       return { cards: [card], card, pile: attempt.toCentre.to.pile, height };
     },
     says: ({ card, pile, height }) =>
-      `${nthPile(pile, 'centre pile').replace('the', 'The')} has come to ${withArticle(height - 1)} and needs ${withArticle(height)} next, not ${cardText(card)}.`,
+      `${nthPile(pile, 'centre pile').replace('the', 'The')} is up to ${withArticle(height - 1)} and needs ${withArticle(height)} next, not ${cardText(card)}.`,
   }),
   permission<SpiteAttempt>({
     id: 'spite-and-malice/joker-centre',
-    title: 'The joker is what you need',
-    law: 'In the centre a joker stands for whatever card is needed, an ace too; it may come from the top of a side pile as well, whatever it was named there.',
+    title: 'A joker is whatever you need',
+    law: 'A joker in the centre stands for whatever card is needed, even an ace, and even if it comes from a side pile where it had another name.',
     allows: ({ toCentre, card }) => toCentre !== undefined && card !== undefined && isJoker(card),
   }),
   consequence({
     id: 'spite-and-malice/goal-turn',
     title: 'The next goal card',
-    law: 'When your goal card goes to the centre, the next one is turned up at once.',
+    law: 'When your goal card goes to the centre, you turn up the next one at once.',
   }),
   consequence({
     id: 'spite-and-malice/centre-full',
-    title: 'The king completes it',
-    law: 'A pile completed with its king leaves the centre at once and is shuffled into the stock; its jokers are free jokers again, and its place is empty. (With the house rule it is set aside instead.)',
+    title: 'A king completes a pile',
+    law: 'A centre pile completed by its king is shuffled into the stock at once. Its place is empty, its jokers wild again. (House rule: it is set aside instead.)',
     notes: {
       '“Dropped into the reserve”':
-        'The source doesn’t say where in the stock the pile goes. On top or at the bottom everybody would know what is coming, so it is shuffled in, and at once.',
+        'The source doesn’t say where in the stock the pile goes. On top or at the bottom, both players would know what is coming, so we shuffle it in, and at once.',
     },
   }),
   consequence({
     id: 'spite-and-malice/recycled',
     title: 'A new stock',
-    law: 'Under the house rule “set aside until the stock is empty”, what is aside is shuffled and becomes the stock as soon as the stock is empty, in the middle of drawing too.',
+    law: 'Under the house rule “set aside until the stock is empty”, completed piles are shuffled into a new stock as soon as the old one runs out, even in mid-draw.',
   }),
 ];

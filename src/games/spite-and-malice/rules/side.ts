@@ -2,6 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { permission, restriction } from '../../../game/rule.ts';
 import { isJoker, JOKER, namedJoker, rankOf } from '../pack.ts';
 import { findMisfit, type Misfit } from '../play/misfit.ts';
+import type { SpiteState } from '../state.ts';
 import { cardText, rankWord, withArticle } from '../texts/words.ts';
 import { markedCards, type SpiteAttempt } from './attempt.ts';
 import { findSourceFacts, type SourceFacts, sourceFaultText } from './source-fault.ts';
@@ -52,25 +53,32 @@ function isNameless({ state, toSide, card }: SpiteAttempt): boolean {
   );
 }
 
+const countCentrePiles = ({ centre }: SpiteState): number => centre.filter(({ length }) => length > 0).length;
+
+/** How many of the four centre piles there are, in a clause: "there are three". */
+function centrePilesText(piles: number): string {
+  return ['there is none', 'there is only one', 'there are only two', 'there are only three'][piles] ?? '';
+}
+
 export const side = [
   permission<SpiteAttempt>({
     id: 'spite-and-malice/to-side',
     title: 'A card to the side',
-    law: 'You may lay a card of your hand on one of your side piles.',
+    law: 'You may lay a card from your hand on one of your side piles.',
     allows: ({ toSide }) => toSide !== undefined,
   }),
   restriction<SpiteAttempt, SourceFacts>({
     id: 'spite-and-malice/side-from-hand',
     title: 'From your hand only',
-    law: 'Nothing else goes on a side pile: not your goal card, and not the top of another side pile, not even to fill an empty place.',
+    law: 'Only cards from your hand go on your side piles: never your goal card, and never the top of another side pile, not even to fill an empty place.',
     about: ({ why }) => (why === 'own' ? 'move' : 'cards'),
     when: findNotFromHand,
     says: (facts) => sourceFaultText(facts, 'a side pile'),
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined }>({
     id: 'spite-and-malice/side-own',
-    title: 'On your own piles',
-    law: 'You lay cards on your own side piles only, never on your opponent’s.',
+    title: 'Your own side piles only',
+    law: 'You may lay cards on your own side piles only, never on your opponent’s.',
     when: (attempt) =>
       isTheirSide(attempt) ? { cards: markedCards(attempt), card: attempt.card } : undefined,
     says: ({ card }) =>
@@ -78,28 +86,28 @@ export const side = [
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined; theirs: boolean }>({
     id: 'spite-and-malice/side-four',
-    title: 'Four of them',
+    title: 'Four side piles',
     law: 'You have four side piles, never a fifth.',
     when: (attempt) =>
       attempt.toSide && attempt.onto === undefined
         ? { cards: markedCards(attempt), card: attempt.card, theirs: isTheirSide(attempt) }
         : undefined,
     says: ({ card, theirs }) =>
-      `${theirs ? 'Your opponent has' : 'You have'} four side piles, and you want a fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
+      `${theirs ? 'Your opponent has' : 'You have'} only four side piles: there is no fifth${card === undefined ? '' : ` for ${cardText(card)}`}.`,
   }),
   permission<SpiteAttempt>({
     id: 'spite-and-malice/side-start',
-    title: 'Any card starts one',
-    law: 'An empty place of your side piles takes any card.',
+    title: 'Any card starts a side pile',
+    law: 'An empty place among your side piles takes any card from your hand.',
     allows: ({ toSide, onto }) => toSide !== undefined && onto?.length === 0,
   }),
   restriction<SpiteAttempt, MisfitFacts & { readonly lower: boolean }>({
     id: 'spite-and-malice/side-build',
-    title: 'The same or one lower',
-    law: 'On a side pile you lay a card of the same rank as the top card or one lower, of any suit. (With the house rule, anything.)',
+    title: 'The same rank or one lower',
+    law: 'A side pile takes a card of the same rank as its top card or one lower, in any suit. (House rule: any card.)',
     notes: {
       'One lower':
-        '“In descending order”, says the source, and shows a 5 on a 6. That it means one lower, and not any lower card, is how we read the example.',
+        'The source says “in descending order” and shows a 5 on a 6. We take that to mean exactly one lower, not any lower card.',
     },
     when: (attempt) => {
       const on = findMisfitFacts(attempt, 'build');
@@ -110,22 +118,25 @@ export const side = [
     },
     says: ({ card, top, lower }) => {
       const rank = rankOf(top);
-      const same = rank === 0 ? 'another ace' : `only another ${rankWord(rank)} for now`;
-      const fits = lower ? `${withArticle(rank)} or ${withArticle(rank - 1)}` : same;
-      return `You can’t lay ${cardText(card)} on ${cardText(top)}: that takes ${fits}.`;
+      const same = rank === 0 ? 'another ace goes there' : `another ${rankWord(rank)} goes there for now`;
+      const fits = lower ? `${withArticle(rank)} or ${withArticle(rank - 1)} goes there` : same;
+      return `You can’t lay ${cardText(card)} on ${cardText(top)}: only ${fits}.`;
     },
   }),
-  restriction<SpiteAttempt, MisfitFacts>({
+  restriction<SpiteAttempt, MisfitFacts & { readonly piles: number }>({
     id: 'spite-and-malice/side-low',
     title: 'Twos and aces come last',
-    law: 'A 2 on a 3, or an ace on a 2, of a side pile is allowed only while all four centre piles stand.',
+    law: 'Side piles take a 2 on a 3, or an ace on a 2, only while there are four piles in the centre.',
     notes: {
       'While, or from then on?':
-        'The source allows it “after building the central stacks”. We take that as: while all four of them stand. When one is completed and cleared, it is over until the place is filled again.',
+        'The source allows it “after building the central stacks”. We take that to mean while there are four piles in the centre. When one is completed and cleared, you have to wait until its place is filled again.',
     },
-    when: (attempt) => findMisfitFacts(attempt, 'low'),
-    says: ({ card, top }) =>
-      `You can’t lay ${cardText(card)} on ${cardText(top)} yet: a side pile goes that low only while all four centre piles stand.`,
+    when: (attempt) => {
+      const on = findMisfitFacts(attempt, 'low');
+      return on && { ...on, piles: countCentrePiles(attempt.state) };
+    },
+    says: ({ card, top, piles }) =>
+      `You can’t lay ${cardText(card)} on ${cardText(top)} yet: that needs four piles in the centre, and ${centrePilesText(piles)}.`,
   }),
   restriction<
     SpiteAttempt,
@@ -133,10 +144,10 @@ export const side = [
   >({
     id: 'spite-and-malice/side-joker',
     title: 'A joker takes a name',
-    law: 'A joker laid on a side pile is named a rank that could lie there, on an empty place any rank, and keeps it as long as it lies there. (With the house rule it has no name: it lies on anything but another joker, and nothing may be laid on it.)',
+    law: 'A joker laid on a side pile takes the name of a rank that fits, and keeps it there. (House rule: it has no name, and nothing goes on it.)',
     notes: {
       'Why a name?':
-        'The source only says that a joker on a side pile may go on to the centre. With a name everybody can tell what may be laid on it. Some tables leave it nameless and let nothing lie on it: see the house rule.',
+        'The source only says that a joker on a side pile may go on to the centre. With a name, both players know what may be laid on it. Some tables leave it nameless and let nothing be laid on it: see the house rule.',
     },
     when: (attempt) => {
       const { card } = attempt;
@@ -147,10 +158,11 @@ export const side = [
       return { cards: on.cards, why, on };
     },
     says: ({ why, on }) => {
-      if (!on) return 'You have to say what the joker stands for on a side pile.';
-      if (why === 'two') return 'At this table you can’t lay a joker on another joker.';
+      if (!on) return 'You have to name a rank for the joker when you lay it on a side pile.';
+      if (why === 'two')
+        return 'You can’t lay a joker on another joker: at this table nothing goes on a joker.';
       if (why === 'frozen')
-        return `You can’t lay ${cardText(on.card)} there: a joker lies on that pile, and at this table nothing goes on a joker.`;
+        return `You can’t lay ${cardText(on.card)} there: the pile has a joker on top, and at this table nothing goes on a joker.`;
       return `You can’t name the joker ${withArticle(rankOf(on.card))} there: ${withArticle(rankOf(on.card))} doesn’t go on ${cardText(on.top)}.`;
     },
   }),

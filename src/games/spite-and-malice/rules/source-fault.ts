@@ -1,5 +1,4 @@
 import type { Card } from '../../../cards/card.ts';
-import { sentence } from '../../../cards/words.ts';
 import type { Facts } from '../../../game/rule.ts';
 import { JOKER } from '../pack.ts';
 import type { MoveSource } from '../state.ts';
@@ -35,21 +34,21 @@ export function sourceFaultText({ why, from, card }: SourceFacts, where: string)
   switch (why) {
     case 'theirs': {
       const zone = THEIRS[from.zone as keyof typeof THEIRS];
-      return `${card === undefined ? 'You reach for' : `${sentence(it)} would come from`} your opponent’s ${zone}: you move your own cards only.`;
+      return `You can’t take ${card === undefined ? 'a card' : it} from your opponent’s ${zone}: you may move only your own cards.`;
     }
     case 'stock':
-      return `You can’t move a card from the stock to ${where}: you only draw from it.`;
+      return `You can’t move a card from the stock to ${where}: the stock is only for drawing.`;
     case 'centre':
-      return `You can’t take ${card === undefined ? 'a card' : it} from the centre: what lies there stays there until the pile is complete.`;
+      return `You can’t take ${card === undefined ? 'a card' : it} from the centre: cards there stay until their pile is complete.`;
     case 'not-held':
       return `You don’t hold ${one}.`;
     case 'not-on-top':
-      return `You move only the card on top of ${pileText(from)}, and that isn’t ${one}.`;
+      return `You can’t move ${one}: ${card === JOKER ? 'there isn’t one' : 'it isn’t'} on top of ${pileText(from)}.`;
     case 'nothing-there':
-      return `There is no card on ${pileText(from)} for you to move.`;
+      return `There is no card on ${pileText(from)} to move.`;
     case 'no-such-pile':
-      return 'You have four side piles, and you reach for another.';
+      return 'You have only four side piles, and this isn’t one of them.';
     case 'own':
-      return `${sentence(it)} lies on ${pileText(from)}, and from there it goes to the centre only: side piles are fed from your hand.`;
+      return `You can’t lay ${it} there: it is on ${pileText(from)}, and only cards from your hand go on side piles.`;
   }
 }

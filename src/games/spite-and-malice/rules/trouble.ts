@@ -3,67 +3,67 @@ import { troubleChapter } from '../../../game/trouble.ts';
 export const TROUBLE = troubleChapter('spite-and-malice', {
   misdeal: {
     near: 'goal-piles',
-    law: 'Until the first card has moved, goal piles that aren’t equal are levelled from below the longer one, and hands of more or fewer than five are mended from the stock; after that both play with what they have.',
+    law: 'Before the first move, unequal goal piles are evened out from the bottom of the longer, and hands are brought to five using the stock; later, nothing is changed.',
     strict: 'Everything is gathered in and dealt again.',
   },
   exposed: {
     near: 'hands',
-    law: 'A card of your hand goes back to your hand, a card of the stock goes back into its middle, and a goal card seen before its time is shuffled into the face-down cards of its pile.',
+    law: 'A card shown by accident goes back to its hand or into the middle of the stock; a goal card seen too early is shuffled into its pile’s face-down cards.',
   },
   short: {
     near: 'packs',
-    law: 'A card missing from the second pack is played without; one missing from a goal pile is made up for by taking one from below the other pile.',
+    law: 'If a card is missing from the pack with jokers, play without it; if a goal pile is a card short, take one from the bottom of the other.',
   },
   'out-of-turn': {
     near: 'your-turn',
-    law: 'A card moved out of turn goes back to where it came from, a goal card turned up by it is turned down again, and the right player goes on.',
-    strict: 'Whoever moved it may not move that card in their next turn.',
+    law: 'A card moved out of turn goes back where it came from, a goal card turned up because of it is turned down again, and the right player continues.',
+    strict: 'The player who moved it may not move that card in their next turn.',
   },
   'too-early': {
     near: 'draw-up',
-    law: 'Cards drawn too early, or a second time in one turn, go back on the stock in their order, or into its middle if they have been looked at.',
+    law: 'Cards drawn too early, or a second time in one turn, go back on the stock in the same order, or into its middle if they were looked at.',
   },
   'at-once': {
     near: 'goal-turn',
-    law: 'Until you let go of a card it may go back to where it came from, and once you have turned up the next goal card it may not.',
+    law: 'You may put a card back until you let go of it, but not once you have turned up the next goal card.',
   },
   'before-next': {
     near: 'centre-next',
-    law: 'A card laid wrongly goes back, with whatever was laid on it, if it is noticed before the other player has moved, and you go on with your turn.',
+    law: 'A card laid wrongly goes back, with anything laid on it, if the mistake is noticed before the other player has moved, and you go on with your turn.',
     strict: 'The cards go back, and your turn is over.',
   },
   later: {
     near: 'centre-next',
-    law: 'Noticed later, the card stays where it is and is what it is: the next card goes by the one on top.',
+    law: 'A mistake noticed later stands: the wrong card keeps its own rank, and the next card follows the card on top.',
   },
   count: {
     near: 'draw-up',
-    law: 'From a hand of more than five the other player draws blind, and what is drawn goes into the stock; a hand of fewer is filled at its owner’s next turn.',
+    law: 'If you hold more than five cards, the other player draws the extra ones unseen into the stock; if you hold fewer, you fill your hand at your next turn.',
   },
   looked: {
     near: 'goal-piles',
-    law: 'Whoever has looked into the stock or under a goal card shuffles what was looked at, and the open card stays on top.',
-    strict: 'And misses a turn.',
+    law: 'A player who has looked at the stock or under a goal card shuffles the cards looked at, and the open goal card stays on top.',
+    strict: 'The player also misses a turn.',
   },
   'taken-back': {
     near: 'end',
-    law: '“Done” may be taken back until the other player has drawn or touched a card, and the name of a joker on a side pile until the next card has been laid anywhere.',
-    strict: 'What was said is said.',
+    law: 'You may take back “done” until the other player has drawn or touched a card, and a side joker’s name until the next card is laid anywhere.',
+    strict: 'What has been said stands.',
   },
   mixed: {
     near: 'centre-four',
-    law: 'If piles run together, the centre is rebuilt first, then the side piles as both remember them; goal piles get as many cards as they had, shuffled, and what is left goes into the stock.',
+    law: 'If piles get mixed up, rebuild the centre first, then the side piles as both remember them, then shuffled goal piles of the same size; the rest is the stock.',
   },
   concede: {
     near: 'goal-empty',
-    law: 'Whoever gives up pays for the goal cards left in their own pile, as if the other had just played the last one.',
+    law: 'A player who gives up pays for the cards left in their own goal pile, as if the other player had just played their last goal card.',
   },
   leaves: {
     near: 'standstill',
-    law: 'If somebody has to go, it counts as a standstill: the smaller goal pile wins the difference.',
+    law: 'If a player has to leave, the game counts as a standstill: the smaller goal pile wins the stake for each card of the difference.',
   },
   score: {
     near: 'goal-empty',
-    law: 'A settlement counted wrongly may be put right until the next goal piles have been split.',
+    law: 'A wrongly counted settlement may be corrected until the goal piles for the next game have been split.',
   },
 });

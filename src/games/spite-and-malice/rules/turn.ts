@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { list, sentence } from '../../../cards/words.ts';
+import { list } from '../../../cards/words.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
 import { rankOf } from '../pack.ts';
 import { canBeLaid } from '../play/misfit.ts';
@@ -31,37 +31,36 @@ export const turn = [
   restriction<SpiteAttempt, { cards: readonly Card[]; over: boolean }>({
     id: 'spite-and-malice/your-turn',
     title: 'Wait for your turn',
-    law: 'Only the player whose turn it is moves cards; once the game is over nobody does.',
+    law: 'Only the player whose turn it is may move cards. Once the game is over, neither player may.',
     about: 'turn',
     when: ({ state, seat }) =>
       state.turn === seat ? undefined : { cards: NO_CARDS, over: state.turn === null },
-    says: ({ over }) =>
-      over ? 'The game is over: there is nothing left for you to move.' : 'It isn’t your turn yet.',
+    says: ({ over }) => (over ? 'The game is over: no more cards may be moved.' : 'It isn’t your turn yet.'),
   }),
   consequence({
     id: 'spite-and-malice/draw-up',
     title: 'Fill your hand',
-    law: 'At the start of each turn you fill your hand to five cards from the top of the stock, as far as it goes.',
+    law: 'You begin each turn by drawing from the top of the stock until you hold five cards or the stock is empty.',
   }),
   definition({
     id: 'spite-and-malice/one-card',
     title: 'One card at a time',
-    law: 'Cards move one at a time, never two together.',
+    law: 'Cards are moved one at a time, never two together.',
   }),
   permission<SpiteAttempt>({
     id: 'spite-and-malice/go-on',
-    title: 'Go on as long as you like',
-    law: 'You may go on moving cards to the centre as long as you like, turned-up goal cards too; under the house rule “one a turn”, only goal cards.',
+    title: 'Keep going as long as you like',
+    law: 'You may keep moving cards to the centre as long as you like, including each goal card you turn up. (House rule: only one card a turn besides goal cards.)',
     notes: {
       'One card at a time, or one a turn?':
-        'The source says “only one such card and in one turn”. Taken as one card a turn, two aces in your hand could not both be played as they must be. So we read it as one at a time; the other reading is a house rule.',
+        'The source says “only one such card and in one turn”. If that meant one card a turn, you couldn’t play two aces from your hand, though both must be played. So we read it as one card at a time; the other reading is a house rule.',
     },
     allows: ({ toCentre, state }) => toCentre !== undefined && state.moved,
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; card: Card | undefined }>({
     id: 'spite-and-malice/one-centre',
     title: 'One a turn',
-    law: 'Under the house rule “one a turn”, one card of your hand or side piles goes to the centre each turn; goal cards go as they come.',
+    law: 'Under the house rule “one a turn”, you may move only one card a turn from your hand or side piles to the centre, but any number of goal cards.',
     when: (attempt) => {
       const { state, toCentre, sent, card } = attempt;
       if (state.options.centreMoves !== 'one' || sent === 0 || !toCentre) return undefined;
@@ -69,27 +68,27 @@ export const turn = [
       return { cards: markedCards(attempt), card };
     },
     says: ({ card }) =>
-      `At this table one card a turn goes to the centre, and yours has gone: ${card === undefined ? 'the next one' : cardText(card)} has to wait.`,
+      `You can’t send ${card === undefined ? 'another card' : cardText(card)} to the centre: at this table only one hand or side card goes there each turn, and yours has gone.`,
   }),
   consequence({
     id: 'spite-and-malice/side-ends',
-    title: 'A side card ends it',
+    title: 'A side card ends your turn',
     law: 'Laying a card on one of your side piles ends your turn.',
   }),
   permission<SpiteAttempt>({
     id: 'spite-and-malice/end',
-    title: 'Or you say “done”',
-    law: 'Instead of laying a side card you may end your turn by saying “done”.',
+    title: 'Say “done” to end your turn',
+    law: 'You may end your turn by saying “done” instead of laying a card on a side pile.',
     notes: {
       Passing:
-        'You may end your turn without having moved a card, even if you could move one. Two such turns running, yours and your opponent’s, and the game is over.',
+        'You may say “done” without having moved a card, even if you could move one. Two such turns in a row, yours and your opponent’s, end the game.',
     },
     allows: ({ move }) => move.type === 'end',
   }),
   restriction<SpiteAttempt, { cards: readonly Card[] }>({
     id: 'spite-and-malice/must-lay',
-    title: 'Lay one if you can',
-    law: 'Under the house rule “only if nothing goes on a side pile”, you may not say “done” while a card of your hand can be laid on one of your side piles.',
+    title: 'Lay a card if you can',
+    law: 'Under the house rule “only if nothing goes on a side pile”, you may not say “done” while a card in your hand fits on one of your side piles.',
     fits: true,
     when: ({ state, seat, move }) => {
       if (state.options.mayEnd || move.type !== 'end') return undefined;
@@ -98,18 +97,20 @@ export const turn = [
       return cards.length > 0 ? { cards: [...new Set(cards.filter((card) => card >= 0))] } : undefined;
     },
     says: ({ cards }) =>
-      `At this table you can’t end your turn like that: ${cards.length > 0 ? cardsText(cards, 'or') : 'a card of your hand'} still goes on one of your side piles.`,
+      `You can’t say “done” yet: ${cards.length > 0 ? cardsText(cards, 'or') : 'a card in your hand'} still fits on a side pile, and at this table you must lay a card there if you can.`,
   }),
   restriction<SpiteAttempt, { cards: readonly Card[]; where: readonly string[] }>({
     id: 'spite-and-malice/ace-first',
     title: 'Aces first',
-    law: 'While a place in the centre is empty you may not end your turn, with a side card or by saying “done”, as long as you have an ace you may still move: in your hand, on your goal pile or on top of a side pile. A joker is no ace.',
+    law: 'You may not end your turn while a centre place is empty and you can move an ace there from your hand, goal pile or side piles. Jokers aren’t aces.',
     fits: true,
     notes: {
       'Before the card is laid':
-        'Burying the ace doesn’t help, and neither does laying the ace itself on a side pile: what counts is what lies there before.',
+        'Burying the ace doesn’t help, and neither does laying the ace itself on a side pile. What counts is where the ace was before you laid the card.',
+      'Is a joker an ace?':
+        'The source says “each ace” must be played, and that a joker may be played “even instead of an ace”. We read: a joker may be played as an ace, but never has to be.',
       'Aces, and twos after them':
-        'The source recommends to follow an ace with a 2 where you can. That is advice: nobody makes you.',
+        'The source recommends, “if possible, to pass two aces in the central pile”. We take that to mean: follow an ace with a 2. It is advice; you don’t have to.',
     },
     when: (a) => {
       const ends = a.move.type === 'end' || a.toSide !== undefined;
@@ -124,12 +125,12 @@ export const turn = [
     says: ({ cards, where }) =>
       // Of several aces not all must go: there may be fewer empty places, or a limit of cards per turn.
       cards.length > 1
-        ? `${sentence(list(where))} can still go to an empty place in the centre, so your turn can’t end yet.`
-        : `${sentence(list(where))} has to go to an empty place in the centre before your turn ends.`,
+        ? `You can’t end your turn yet: ${list(where)} can still go to an empty place in the centre.`
+        : `You can’t end your turn yet: ${list(where)} has to go to an empty place in the centre first.`,
   }),
   consequence({
     id: 'spite-and-malice/refill-empty',
-    title: 'A hand played out',
-    law: 'Under the house rule “filled at once”, you draw five new cards as soon as your last card has gone to the centre; a pile that this completes is cleared first. If the stock has nothing for you at that moment, you wait for your next turn.',
+    title: 'An empty hand',
+    law: 'Under the house rule “filled at once”, you refill your hand after moving its last card to the centre and clearing any completed pile. If the stock is empty, wait for your next turn.',
   }),
 ];
