@@ -45,7 +45,7 @@ for (const path of someOf(TABLES, 2, 3)) {
           .first()
           .waitFor();
         if (!(await mine.isVisible())) break;
-        for (const name of ['Hint', 'What for?', 'Show me', 'Play it'])
+        for (const name of ['Hint', 'Why?', 'Show me', 'Play it'])
           await click(page.getByRole('button', { name, exact: true }));
       }
       await count.waitFor();
@@ -92,12 +92,12 @@ for (const path of someOf(TABLES, 1, 2)) {
         await click(page.getByRole('button', { name: 'Hint', exact: true }));
         await expect(page.locator('.play-hint')).toContainText('Where to look: ');
         expect(await page.locator('.is-picked').count()).toBe(0);
-        await click(page.getByRole('button', { name: 'What for?' }));
-        await expect(said).toHaveText(/^What for .*[.”]$/);
+        await click(page.getByRole('button', { name: 'Why?' }));
+        await expect(said).toHaveText(/^Why .*[.”]$/);
         await click(page.getByRole('button', { name: 'Show me' }));
         const lifted = await page.locator('.is-picked').count();
         await click(page.getByRole('button', { name: 'Play it' }));
-        await expect(dock).toContainText(/Allowed|Coach|And now/);
+        await expect(dock).toContainText(/Allowed|Coach|Next move/);
         await page
           .locator('.player.is-on', { hasText: 'You' })
           .or(page.locator('dialog.count[open]'))
@@ -107,7 +107,7 @@ for (const path of someOf(TABLES, 1, 2)) {
         if (await page.locator('dialog.count[open]').isVisible()) await page.keyboard.press('Enter');
         await waitForTurn(page);
       }
-      await expect(said.filter({ hasText: /^(Coach|Of your last move) Good\. / })).toHaveCount(1);
+      await expect(said.filter({ hasText: /^(Coach|Your last move) Good\. / })).toHaveCount(1);
       const kept = (): Promise<string> =>
         page.evaluate((key) => localStorage.getItem(key) ?? '', `fair-deal/match/${id}`);
       const before = movesIn(await kept()).length;

@@ -92,14 +92,14 @@ test('today’s six by touch: the place is kept, the row is sent, and yesterday�
   }
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
   await expect(page.locator('.daily-days')).toContainText('on 1 day.');
-  await tap(page.getByRole('button', { name: 'Send your row' }));
+  await tap(page.getByRole('button', { name: 'Share your result' }));
   await expect(page.locator('.send-words')).toContainText('14 January: ✓✓✓✓✓✓ 6 of 6');
   await tap(page.getByRole('button', { name: 'Done' }));
 
-  await tap(page.getByRole('button', { name: 'Yesterday’s, with answers' }));
+  await tap(page.getByRole('button', { name: 'Yesterday’s answers' }));
   for (const puzzle of dayOf(dayBefore(TODAY))) {
     await expect(frame).toHaveAttribute('data-game', puzzle.game.id);
-    await expect(page.locator('.exercise-right')).toContainText('It is:');
+    await expect(page.locator('.exercise-right')).toContainText('The answer:');
     await tap(page.locator('[data-go]'));
   }
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
@@ -115,7 +115,7 @@ test('at midnight the day changes under the open page: a started set continues a
   await page.goto('/daily/');
   const frame = page.locator('.daily');
   await frame.waitFor();
-  const onward = page.getByRole('button', { name: 'On to today’s six' });
+  const onward = page.getByRole('button', { name: 'Today’s puzzles' });
   const [first, ...others] = dayOf(TODAY);
   const [todays] = dayOf(tomorrow);
   if (!first || !todays) throw new Error('no puzzles');
@@ -134,14 +134,14 @@ test('at midnight the day changes under the open page: a started set continues a
     await tap(page.locator('[data-go]'));
   }
   // The answers belong to that day and count for it.
-  await expect(page.locator('.daily-end')).toContainText('The six of 14 January');
+  await expect(page.locator('.daily-end')).toContainText('The puzzles of 14 January');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('6 of 6');
   await expect(page.locator('.daily-days')).toContainText('on 1 day.');
   await tap(onward);
   await asks(todays);
   await expect(page.locator('.daily-over')).toHaveCount(0);
   // Yesterday's answers are stored.
-  await tap(page.getByRole('button', { name: 'Yesterday’s, with answers' }));
+  await tap(page.getByRole('button', { name: 'Yesterday’s answers' }));
   await expect(page.locator('.exercise-right .is-right')).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ async function toTheEnd(page: Page): Promise<void> {
     else if (await counted.isVisible()) await click(counted);
     else if (await over.isVisible()) return;
     else
-      for (const name of ['Hint', 'What for?', 'Show me', 'Play it'])
+      for (const name of ['Hint', 'Why?', 'Show me', 'Play it'])
         await click(page.getByRole('button', { name, exact: true }));
   }
 }
@@ -81,11 +81,11 @@ for (const game of someOf(games, 1, 4)) {
       `A Regular in your chair: ${bot} to ${list(rest.map(String))}. `,
       { timeout: 60_000 },
     );
-    await expect(same.locator('p').last()).toHaveText(/(You did (better|worse)|As good as you)\.$/);
+    await expect(same.locator('p').last()).toHaveText(/(You did (better|worse)|The same as you)\.$/);
     expect(await axe(page, { within: '.same-deal' })).toEqual([]);
     await click(same.getByRole('button', { name: 'The same deal for a friend' }));
     const words = await page.locator('.send-words').innerText();
-    const [, came = ''] = /I came to (.+) with this deal/.exec(words) ?? [];
+    const [, came = ''] = /My result with this deal (.+) with this deal/.exec(words) ?? [];
     const url = await page.locator('.send-url').innerText();
     await click(page.getByRole('button', { name: 'Done' }));
 
@@ -101,7 +101,7 @@ for (const game of someOf(games, 1, 4)) {
     const mine = seedIn(await kept(friend, game.id));
     await friend.goto('/about/');
     await friend.goto(url);
-    const asked = friend.getByRole('dialog', { name: 'A game has come with the link' });
+    const asked = friend.getByRole('dialog', { name: 'This link contains a game' });
     await asked.waitFor();
     expect(seedIn(await kept(friend, game.id))).toBe(mine);
     await click(asked.getByRole('button', { name: 'Open it' }));

@@ -85,7 +85,7 @@ for (const id of someOf(gamesWithWriting(), 1, 4)) {
     const rows = page.locator('.pad-sheet tbody tr');
     await expect(rows).toHaveCount(lines.length);
     await tap(rows.nth(lines.length - 2).getByRole('button'));
-    await expect(page.locator('.pad-next')).toHaveText(/ 2 once more\.$/);
+    await expect(page.locator('.pad-next')).toHaveText(/ 2 again\.$/);
     await say(page, fields, lines[1]?.entry ?? {});
     const totals = rows.locator('td strong');
     const right = lines.toReversed().flatMap((line) => line.totals.map(String));

@@ -54,13 +54,13 @@ for (const game of someOf(games, 1, 3)) {
       const certificate = page.locator('.exam-drawn svg');
       await expect(certificate).toContainText(`${PAPER_LENGTH - MISTAKES.length}`);
       await expect(certificate).toContainText('Paper 1-l');
-      await page.getByLabel('Made out to').fill('Ann <b>& Bert');
+      await page.getByLabel('Name on the certificate').fill('Ann <b>& Bert');
       await expect(certificate).toContainText('Ann <b>& Bert');
       await expect(page.locator('.exam-cases .is-wrong')).toHaveCount(MISTAKES.length);
       expect(await axe(page)).toEqual([]);
 
       await tap(page.locator('.exam-cases button').first());
-      await expect(page.locator('.exam-case .judged')).toContainText('The referee sees it otherwise.');
+      await expect(page.locator('.exam-case .judged')).toContainText('The referee disagrees.');
       await expect(page.locator('.ruling-verdict')).toContainText(VERDICTS[truths[0] as Verdict]);
       expect(await axe(page)).toEqual([]);
       await tap(page.getByRole('button', { name: 'Back to the report' }).first());

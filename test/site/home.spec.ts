@@ -28,7 +28,7 @@ for (const viewport of [
       for (let i = 0; i < GAMES.length; i++) {
         const game = (await page.locator('.sample').getAttribute('data-game')) ?? '';
         seen.add(game);
-        await page.getByRole('button', { name: 'Go on' }).click();
+        await page.getByRole('button', { name: 'Try it' }).click();
         await expect(page.locator('.ruling-verdict')).toContainText('Not allowed');
         await expectInView(page, page.locator('.ruling-verdict strong'));
         await expectInView(page, page.locator('.ruling-says'));

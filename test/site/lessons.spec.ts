@@ -100,13 +100,13 @@ for (const [game, all] of someOf([...lessons], 1, 2)) {
       expect(right).toBe(Number(result[0]));
       await page.goto(`/${game}/learn/`);
       if (right < 6) await expect(page.locator('[data-rule]:visible').first()).toBeVisible();
-      await page.getByRole('button', { name: 'Forget it all', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
       // Nothing is deleted without a confirmation, and then it can be undone.
       const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
-      await page.getByRole('button', { name: 'Yes, forget it all' }).click();
+      await page.getByRole('button', { name: 'Yes, delete everything' }).click();
       await expect(page.locator('[data-rule]:visible')).toHaveCount(0);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-      await page.getByRole('button', { name: 'Take it back' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
       expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);
     });
   });

@@ -50,10 +50,10 @@ for (const game of someOf(GAMES, 1, 1)) {
     await waitForTurn(page);
     await page.goto('/about/');
     await page.goto(`/${game}/play/#${packMatch(recordOf(game))}`);
-    const asked = page.getByRole('dialog', { name: 'A game has come with the link' });
+    const asked = page.getByRole('dialog', { name: 'This link contains a game' });
     await asked.waitFor();
     await page.reload();
-    await asked.getByRole('button', { name: 'Stay with mine' }).click();
+    await asked.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page).toHaveURL(`/${game}/play/`);
     await page.reload();
     await waitForTurn(page);
@@ -65,7 +65,7 @@ for (const game of someOf(GAMES, 1, 1)) {
     const offer = page.locator('.table-offer');
     await expect(offer).toBeVisible();
     await page.reload();
-    await offer.getByRole('button', { name: 'Fine' }).click();
+    await offer.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(`/${game}/`);
   });
 
@@ -145,5 +145,5 @@ test('if the phone can’t share, a message says so and the text can be copied; 
   await page.locator('html').evaluate((root) => root.removeAttribute('data-share'));
   await share.click();
   await expect(told).toContainText('Sharing was refused here.');
-  await expect(page.getByRole('button', { name: 'Copy words and link' })).toHaveClass(/primary/);
+  await expect(page.getByRole('button', { name: 'Copy text and link' })).toHaveClass(/primary/);
 });

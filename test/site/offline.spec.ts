@@ -42,7 +42,7 @@ async function useAll(page: Page, game: string): Promise<void> {
   await playAnyMove(page);
   await waitForTurn(page);
   await page.goto(`/${game}/referee/`);
-  await click(page.getByRole('button', { name: 'Show me one' }));
+  await click(page.getByRole('button', { name: 'Show an example' }));
   await click(page.locator('.zone-hand button').first());
   await page.goto(first(new RegExp(`^/${game}/learn/(?!drill|judgement)[^/]+/$`)));
   await expect(page.locator('.focus-table, .lesson').first()).toBeVisible();
@@ -103,26 +103,26 @@ test('with three editions in a row the newest is used on request, and offered on
 
   await site.next('The second edition.');
   await lookForNew(page);
-  await expect(notice(page)).toContainText('A new edition is here.');
+  await expect(notice(page)).toContainText('A new version is ready.');
   await page.goto('/kit/');
-  await expect(notice(page)).toContainText('A new edition is here.');
+  await expect(notice(page)).toContainText('A new version is ready.');
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(notice(page)).toHaveCount(0);
 
   await site.next('The third edition.');
   await lookForNew(page);
   await waits(page);
-  for (const one of [page, playing]) await expect(notice(one)).toHaveText(/A new edition is here\./);
-  await page.getByRole('button', { name: 'Take it now' }).click();
+  for (const one of [page, playing]) await expect(notice(one)).toHaveText(/A new version is ready\./);
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect(page.locator('.colophon')).toContainText('The third edition.');
   await expect(notice(page)).toHaveCount(0);
 
   // A game has one notice at a time: the new edition is loaded, until a newer one is available.
-  await expect(notice(playing)).toHaveText(/open in another tab.*Load it/);
+  await expect(notice(playing)).toHaveText(/open in another tab.*Reload/);
   await site.next('The fourth edition.');
   await lookForNew(playing);
-  await expect(notice(playing)).toHaveText(/A new edition is here\..*Take it now/);
-  await playing.getByRole('button', { name: 'Take it now' }).click();
+  await expect(notice(playing)).toHaveText(/A new version is ready\..*Update now/);
+  await playing.getByRole('button', { name: 'Update now' }).click();
   await expect(playing.locator('.colophon')).toContainText('The fourth edition.');
   await waitForTurn(playing);
 });
@@ -132,7 +132,7 @@ test('an edition that arrives while an older one waits is the one that is used',
   await waitForOffline(page);
   await site.next('The second edition.');
   await lookForNew(page);
-  const take = page.getByRole('button', { name: 'Take it now' });
+  const take = page.getByRole('button', { name: 'Update now' });
   await expect(take).toBeVisible();
   // Pressed although the notice is being replaced.
   const pressed = await take.elementHandle();
@@ -184,8 +184,8 @@ test.describe('without a service worker', () => {
     const says = page.locator('.play-hint');
     await expect(says.or(page.locator('.player.is-on', { hasText: 'You' }))).toBeVisible();
     if (!(await says.isVisible())) await playAnyMove(page);
-    await expect(says).toContainText('The site has changed: reload this page to go on with your game.');
-    await expect(page.getByRole('button', { name: 'Wake them' })).toHaveCount(0);
+    await expect(says).toContainText('The site has been updated. Reload this page to continue your game.');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     const cards = await page.locator('.zone-hand button').allTextContents();
     await says.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator('.colophon')).toContainText('The second edition.');
@@ -199,13 +199,13 @@ test.describe('without a service worker', () => {
   }) => {
     // The offer to reload appears last, when the page is idle.
     await page.goto(`/${GAMES[0]}/referee/`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Show me one' }).waitFor();
+    await page.getByRole('button', { name: 'Show an example' }).waitFor();
     await site.next('The second edition.');
-    await page.getByRole('button', { name: 'Show me one' }).click();
-    await expect(notice(page)).toHaveText(/The site has changed: reload this page to go on\./);
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    await expect(notice(page)).toHaveText(/The site has been updated. Reload this page to continue\./);
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator('.colophon')).toContainText('The second edition.');
-    await page.getByRole('button', { name: 'Show me one' }).click();
+    await page.getByRole('button', { name: 'Show an example' }).click();
     await expect(page.locator('.zone-hand button').first()).toBeVisible();
   });
 });
@@ -228,7 +228,7 @@ for (const game of someOf(GAMES, 1, 3)) {
     const cards = await page.locator('.zone-hand button').allInnerTexts();
     await site.next('The second edition.');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(notice(page)).toContainText('A new edition is here.');
+    await expect(notice(page)).toContainText('A new version is ready.');
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(notice(page)).toHaveCount(0);
 
@@ -236,7 +236,7 @@ for (const game of someOf(GAMES, 1, 3)) {
     const other = await context.newPage();
     await other.goto('/about/');
     await expect(other.locator('.colophon')).not.toContainText('second edition');
-    await other.getByRole('button', { name: 'Take it now' }).click();
+    await other.getByRole('button', { name: 'Update now' }).click();
     await expect(other.locator('.colophon')).toContainText('The second edition.');
 
     // No game is lost: it continues with its files, and is there in the new edition.
@@ -245,7 +245,7 @@ for (const game of someOf(GAMES, 1, 3)) {
     expect(await page.locator('.zone-hand button').allInnerTexts()).toEqual(cards);
     await search(page, 'joker');
     await playAnyMove(page);
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator('.colophon')).toContainText('The second edition.');
     await waitForTurn(page);
     expect(await page.locator('.log li.is-mine').count()).toBeGreaterThan(1);

@@ -49,9 +49,9 @@ for (const game of someOf(GAMES, 1, 1)) {
     // The other player is asked, and may go back.
     const other = await browser.newPage();
     await other.goto(link);
-    await expect(other.locator('.table-offer')).toContainText('With this link came');
+    await expect(other.locator('.table-offer')).toContainText('This link contains');
     await expect(other.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
-    await other.getByRole('button', { name: 'Play by these' }).click();
+    await other.getByRole('button', { name: 'Use these rules' }).click();
     await expect(other.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);
     await other.getByRole('button', { name: 'Back to ours' }).click();
     await expect(other.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
@@ -62,7 +62,7 @@ for (const game of someOf(GAMES, 1, 1)) {
     await page.goto(link.slice(0, -4));
     await expect(page.locator('.table-offer')).toContainText('This link is damaged');
     await expect(page.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);
-    await page.getByRole('button', { name: 'All as usual' }).click();
+    await page.getByRole('button', { name: 'Reset to the usual rules' }).click();
     await page.reload();
     await expect(page.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
   });

@@ -82,7 +82,7 @@ for (const game of someOf(GAMES, 1, 2)) {
 
     const other = await browser.newPage();
     await other.goto(link);
-    await other.getByRole('button', { name: 'Put it beside ours' }).click();
+    await other.getByRole('button', { name: 'Add it to our sheets' }).click();
     await expect(rounds(other)).toHaveCount(1);
     // A torn link beside your own sheet is reported, and nothing changes.
     await other.goto('/about/');
@@ -141,9 +141,9 @@ for (const game of someOf(OPEN, 1, 5)) {
     const had = await page.locator('.pad-totals strong').allInnerTexts();
     const people = had.length;
     await page.getByRole('button', { name: 'Tables and more' }).click();
-    await page.getByLabel('Begins with').fill('1.5');
-    await expect(page.getByText('Begins with: “1.5” isn’t a whole number.')).toBeVisible();
-    await page.getByLabel('Begins with').fill('7');
+    await page.getByLabel('Starts with').fill('1.5');
+    await expect(page.getByText('Starts with: “1.5” isn’t a whole number.')).toBeVisible();
+    await page.getByLabel('Starts with').fill('7');
     await page.getByLabel('Name of the new player').fill('Zoe');
     await page.getByRole('button', { name: 'Add the player' }).click();
     await page.getByRole('button', { name: 'Ann leaves' }).click();
@@ -154,7 +154,7 @@ for (const game of someOf(OPEN, 1, 5)) {
     await sayAll(page);
     await write(page);
     await expect(rounds(page).first().locator('td strong')).toHaveCount(people);
-    await expect(rounds(page).first()).toContainText('Zoe came, with 7');
+    await expect(rounds(page).first()).toContainText('Zoe joined, with 7');
     await page.reload();
     await expect(rounds(page).first()).toContainText('Ann left');
     for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Undo' }).click();

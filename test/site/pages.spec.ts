@@ -162,7 +162,7 @@ test('a missing address says so and leads back', async ({ page }) => {
 test('the skip link is the first keyboard stop and leads to the text', async ({ page }) => {
   await page.goto('/about/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'To the text' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });

@@ -22,7 +22,7 @@ const GAMES = PAGES.flatMap((path) => /^\/([^/]+)\/play\/$/.exec(path)?.[1] ?? [
 
 /** Seats two people with names and bots on the other seats: a third bot if the game allows it. */
 async function sitDown(page: Page): Promise<void> {
-  await page.getByLabel('Several people, one device').check();
+  await page.getByLabel('Several people on one device').check();
   const three = page.getByLabel('Three', { exact: true });
   if ((await three.count()) > 0) await three.check();
   const seats = page.getByRole('combobox', { name: /^Seat \d$/ });

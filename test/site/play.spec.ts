@@ -69,11 +69,11 @@ for (const path of someOf(TABLES, 1, 1)) {
       await click(page.getByRole('button', { name: 'Undo' }));
       await expect(says).toContainText('You have not played anything yet.');
       if (await page.locator('.player.is-on', { hasText: 'You' }).isVisible()) {
-        const more = ['Hint', 'What for?', 'Show me'];
+        const more = ['Hint', 'Why?', 'Show me'];
         for (const name of more) await page.getByRole('button', { name, exact: true }).click();
         await click(says.getByRole('button', { name: 'Play it' }));
       }
-      const on = says.getByRole('button', { name: 'Go on' });
+      const on = says.getByRole('button', { name: 'Continue' });
       for (let i = 0; i < 3; i++) {
         // Other players think for a while before they are let go on.
         await page.locator('.play-say button, .player.is-on:has-text("You")').first().waitFor();
@@ -167,11 +167,11 @@ for (const path of someOf(TABLES, 1, 1)) {
       await waitForTurn(page);
       const other = await context.newPage();
       await other.goto(path);
-      await other.getByRole('button', { name: 'Go on with your game' }).click();
-      await expect(page.locator('#main').getByText('This game goes on in another tab.')).toBeVisible();
-      await page.getByRole('button', { name: 'Go on here' }).click();
-      await expect(other.locator('#main').getByText('This game goes on in another tab.')).toBeVisible();
-      await expect(page.locator('#main').getByText('This game goes on in another tab.')).toBeHidden();
+      await other.getByRole('button', { name: 'Continue your game' }).click();
+      await expect(page.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
+      await page.getByRole('button', { name: 'Continue here' }).click();
+      await expect(other.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
+      await expect(page.locator('#main').getByText('This game is open in another tab.')).toBeHidden();
     });
 
     test('a damaged link says so and leaves the table free', async ({ page }) => {

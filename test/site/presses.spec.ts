@@ -95,7 +95,7 @@ for (const viewport of someOf(WINDOWS, 2, 2)) {
           : Math.max(row.left - box.left + ring, row.top - box.top + ring);
       });
       expect(cut).toBeLessThanOrEqual(0);
-      for (const name of ['Hint', 'What for?', 'Show me'])
+      for (const name of ['Hint', 'Why?', 'Show me'])
         await click(page.getByRole('button', { name, exact: true }));
       // Another message appears, too.
       await click(page.getByRole('button', { name: 'Undo' }));

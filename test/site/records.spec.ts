@@ -58,7 +58,7 @@ for (const game of someOf(GAMES, 1)) {
     await tellCard(page, 3);
     await tap(button(page, 'What was played'));
     // A player plays out of turn twice, with an unseen card.
-    for (const met of ['It was taken back', 'It stood']) {
+    for (const met of ['It was taken back', 'It was left standing']) {
       await tap(page.getByRole('group', { name: 'Who plays' }).locator('[aria-pressed="false"]').first());
       await tellCard(page, 5);
       const refused = page.locator('.write-dock .ruling.is-illegal');
@@ -74,7 +74,7 @@ for (const game of someOf(GAMES, 1)) {
     await tap(button(page, 'Write down a game'));
     await expect(page.locator('.write-last')).toContainText('2.');
     await tap(button(page, 'Go through it'));
-    await tap(button(page, 'Next of 2 not allowed'));
+    await tap(button(page, 'Next illegal move (2)'));
     await expect(page.locator('.viewer .ruling.is-illegal')).toBeVisible();
     await tap(page.getByText('Names', { exact: true }));
     await page.getByLabel('Seat 1').fill('Zoe');
@@ -82,7 +82,7 @@ for (const game of someOf(GAMES, 1)) {
     await expect(page.getByLabel('Seen by')).toContainText('Zoe');
     // The page stays, and the file can be saved.
     await expect(page.locator('.viewer .ruling.is-illegal')).toBeVisible();
-    await tap(button(page, 'Keep it'));
+    await tap(button(page, 'Save it'));
     await tap(button(page, 'Open another'));
     await tap(button(page, 'Remove'));
     await tap(button(page, 'Put it back'));
@@ -108,10 +108,10 @@ for (const game of someOf(GAMES, 1, 1)) {
     const kept = { game, start: { seed: 1 }, moves: [] };
     await page.getByLabel('Paste a link or a record').fill(JSON.stringify(kept));
     await tap(button(page, 'Open it'));
-    await tap(button(page, 'Keep it'));
+    await tap(button(page, 'Save it'));
     await tap(button(page, 'Rename'));
     await page.getByRole('textbox', { name: 'Rename' }).fill('The long evening');
-    await tap(button(page, 'Keep this name'));
+    await tap(button(page, 'Save this name'));
     const saved = page.waitForEvent('download');
     await tap(button(page, 'Save all as a file'));
     expect(JSON.parse(readFileSync(await (await saved).path(), 'utf8'))).toEqual(kept);

@@ -28,7 +28,7 @@ for (const path of someOf(DESKS, 1)) {
   test.describe(path, () => {
     test('a ruling’s link opens exactly this case', async ({ page, context }) => {
       await page.goto(path);
-      await click(page.getByRole('button', { name: 'Show me one' }));
+      await click(page.getByRole('button', { name: 'Show an example' }));
       await click(page.locator('.zone-hand button').nth(0));
       await click(page.locator('.zone-hand button').nth(1));
       await click(page.getByRole('group', { name: 'What they did' }).getByRole('button').first());
@@ -59,7 +59,7 @@ for (const path of someOf(DESKS, 1, 2)) {
     test('a damaged link says so and leaves an empty desk', async ({ page }) => {
       await page.goto(`${path}#1cnothing-of-ours`);
       await expect(page.locator('.desk-problem').filter({ hasText: /link/i })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Show me one' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Show an example' })).toBeVisible();
     });
 
     test('the practice game is copied to the desk with one tap', async ({ page }) => {
@@ -70,7 +70,7 @@ for (const path of someOf(DESKS, 1, 2)) {
         .locator('.zone-hand [data-item]')
         .evaluateAll((all) => all.map((item) => item.getAttribute('data-item')).sort());
       await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('link', { name: 'To the referee' }).click();
+      await page.getByRole('link', { name: 'Ask the referee' }).click();
       await expect(page).toHaveURL(/\/referee\/#/);
       await expect(page.locator('.zone-hand [data-item]')).toHaveCount(hand.length);
       const there = await page
@@ -111,7 +111,7 @@ for (const path of someOf(DESKS, 1, 3)) {
 
     test('an error is shown beside the table, and one touch leads to its correction', async ({ page }) => {
       await page.goto(path);
-      await click(page.getByRole('button', { name: 'Show me one' }));
+      await click(page.getByRole('button', { name: 'Show an example' }));
       const card = await page.locator('.try-table .zone-hand [data-item]').first().getAttribute('data-item');
       await click(page.locator('.place-bar .chip').first());
       // More of one card than any pack has.
@@ -142,7 +142,7 @@ for (const path of someOf(DESKS, 1, 3)) {
 
     test('a cleared table can be restored', async ({ page }) => {
       await page.goto(path);
-      await click(page.getByRole('button', { name: 'Show me one' }));
+      await click(page.getByRole('button', { name: 'Show an example' }));
       const ruling = await page.locator('.ruling').innerText();
       const asked = await page.locator('.asks').allInnerTexts();
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -166,7 +166,7 @@ test.describe('a slow ruling', () => {
     });
     await page.route(/worker[^/]*\.js$/, (route) => held.then(() => route.continue()));
     await page.goto(path);
-    await page.getByRole('button', { name: 'Show me one' }).click();
+    await page.getByRole('button', { name: 'Show an example' }).click();
     const step = page.locator('.ruling-step');
     const verdict = page.locator('.ruling-verdict');
     await expect(step).toContainText('The referee is thinking');
@@ -182,14 +182,14 @@ test.describe('a slow ruling', () => {
     await page.waitForTimeout(1000);
     await expect(verdict).toHaveCount(0);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await page.getByRole('button', { name: 'Show me one' }).click();
+    await page.getByRole('button', { name: 'Show an example' }).click();
     await expect(verdict).toBeVisible();
   });
 
   test('comes from the page if there is no worker', async ({ page }) => {
     await page.route(/worker[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
-    await page.getByRole('button', { name: 'Show me one' }).click();
+    await page.getByRole('button', { name: 'Show an example' }).click();
     await expect(page.locator('.ruling-verdict')).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ for (const id of someOf(GAMES, 1, 4)) {
     await click(turn.getByRole('button', { name: 'What would you play here?' }));
     await expect(turn.locator('.zone').first()).toBeVisible();
     await expect(turn.locator('.review-flag')).toHaveCount(0);
-    await click(turn.getByRole('button', { name: 'Tell me' }));
+    await click(turn.getByRole('button', { name: 'Show me' }));
     await expect(turn.locator('.review-flag')).toHaveText(/^A (slip|mistake|blunder)$/);
     expect(await turn.locator('.review-why li').count()).toBeGreaterThan(1);
     expect(await axe(page)).toEqual([]);
@@ -55,7 +55,7 @@ for (const id of someOf(GAMES, 1, 3)) {
       await page.goto(`/${id}/records/?review#${packMatch(record)}`);
       await expect(page.locator('.review-busy progress, .review-sum').first()).toBeInViewport({ ratio: 1 });
       const turn = page.locator('.review-turn').first();
-      await click(turn.getByRole('button', { name: 'Tell me' }));
+      await click(turn.getByRole('button', { name: 'Show me' }));
       await click(turn.getByRole('button', { name: 'Show it at the table' }));
       for (const part of ['.viewer-table', '.viewer-says', '.walk .buttons'])
         await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
@@ -77,10 +77,10 @@ for (const id of someOf(GAMES, 1, 1)) {
     const cell = (of: string) => page.locator(`[data-strength="shark"][data-cell="${of}"]`);
     await expect(cell('points')).toHaveText('−2.5');
     await expect(cell('luck')).toHaveText('+2.5');
-    await click(button(page, 'Forget it all'));
-    await click(button(page, 'Yes, forget it all'));
+    await click(button(page, 'Delete everything'));
+    await click(button(page, 'Yes, delete everything'));
     await expect(none).toBeVisible();
-    await click(button(page, 'Take it back'));
+    await click(button(page, 'Undo'));
     await expect(cell('points')).toHaveText('−2.5');
     await expect(cell('points')).toBeVisible();
   });

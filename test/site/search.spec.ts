@@ -71,7 +71,7 @@ test('single-key shortcuts can be turned off in the settings, for the table and 
   await page.waitForLoadState('networkidle');
   const more = page.getByRole('button', { name: 'More', exact: true });
   await more.click();
-  const keys = page.getByLabel('Single keys: letters at the table, / for the search');
+  const keys = page.getByLabel('Single-key shortcuts: letters at the table, / to search');
   await expect(keys).toBeChecked();
   await keys.uncheck();
   await page.keyboard.press('Escape');
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await expect(answers.first()).toBeVisible();
     await page.getByRole('button', { name: 'All games' }).tap();
     await page.getByLabel('What do you want to know?').fill('xylophone');
-    await expect(page.locator('.search-count')).toHaveText('Nothing found.');
+    await expect(page.locator('.search-count')).toHaveText('No results.');
     await page.getByLabel('What do you want to know?').fill('who deals');
     await expect(answers.first()).toBeVisible();
     expect(await axe(page)).toEqual([]);

@@ -12,11 +12,11 @@ for (const game of someOf(GAMES, 1, 3)) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/${game}/referee/`);
-    await page.getByRole('button', { name: 'Show me one' }).click();
+    await page.getByRole('button', { name: 'Show an example' }).click();
     const verdict = page.locator('.ruling-verdict strong');
     await expect(verdict).toBeVisible();
     await page.locator('.send').getByRole('button', { name: 'Send …' }).click();
-    await page.getByRole('button', { name: 'Copy words and link' }).click();
+    await page.getByRole('button', { name: 'Copy text and link' }).click();
     await expect(page.locator('.send-told')).toContainText('Copied');
     const [words = '', link = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
     const said = (await verdict.textContent()) ?? '?';

@@ -29,7 +29,7 @@ for (const game of someOf(games, 1, 3)) {
       game.rules.restrictions.map(({ id }) => id),
     );
     await page.goto(`/${game.id}/play/`);
-    await expect(page.getByLabel(/The others may slip/)).toBeChecked();
+    await expect(page.getByLabel(/Opponents make mistakes/)).toBeChecked();
     await page.getByRole('button', { name: 'Deal' }).waitFor();
     await page.evaluate((seed) => {
       crypto.getRandomValues = (array) => {
@@ -52,9 +52,9 @@ for (const game of someOf(games, 1, 3)) {
     expect(await top(page)).toBe(lay);
     const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', saveKey(game.id));
     expect(kept).toContain('"then":"taken-back"');
-    await page.getByRole('button', { name: 'Go on' }).focus();
+    await page.getByRole('button', { name: 'Continue' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Fine' }).waitFor();
+    await page.getByRole('button', { name: 'Allowed' }).waitFor();
     await page.keyboard.press('f');
     await expect
       .poll(() =>

@@ -78,7 +78,7 @@ async function somebodysLink(page: Page, path: string): Promise<string> {
 
 for (const [how, spoil, says, from] of [
   ['full', fill, 'no room left', 0],
-  ['blocked', block, 'keeps nothing', 2],
+  ['blocked', block, 'doesn’t let us save anything', 2],
 ] as const) {
   test.describe(`where storage is ${how}`, () => {
     test.use({ hurried: true });
@@ -102,7 +102,7 @@ for (const [how, spoil, says, from] of [
         expect(await logged(page)).toBeGreaterThan(before);
         await waitForTurn(page);
         await expect(notices(page)).toHaveCount(1);
-        await notices(page).getByRole('button', { name: 'Fine' }).click();
+        await notices(page).getByRole('button', { name: 'OK' }).click();
         await playAnyMove(page);
         await page.reload();
         await expect(page.getByRole('button', { name: 'Deal' })).toBeVisible();
@@ -125,9 +125,9 @@ for (const [how, spoil, says, from] of [
         await page.goto(`${front}referee/`);
         await expect(page.locator('.desk-put')).toBeVisible();
         await page.goto(`${front}learn/`);
-        await page.getByRole('button', { name: 'Forget it all', exact: true }).click();
-        await page.getByRole('button', { name: 'Yes, forget it all' }).click();
-        await expect(page.locator('[data-kept-says]')).toContainText('Forgotten.');
+        await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
+        await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+        await expect(page.locator('[data-kept-says]')).toContainText('Everything is deleted.');
         // Once per visit, on any number of pages.
         await expect(notices(page)).toHaveCount(0);
       });
@@ -198,13 +198,13 @@ for (const front of someOf(FRONTS, 1, 4)) {
       );
       await page.locator('.shelf summary').click();
       expect(await axe(page, { within: '.shelf' })).toEqual([]);
-      await expect(page.locator('.shelf')).toContainText('A game that can’t go on: it is damaged.');
+      await expect(page.locator('.shelf')).toContainText('A game that can’t be continued: it is damaged.');
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.locator('.shelf').getByRole('button', { name: 'Save it as a file' }).click(),
       ]);
       expect(await (await file.createReadStream()).toArray()).toEqual([Buffer.from('{"version":1,"game":')]);
-      await page.getByRole('button', { name: 'Throw it away' }).click();
+      await page.getByRole('button', { name: 'Delete it' }).click();
       await expect(page.locator('.shelf')).toHaveCount(0);
     });
 
@@ -217,10 +217,10 @@ for (const front of someOf(FRONTS, 1, 4)) {
       await page.evaluate((text) => {
         location.hash = text;
       }, hash);
-      const asked = page.getByRole('dialog', { name: 'A game has come with the link' });
+      const asked = page.getByRole('dialog', { name: 'This link contains a game' });
       await asked.waitFor();
       expect(await axe(page, { within: 'dialog[open]' })).toEqual([]);
-      await asked.getByRole('button', { name: 'Stay with mine' }).click();
+      await asked.getByRole('button', { name: 'Keep mine' }).click();
       expect(await seed()).toBe(mine);
       await expect(page).toHaveURL(path);
       // Opened from outside it asks too.
@@ -250,7 +250,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
           location.hash = text;
         }, torn);
         await expect(page.locator('.play-problem')).toContainText('This link is damaged');
-        await page.locator('.play-problem').getByRole('button', { name: 'Fine' }).click();
+        await page.locator('.play-problem').getByRole('button', { name: 'OK' }).click();
         await expect(page.locator('.play-problem')).toHaveCount(0);
       }
       await page.goto('/about/');
@@ -259,7 +259,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
       await expect(hand(page).first()).toBeVisible();
       expect(await seed()).toBe(before);
       // A fragment that is an anchor isn't a link to a game.
-      await page.locator('.play-problem').getByRole('button', { name: 'Fine' }).click();
+      await page.locator('.play-problem').getByRole('button', { name: 'OK' }).click();
       await page.evaluate(() => {
         location.hash = '#main';
       });
@@ -279,12 +279,12 @@ for (const front of someOf(FRONTS, 1, 4)) {
       await other.getByRole('button', { name: 'Deal' }).click();
       await waitForTurn(other);
       await page.bringToFront();
-      await expect(page.locator('#main').getByText('This game goes on in another tab.')).toBeVisible();
-      await page.getByRole('button', { name: 'Go on here' }).click();
-      const asked = page.getByRole('dialog', { name: 'The other tab plays another game' });
-      await asked.getByRole('button', { name: 'Stay with mine' }).click();
+      await expect(page.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
+      await page.getByRole('button', { name: 'Continue here' }).click();
+      const asked = page.getByRole('dialog', { name: 'The other tab has a different game' });
+      await asked.getByRole('button', { name: 'Keep mine' }).click();
       await expect.poll(seed).toBe(mine);
-      await expect(other.locator('#main').getByText('This game goes on in another tab.')).toBeVisible();
+      await expect(other.locator('#main').getByText('This game is open in another tab.')).toBeVisible();
       await page.getByRole('button', { name: 'More' }).click();
       await page.locator('.shelf summary').click();
       await expect(page.locator('.shelf li')).toHaveCount(1);
@@ -292,7 +292,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
       await expect.poll(seed).not.toBe(mine);
     });
 
-    test('continues your own game with “Go on here” where the other tab left a torn one', async ({
+    test('continues your own game with “Continue here” where the other tab left a torn one', async ({
       page,
     }) => {
       await deal(page, path);
@@ -302,8 +302,8 @@ for (const front of someOf(FRONTS, 1, 4)) {
         localStorage.setItem(name, '{"torn');
         dispatchEvent(new StorageEvent('storage', { key: name, newValue: '{"torn' }));
       }, key);
-      await page.getByRole('button', { name: 'Go on here' }).click();
-      await expect(page.locator('#main').getByText('This game goes on in another tab.')).toBeHidden();
+      await page.getByRole('button', { name: 'Continue here' }).click();
+      await expect(page.locator('#main').getByText('This game is open in another tab.')).toBeHidden();
       expect(seedOf(await kept(page, key))).toBe(seed);
       expect(await kept(page, key.replace('fair-deal/', 'fair-deal/set-aside/').concat('/1'))).toBe('{"torn');
     });
@@ -318,7 +318,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
     await expect(notices(page)).toHaveText([
       /The note of what you have learned is damaged. It was set aside/,
     ]);
-    await notices(page).getByRole('button', { name: 'Fine' }).click();
+    await notices(page).getByRole('button', { name: 'OK' }).click();
     await page.reload();
     await expect(notices(page)).toHaveCount(0);
     const list = page.locator('[data-asides]');
@@ -329,7 +329,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
     expect(await (await file.createReadStream()).toArray()).toEqual([
       Buffer.from('{"version":1,"rules":{"a"'),
     ]);
-    await list.getByRole('button', { name: 'Throw it away' }).click();
+    await list.getByRole('button', { name: 'Delete it' }).click();
     await expect(list).toBeHidden();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });

@@ -66,7 +66,7 @@ function contrast(one: string, other: string): number {
 
 async function coloursOf(page: Page, path: string): Promise<Colours> {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Show me one' }).click();
+  await page.getByRole('button', { name: 'Show an example' }).click();
   await expect(page.locator('.ruling')).toContainText(/llowed|depends/);
   return page.evaluate(read);
 }
@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('each verdict has its own sign', async ({ page }) => {
   await page.goto(`${DESKS[0]}`);
-  await page.getByRole('button', { name: 'Show me one' }).click();
+  await page.getByRole('button', { name: 'Show an example' }).click();
   const sign = page.locator('.ruling .ruling-icon path');
   const refused = await sign.getAttribute('d');
   await click(page.locator('.ruling-could button').first());
@@ -112,7 +112,7 @@ test('the button of the judged move stands out, not the likeliest', async ({ pag
   let tried = 0;
   for (const path of DESKS) {
     await page.goto(path);
-    await click(page.getByRole('button', { name: 'Show me one' }));
+    await click(page.getByRole('button', { name: 'Show an example' }));
     const actions = page.getByRole('group', { name: 'What they did' });
     const other = actions.locator(`button:visible:not(.primary, .chip, [aria-disabled="true"])`).first();
     if ((await other.count()) === 0) continue;

@@ -2,10 +2,10 @@ import type { PuzzleKind } from '../../scenarios/puzzle/kinds.ts';
 
 export const WORDS = {
   coming:
-    'Six puzzles at the card table, the same for everybody today. Easy ones first; it takes two minutes.',
-  loading: 'Laying today’s tables …',
-  unreachable: 'The puzzles could not be fetched. Are you offline? Reload the page to ask again.',
-  home: 'To the front page',
+    'Six card-table puzzles, the same for everyone today. The easy ones come first, and it takes two minutes.',
+  loading: 'Laying out today’s tables …',
+  unreachable: 'The puzzles couldn’t be loaded. Are you offline? Reload the page to try again.',
+  home: 'Back to the front page',
   kinds: {
     move: 'Best move',
     legal: 'Allowed?',
@@ -21,9 +21,9 @@ export const WORDS = {
     rule: 'It isn’t allowed. Which rule forbids it?',
     pair: 'You could try either. One of the two is allowed. Which?',
     who: 'Who is right?',
-    all: (action: string) => `With which cards of your hand could you “${action}” now? Touch them all.`,
+    all: (action: string) => `Which cards in your hand could you “${action}” with now? Touch all of them.`,
     score: (whose: string) =>
-      `The deal is over, and everything is laid out. How many points does it bring ${whose}?`,
+      `The deal is over, and all the cards are laid out. How many points does it bring ${whose}?`,
   },
   /** The two players who disagree. */
   names: ['Ann', 'Bert'],
@@ -32,16 +32,16 @@ export const WORDS = {
   forbids: (why: string) => `Not allowed: ${why}`,
   answers: 'Your answer',
   actions: 'What you do',
-  quiet: 'One answer each. The referee’s stands here afterwards.',
-  mayTry: 'Touch cards to try a move. What isn’t allowed costs nothing.',
-  illegal: 'That one isn’t allowed, so it’s no answer. Try another.',
+  quiet: 'One answer each. The referee’s answer then appears here.',
+  mayTry: 'Touch cards to try a move. A move that isn’t allowed costs nothing.',
+  illegal: 'That move isn’t allowed, so it doesn’t count as an answer. Try another.',
   next: 'Next',
-  toEnd: 'How it went',
-  yesterday: 'Yesterday’s, with answers',
+  toEnd: 'Your result',
+  yesterday: 'Yesterday’s answers',
   before: 'Yesterday’s',
   /** Shown if a day ends while its puzzles are open. */
   over: (isYesterday: boolean) => (isYesterday ? 'Yesterday’s' : 'An earlier day’s'),
-  today: 'On to today’s six',
+  today: 'Today’s puzzles',
   todayShort: 'Today’s',
   deals: 'Today’s deals',
   dealsShort: 'Deals',

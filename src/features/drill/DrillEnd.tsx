@@ -5,9 +5,9 @@ import { type Drill, results } from './drill.ts';
 import { ModeSelect } from './ModeSelect.tsx';
 
 const WORDS = {
-  all: 'You and the referee agree on everything. Time to deal.',
+  all: 'Every answer right.',
   some: 'These are worth another look:',
-  took: (seconds: number) => `${seconds} seconds of thinking.`,
+  took: (seconds: number) => `Time: ${seconds} seconds.`,
   judgement: 'What would you do?',
 } as const;
 

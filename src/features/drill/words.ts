@@ -1,5 +1,5 @@
 export const WORDS = {
-  coming: 'Six tables, six tries. Allowed, or not? Rules you have stumbled over come first.',
+  coming: 'Six tables, six tries. Allowed, or not? Rules you have got wrong come first.',
   left: (seconds: number) => `${seconds} s`,
   question: 'Is it allowed?',
   /** What a drill may ask: as an option and as a question. */
@@ -10,7 +10,7 @@ export const WORDS = {
     slip: 'Where is the slip',
     mend: 'Make it right',
   },
-  choose: 'What you are asked',
+  choose: 'Questions',
   asks: {
     legal: 'Allowed, or not?',
     rule: 'This is against the rules. Against which one?',
@@ -19,7 +19,7 @@ export const WORDS = {
     mend: 'This is against the rules. What would have been allowed?',
   },
   rules: 'Rules',
-  instead: 'What could be tried instead',
+  instead: 'What could be played instead',
   moveOf: (who: string, at: number, of: number) => `${who}, move ${at} of ${of}`,
-  quiet: 'What the referee says stands here.',
+  quiet: 'The referee’s answer appears here.',
 } as const;

@@ -47,9 +47,9 @@ function SampleTable({ sample, home, next, isFirst, onNext }: SampleTableProps):
           ) : (
             <>
               <button ref={on} type="button" class="button primary" onClick={() => trying.table.tryMove()}>
-                Go on
+                Try it
               </button>
-              <span>{allowed ? 'Is that fine?' : 'It isn’t allowed. Do it all the same.'}</span>
+              <span>{allowed ? 'Is this allowed?' : 'This isn’t allowed. Try it and see why.'}</span>
             </>
           )}
         </p>

@@ -68,11 +68,11 @@ function showBox(place: Element, lines: readonly string[], ...buttons: readonly 
 /** Summary of the changed rules. Structural options, such as the number of players, don’t count as house rules. */
 function describeChanges(form: HTMLFormElement, changed: Options): string {
   const keys = Object.keys(changed);
-  if (keys.length === 0) return 'As we play unless you say otherwise.';
+  if (keys.length === 0) return 'The standard rules of this book.';
   const n = keys.filter((key) => !form.querySelector(`#house-${CSS.escape(key)}[data-shape]`)).length;
   return n === 0
-    ? 'The usual house rules, and who sits at our table; kept on this device.'
-    : `Our table: ${count(n, 'house rule')} changed, kept on this device.`;
+    ? 'The usual house rules, and who sits at our table; saved on this device.'
+    : `Our table: ${count(n, 'house rule')} changed, saved on this device.`;
 }
 
 function showStatus(
@@ -117,11 +117,11 @@ async function sendTable(form: HTMLFormElement): Promise<void> {
     const words = listAgreed(form, table);
     await openSendSheet({
       title: 'Send our table',
-      words: `${form.dataset['name']} as we play it: ${words.length === 0 ? 'everything as usual' : words.join('; ')}.`,
+      words: `${form.dataset['name']} as we play it: ${words.length === 0 ? 'by the usual rules' : words.join('; ')}.`,
       url: `${location.origin}${location.pathname}#${tableFragment(gameOf(form), table)}`,
     });
   } catch {
-    showStatus(form, 'The link could not be made. Are you offline?');
+    showStatus(form, 'The link couldn’t be made. Are you offline?');
   }
 }
 
@@ -134,29 +134,29 @@ function dismissLink(place: Element): void {
 /** Offers the rules of a link beside the saved ones. Nothing changes before the user decides. */
 function offerTable(form: HTMLFormElement, place: Element, theirs: OurTable): void {
   const own = readForm(form);
-  const away = createButton('Stay with ours', () => dismissLink(place));
+  const away = createButton('Keep our rules', () => dismissLink(place));
   if (
     JSON.stringify(listAgreed(form, own).toSorted()) === JSON.stringify(listAgreed(form, theirs).toSorted())
   ) {
     showBox(
       place,
-      ['The table that sent you this link plays by the same rules as yours.'],
-      createButton('Fine', () => dismissLink(place)),
+      ['The table in this link plays by the same rules as yours.'],
+      createButton('OK', () => dismissLink(place)),
     );
     return;
   }
   const words = listAgreed(form, theirs);
-  const back = createButton('Back to ours as it was', () => {
+  const back = createButton('Back to our own rules', () => {
     adoptTable(form, own);
     place.replaceChildren();
   });
-  const play = createButton('Play by these', () => {
+  const play = createButton('Use these rules', () => {
     adoptTable(form, theirs);
     dismissLink(place);
     showBox(place, ['These are your table’s house rules now.'], back);
   });
-  const lines = words.length === 0 ? ['Everything as usual.'] : words;
-  showBox(place, ['With this link came a table’s house rules:', ...lines], play, away);
+  const lines = words.length === 0 ? ['The usual rules, with no changes.'] : words;
+  showBox(place, ['This link contains a table’s house rules:', ...lines], play, away);
 }
 
 /** Opens the table in the address. A damaged link is reported and changes nothing. */
@@ -167,11 +167,11 @@ async function openLink(form: HTMLFormElement, place: Element): Promise<void> {
   const read = await links?.readTable(gameOf(form), text).catch(() => null);
   if (read?.ok) offerTable(form, place, read.value);
   else {
-    const says = read ? read.fault.says : 'What reads this link could not be fetched. Open it once more.';
+    const says = read ? read.fault.says : 'We couldn’t open this link. Try again.';
     showBox(
       place,
-      [says, 'Your own house rules are as they were.'],
-      createButton('Fine', () => dismissLink(place)),
+      [says, 'Your own house rules haven’t changed.'],
+      createButton('OK', () => dismissLink(place)),
     );
     await links?.offerLinkTarget(text, gameOf(form), '');
     const way = links?.$linkTarget.get();

@@ -7,11 +7,11 @@ export const WORDS = {
   asGood: (behind: string) => `${behind} behind: as good`,
   behind: (behind: string, give: string) => `${behind} behind (± ${give})`,
   method: (worlds: string, unit: string) =>
-    `In ${unit} ahead of the others: the same ${worlds} ways the unseen cards can lie, every move played on in each. Winning the game counts extra. What can’t be told from the best 95 times in 100 is right, too.`,
+    `In ${unit} ahead of the others. Every move was played out in the same ${worlds} deals of the unseen cards. Winning the game counts extra. A move that can’t be told from the best 95 times in 100 is right, too.`,
   gave: (points: string, unit: string) => `In all you gave away ${points} ${unit}.`,
-  none: 'You gave nothing away that anybody could show.',
+  none: 'Nothing you chose was measurably worse than the best.',
   strategy: 'Playing well',
-  drill: 'To the drill on the rules',
+  drill: 'Drill on the rules',
 } as const;
 
 /** Formats a figure with the decimals that matter. */

@@ -139,7 +139,7 @@ export function sendInput(input: LessonInput): void {
       () =>
         notify({
           id: `unheard:${game.id}/${slug}`,
-          says: 'What you did wasn’t heard: there is no network. Do it once more.',
+          says: 'No connection, so your move didn’t go through. Try again.',
         }),
     );
     return;

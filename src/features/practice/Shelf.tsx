@@ -89,22 +89,22 @@ export function WayBack({ game }: { readonly game: CoachedGame }): VNode {
 
 /** Text on saved and shelved games. */
 const KEPT = {
-  come: 'A game has come with the link',
-  elsewhere: 'The other tab plays another game',
-  age: { link: 'It is', tab: 'That one is' },
-  ownStays: 'Your own game is kept, whichever you take.',
-  bothStay: 'Whichever you take, the other one is set aside, and you can go back to it.',
-  take: { link: 'Open it', tab: 'Take that one' },
-  own: 'Stay with mine',
-  madeWay: 'Your own game is kept.',
+  come: 'This link contains a game',
+  elsewhere: 'The other tab has a different game',
+  age: { link: 'It is', tab: 'It is' },
+  ownStays: 'Your own game is saved, whichever you choose.',
+  bothStay: 'Whichever you choose, the other one is saved for later, and you can go back to it.',
+  take: { link: 'Open it', tab: 'Play that one' },
+  own: 'Keep mine',
+  madeWay: 'Your own game is saved.',
   goBack: 'Go back to it',
-  madeWayHere: 'Your own game is kept as long as this page is open.',
-  fine: 'Fine',
-  shelf: (n: number) => `Set aside: ${count(n, 'game')}`,
+  madeWayHere: 'Your own game is saved as long as this page is open.',
+  fine: 'OK',
+  shelf: (n: number) => `Saved for later: ${count(n, 'game')}`,
   game: 'A game',
-  torn: (why: string) => `A game that can’t go on: ${why}.`,
+  torn: (why: string) => `A game that can’t be continued: ${why}.`,
   file: 'Save it as a file',
-  away: 'Throw it away',
+  away: 'Delete it',
 } as const;
 
 /** The games that were set aside, with a button to resume, download or delete each. */

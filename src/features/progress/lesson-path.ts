@@ -19,7 +19,7 @@ function showLessons(root: ParentNode, { lessons }: Progress): void {
   const href = next?.querySelector('a')?.getAttribute('href');
   for (const button of all(root, '[data-next-lesson]')) {
     if (href) button.setAttribute('href', href);
-    if (steps.some(isDone)) button.textContent = next ? 'Go on' : 'Once more from the start';
+    if (steps.some(isDone)) button.textContent = next ? 'Continue' : 'Start again from lesson 1';
   }
 }
 

@@ -23,11 +23,11 @@ async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void
   if (!file) return;
   const read = importProgress(await file.text());
   input.value = '';
-  if (!read) showMessage(root, 'This file can’t be read. What was kept here stays as it was.');
+  if (!read) showMessage(root, 'This file can’t be read. Nothing here has changed.');
   else
     showMessage(
       root,
-      isProgressKept() ? 'Read, and from now on kept here.' : 'Read, for as long as this page is open.',
+      isProgressKept() ? 'Loaded and saved on this device.' : 'Loaded for as long as this page is open.',
     );
 }
 
@@ -39,12 +39,12 @@ function showAsides(root: ParentNode): void {
     list.replaceChildren(
       ...found.map(({ key, text }) => {
         const item = document.createElement('li');
-        const away = createButton('Throw it away', () => {
+        const away = createButton('Delete it', () => {
           device.remove(key);
           showAsides(root);
         });
         item.append(
-          'Damaged, and set aside. ',
+          'Damaged data, kept as it was found. ',
           createButton('Save it as a file', () => saveFile(text)),
           ' ',
           away,
@@ -57,23 +57,23 @@ function showAsides(root: ParentNode): void {
 
 /** Asks for confirmation before deleting all data; it can be undone until the page is left. */
 function askToForget(root: ParentNode): void {
-  const yes = createButton('Yes, forget it all', () => {
+  const yes = createButton('Yes, delete everything', () => {
     const takeBack = forgetAll();
     showAsides(root);
     showRuleProgress(root, Date.now());
-    const back = createButton('Take it back', () => {
+    const back = createButton('Undo', () => {
       takeBack();
       showAsides(root);
       showRuleProgress(root, Date.now());
-      showMessage(root, 'Everything is as it was.');
+      showMessage(root, 'Everything is back.');
     });
-    showMessage(root, 'Forgotten. ', back);
+    showMessage(root, 'Everything is deleted. ', back);
     back.focus();
   });
   const no = createButton('No', () => showMessage(root, ''));
   showMessage(
     root,
-    'Lessons, rules, games, house rules and settings: everything kept here, of all games? ',
+    'Delete everything saved here for all games: lessons, rules, games, house rules and settings? ',
     yes,
     no,
   );

@@ -15,7 +15,7 @@ export const KIND: Readonly<Record<EntryKind, string>> = {
 /** The number of answers as a sentence. */
 export function countOf({ answers, game }: SearchResult, name: string | undefined): string {
   const found = count(answers.length, 'answer');
-  if (name === undefined) return answers.length === 0 ? 'Nothing found.' : `${found}.`;
-  if (game !== undefined) return answers.length === 0 ? 'Nothing found.' : `${found} in ${name}.`;
-  return `Nothing in ${name}. ${found} in other games.`;
+  if (name === undefined) return answers.length === 0 ? 'No results.' : `${found}.`;
+  if (game !== undefined) return answers.length === 0 ? 'No results.' : `${found} in ${name}.`;
+  return `No results in ${name}. ${found} in other games.`;
 }

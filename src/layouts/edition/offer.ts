@@ -33,21 +33,21 @@ const reload = (): void => location.reload();
  * @param isNews it arrived while this page was open
  */
 export function offerEdition(take: () => void, isNews: boolean): void {
-  const says = 'A new edition is here. What you have begun stays as it is.';
-  postNotice({ says, action: { label: 'Take it now', run: take } }, isNews);
+  const says = 'A new version is ready. Your games are safe.';
+  postNotice({ says, action: { label: 'Update now', run: take } }, isNews);
 }
 
 /** Says that another tab took a new edition; this page keeps its own until a reload. */
 export function offerReload(): void {
   postNotice(
-    { says: 'The new edition is open in another tab.', action: { label: 'Load it', run: reload } },
+    { says: 'The new version is open in another tab.', action: { label: 'Reload', run: reload } },
     true,
   );
 }
 
 /** Shows a notice when a part of this page can’t be fetched because the site has changed. */
 export function watchOutdated(): void {
-  const says = 'The site has changed: reload this page to go on. What you have begun stays as it is.';
+  const says = 'The site has been updated. Reload this page to continue. Your games are safe.';
   // Parts loaded later are linked first; the error event of a link doesn't bubble, hence `capture`.
   const hears = async ({ target }: Event): Promise<void> => {
     if (target instanceof HTMLLinkElement && (await hasSiteChanged()))

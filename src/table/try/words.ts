@@ -2,6 +2,6 @@
 export const WORDS = {
   actions: 'What you do',
   again: 'Start again',
-  waiting: 'Touch cards, then say what you do with them. Anything may be tried.',
-  failed: 'The referee could not be reached. Touch a card to call again.',
+  waiting: 'Touch the cards, then press what you want to do. You can try anything.',
+  failed: 'The referee couldn’t be reached. Touch a card to try again.',
 } as const;

@@ -2,8 +2,9 @@ import { notify } from './notices.ts';
 import { createArea } from './storage.ts';
 
 const FAILED = {
-  full: 'There is no room left on this device. Play on: what comes now is kept as long as this page is open.',
-  blocked: 'This browser keeps nothing for us. Everything works, but only as long as this page is open.',
+  full: 'There is no room left on this device. You can play on, but from now on things are saved only as long as this page is open.',
+  blocked:
+    'Your browser doesn’t let us save anything. Everything works, but only as long as this page is open.',
 } as const;
 
 /** `localStorage`: lasts from visit to visit. */

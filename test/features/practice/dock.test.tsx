@@ -24,7 +24,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the referee’s 
     table.send({ type: 'object', rule: null });
     table.send({ type: 'let-be' });
     const says = dockText(table, { advice });
-    expect(says).toMatch(/To \w+: you may/);
+    expect(says).toMatch(/Ruling for \w+: allowed/);
     expect(says).not.toContain('your last move');
     expect(says).not.toContain(advice.says);
   });

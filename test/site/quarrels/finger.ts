@@ -16,7 +16,7 @@ const named = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()
 function elementOf(page: Page, token: string): Locator {
   const rest = token.slice(1);
   if (token === 'more') return page.locator('.place-row').getByRole('button', { name: 'More …' });
-  if (token === 'join') return page.getByRole('button', { name: 'Make one of them' });
+  if (token === 'join') return page.getByRole('button', { name: 'Combine them' });
   if (token === 'whole') return page.getByRole('button', { name: 'That is the whole hand' });
   switch (token[0]) {
     case '@':

@@ -140,7 +140,7 @@ describe('a stored value', () => {
     store.set([1]);
     store.set([1, 2]);
     expect(store.get()).toEqual([1, 2]);
-    expect(says()).toEqual([expect.stringContaining('keeps nothing')]);
+    expect(says()).toEqual([expect.stringContaining('doesn’t let us save anything')]);
   });
 
   test.each(['', '{"torn', 'null', '{"a":1}', '"text"'])(

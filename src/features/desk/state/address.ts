@@ -114,7 +114,7 @@ async function syncAddress(game: DeskGame): Promise<() => void> {
     try {
       await openFragment(game, text);
     } catch {
-      $problem.set('What reads this link could not be fetched. Open it once more.');
+      $problem.set('We couldn’t open this link. Try again.');
       return;
     }
     clearTimeout(timer);

@@ -160,7 +160,7 @@ export interface RecordLine {
   readonly says: readonly { readonly text: string; readonly rule: Citation | null }[];
 }
 
-const OUTCOMES = { back: 'It was taken back.', stood: 'It stood.' } as const;
+const OUTCOMES = { back: 'It was taken back.', stood: 'It was left standing.' } as const;
 
 /** The events of a step with their rules; for an irregular try, its findings. */
 export function lineAt(

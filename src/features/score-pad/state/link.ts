@@ -4,7 +4,7 @@ import { addSheets } from './pad.ts';
 import type { Sheet } from './sheet.ts';
 import type { PadBox } from './standing.ts';
 
-const UNFETCHED = 'What reads this link could not be fetched. Open it once more.';
+const UNFETCHED = 'We couldn’t open this link. Try again.';
 
 /** Sheets from a link, until the player has answered. */
 export const $linkedSheets = atom<readonly Sheet[]>([]);
