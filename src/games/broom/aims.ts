@@ -35,7 +35,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
   {
     id: 'full-arms',
     title: 'Full arms',
-    theme: 'One card can take two groups, or five. Carry off as much as your arms will hold.',
+    theme: 'One card can take two groups, or five. Take as many cards as your arms will hold.',
     after: 'several-at-once',
     turns: 6,
     measureProgress: (took, seat) => cardsWon(took, seat).length,
@@ -46,7 +46,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     id: 'courts-home',
     title: 'Courtiers home',
     theme:
-      'Jacks, queens and kings go only with their own kind. See the court home before somebody sweeps it out.',
+      'Jacks, queens and kings go only with their own rank. See them home before another player sweeps them up.',
     after: 'courts',
     turns: 8,
     measureProgress: (took, seat) =>
@@ -57,7 +57,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
   {
     id: 'make-and-take',
     title: 'Make one and take it',
-    theme: 'Lay a card on a card, and come back for both. Ann has hands, too.',
+    theme: 'Lay a card onto a card, and come back for both. But Ann can reach them too.',
     after: 'making-one',
     bot: 'beginner',
     turns: 8,

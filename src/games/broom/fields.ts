@@ -33,15 +33,15 @@ export const nameSchema = v.pipe(
     if (strange !== undefined) {
       return problem(
         /^\d*\?$/.test(strange)
-          ? 'This card lies open: it can’t be unknown.'
-          : `${quote(strange)} is no card of this game.`,
+          ? 'This card is face up, so it can’t be unknown.'
+          : `${quote(strange)} isn’t a card of this game.`,
       );
     }
     const name = cards as Card[];
     if (name.length > 1 && name.some((card) => worth(card) === 0)) {
       return problem('A combined card is made of value cards only.');
     }
-    if (new Set(name).size < name.length) return problem('A combined card has no card twice.');
+    if (new Set(name).size < name.length) return problem('A combined card can’t contain a card twice.');
     return name;
   }),
 );
@@ -50,7 +50,7 @@ const itemSchema = v.pipe(
   nameSchema,
   v.check(
     (name) => !isCombined(name) || WORTHS.has(worthOf(name)),
-    'A combined card is worth 2 to 11, 15 or 20: nothing else could take it.',
+    'A combined card is worth 2 to 11, 15 or 20: no card could take another value.',
   ),
 );
 

@@ -42,7 +42,7 @@ const sideLabels = ({ options, name }: BroomPadTable): readonly string[] => side
 const pointsField = (table: BroomPadTable): AmountsField => ({
   kind: 'amounts',
   id: POINTS,
-  label: 'Points of this session',
+  label: 'Points this session',
   who: sideLabels(table),
   blank: 'rest',
   all: pointsIn(table.options),
@@ -80,7 +80,7 @@ function tallyPoints(round: BroomPadRound, entry: PadEntry): Result<PadResult> |
     doubts.push({ says, rule: 'broom/score-each' });
   } else if (sum < all) {
     const missing = count(all - sum, 'point');
-    const says = `That makes ${sum} of the ${all} points in a session: ${missing} nobody has.`;
+    const says = `That makes ${sum} of the ${all} points in a session: ${missing} went to nobody.`;
     doubts.push({ says, rule: 'broom/score-tie' });
   }
   return ok({ gains, lines: [], doubts });
@@ -90,10 +90,10 @@ function missingDoubts(left: readonly Card[], counts: readonly number[]): readon
   const sum = counts.reduce((all, n) => all + n, 0);
   const doubts: PadWarning[] = [];
   if (left.length > 0) {
-    doubts.push({ says: `Nobody has ${list(left.map(PACK.text))}.`, rule: 'broom/last-takes-rest' });
+    doubts.push({ says: `No pile has ${list(left.map(PACK.text))}.`, rule: 'broom/last-takes-rest' });
   }
   if (sum < PACK.size) {
-    const says = `That makes ${sum} cards: ${PACK.size - sum} of ${PACK.size} are missing.`;
+    const says = `That makes ${sum} cards, ${PACK.size - sum} fewer than the pack of ${PACK.size}.`;
     doubts.push({ says, rule: 'broom/deck' });
   }
   return doubts;
@@ -108,7 +108,7 @@ function tallyPiles(round: BroomPadRound, entry: PadEntry): Result<PadResult> | 
   const numbers = counts.map(Number);
   const short = known.findIndex((pile, side) => pile.length > (numbers[side] ?? 0));
   if (short >= 0) {
-    const says = `${does(who[short] ?? '', 'have')} ${known[short]?.length} of these cards, and so no pile of ${numbers[short]}.`;
+    const says = `${does(who[short] ?? '', 'have')} ${known[short]?.length} of these cards, more than the ${numbers[short]} counted in that pile.`;
     return fault('bad-position', 'cards', says);
   }
   const named = new Set(pointCards(round.options));

@@ -30,7 +30,7 @@ test('a session that doesn’t add up is reported, and written down all the same
   const { rounds, totals } = computeStanding(game, sheet([points('24', '17'), points('20', '15')]));
   expect(rounds.map(({ doubts }) => doubts[0]?.says)).toEqual([
     'That makes 41 points: a session holds only 39.',
-    'That makes 35 of the 39 points in a session: 4 points nobody has.',
+    'That makes 35 of the 39 points in a session: 4 points went to nobody.',
   ]);
   expect(totals).toEqual([44, 32]);
 });
@@ -79,10 +79,10 @@ test('cards that no player has, and a pile smaller than its cards, are reported'
     ]),
   ).rounds;
   expect(missing?.doubts.map(({ says }) => says)).toEqual([
-    'Nobody has 10♦, A♠, 4♠ and 9♠.',
-    'That makes 48 cards: 8 of 56 are missing.',
+    'No pile has 10♦, A♠, 4♠ and 9♠.',
+    'That makes 48 cards, 8 fewer than the pack of 56.',
   ]);
-  expect(short?.fault?.says).toBe('Bert has 12 of these cards, and so no pile of 5.');
+  expect(short?.fault?.says).toBe('Bert has 12 of these cards, more than the 5 counted in that pile.');
 });
 
 test('where aces count a session holds 30 points', () => {
@@ -148,8 +148,8 @@ test('you have, Ann has, and two partners have too many cards for their pile', (
   const entry = { ...counted.entry, cards: ['51', '5'] };
   const says = (names: readonly string[], options = {}) =>
     computeStanding(game, sheet([{ ...counted, entry }], { names, options })).rounds[0]?.fault?.says;
-  expect(says(['Ann', 'you'])).toBe('You have 12 of these cards, and so no pile of 5.');
+  expect(says(['Ann', 'you'])).toBe('You have 12 of these cards, more than the 5 counted in that pile.');
   expect(says(['Ann', 'Bert', 'Cleo', 'Dora'], { seats: 4, partners: true })).toBe(
-    'Bert and Dora have 12 of these cards, and so no pile of 5.',
+    'Bert and Dora have 12 of these cards, more than the 5 counted in that pile.',
   );
 });

@@ -7,7 +7,7 @@ const of = (position: object, card: string) => reasonsFor('broom', position, put
 test('a joker is put down if your own Broom, or the end, takes it back', () => {
   const broom = { hands: [['J20', 'BROOM', '4C'], ['3?']], table: ['8C'] };
   expect(of(broom, 'J20')['for-the-broom']).toBe(
-    'Your Broom can sweep the 20 joker up again, with all that lies there by then.',
+    'Your Broom can sweep up the 20 joker again, with everything else on the table by then.',
   );
   expect(of(broom, '4C')['for-the-broom']).toBeUndefined();
   const end = { hands: [['J20', '4C'], ['2?']], table: ['8C'], stock: [], lastTaker: 0 };
@@ -19,7 +19,7 @@ test('a joker is put down if your own Broom, or the end, takes it back', () => {
 test('a card is put down if another of the hand makes with it what you hold', () => {
   const hands = [['2S', '6D', '8H'], ['3?']];
   expect(of({ hands, table: ['KC'] }, '2S')['builds-next']).toBe(
-    'Next turn 6♦ could go on it: that makes 8, and you hold 8♥.',
+    'Next turn you could lay 6♦ onto it: that makes 8, and you hold 8♥.',
   );
   expect(of({ hands, table: ['KC'] }, '8H')['builds-next']).toBeUndefined();
 });
@@ -50,7 +50,7 @@ test('at the end you keep the cards that take what others must put down', () => 
     taken: [gone(...left), []],
   };
   expect(of(position, '8S')['waits-for']).toBe(
-    'It keeps 10♣: if 10♠ has to be put down, you can take that, and it may be the last take.',
+    'It keeps 10♣: if another player has to place 10♠, you can take it, and that may be the last take.',
   );
   expect(of(position, '10C')['waits-for']).toBeUndefined();
   const early = { ...position, stock: ['?'], taken: [gone(...left, '2C'), []] };
@@ -66,7 +66,7 @@ test('a card is safe on the table if no unseen card takes it, alone or in a sum'
     taken: [gone(...left), []],
   };
   expect(of(position, '3S')['nobody-takes']).toBe(
-    'No card you haven’t seen takes 3♠, as the table is: it is safe there.',
+    'No card you haven’t seen takes 3♠ as the table is, so it is safe to place.',
   );
   expect(of(position, 'KD')['nobody-takes']).toBeUndefined();
   const sum = {

@@ -73,7 +73,7 @@ describe('the rule that settles an argument is cited first', () => {
   test('you may take a combined card you made', () => {
     expect(first(at(['5C+AS', 'KD'], ['6S', '2C'], own), takeSix)).toEqual([
       'broom/combined-open',
-      'You made 5♣+A♠ yourself, and it is open to everyone: you may take it too.',
+      'You made 5♣+A♠ yourself, and any player may take it: you may too.',
     ]);
     const theirs = at(['5C+AS', 'KD'], ['6S', '2C'], { builders: { '5C+AS': 1 } });
     expect(first(theirs, takeSix)[0]).toBe('broom/take-equal');
@@ -83,7 +83,7 @@ describe('the rule that settles an argument is cited first', () => {
     const take: JsonObject = { type: 'take', cards: ['JS'], groups: [['JC']] };
     expect(first(at(['JC', 'JD', 'JH'], ['JS']), take)).toEqual([
       'broom/court-one-or-three',
-      '3 of that rank are on the table, and your J♠ takes J♣: one is always allowed.',
+      'You may always take just one of three jacks: your J♠ takes J♣.',
     ]);
     expect(first(at(['JC', '5C'], ['JS']), take)[0]).toBe('broom/take-court');
   });

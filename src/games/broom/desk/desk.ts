@@ -28,7 +28,7 @@ import {
   worthOf,
 } from '../state.ts';
 
-const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Four cards nobody showed' };
+const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Four unseen cards' };
 
 function readThing(text: string): DeskThing | undefined {
   const cards = text.split('+').map((code) => PACK.read(code));
@@ -80,7 +80,7 @@ function tablePlace(seats: readonly Seat[], name: SeatNamer): CardPlace {
     label: 'On the table',
     kind: 'row',
     paths: ['position.table', 'position.builders'],
-    needs: 'what lay on the table',
+    needs: 'the cards on the table',
     emptyLabel: 'No cards',
     unseen: false,
     join: (things) => things.join('+'),
@@ -131,7 +131,7 @@ function places(options: BroomOptions, seat: Seat, name: SeatNamer): readonly De
     desk.turnPlace(named),
     ...seats.filter((at) => at !== seat).map(hand),
     ...who.map((_, side) => pilePlace(options, side, pileOf(side), ['?'])),
-    desk.stockPlace('stock', 'Stock', 'Whatever is left of the pack'),
+    desk.stockPlace('stock', 'Stock', 'The rest of the pack'),
     { ...taker, id: 'last-taker', rare: true },
     { ...desk.seatPlace('dealer', 'Dealer', named), rare: true },
     ...totalPlaces(options, who),

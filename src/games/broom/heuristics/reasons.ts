@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { an, possessive } from '../../../cards/grammar.ts';
+import { possessive } from '../../../cards/grammar.ts';
 import { count, list } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
@@ -96,7 +96,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     const jokers = caught.filter((card) => JOKERS.includes(card));
     return (
       jokers.length > 0 && {
-        says: `It catches ${cardsText(jokers)}, and nothing in the pile is worth more.`,
+        says: `It takes ${cardsText(jokers)}, and no card in the pile is worth more.`,
         facts: { cards: codes(jokers) },
       }
     );
@@ -104,7 +104,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
   'joker-home': (context) =>
     isTake(context) &&
     JOKERS.includes(context.played) && {
-      says: `It brings ${PACK.text(context.played)} into your own pile; left in hand to the end it may have to be put down for others.`,
+      says: `It brings ${PACK.text(context.played)} into your own pile. If you keep it to the end, you may have to put it down for another player.`,
       facts: { card: PACK.code(context.played) },
     },
   'takes-prize': ({ caught }) => {
@@ -121,7 +121,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     return (
       move.type === 'take' &&
       mine && {
-        says: `It takes back the ${worthOf(mine.cards)} you made, before somebody else does.`,
+        says: `It takes the ${worthOf(mine.cards)} you made, before another player does.`,
         facts: { worth: worthOf(mine.cards) },
       }
     );
@@ -133,7 +133,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     if (move.type !== 'take' || !theirs) return undefined;
     const [maker, value] = [theirs.maker ?? 0, worthOf(theirs.cards)];
     return {
-      says: `It takes ${possessive(name(maker))} ${value}: building a card doesn’t make it yours.`,
+      says: `It takes ${possessive(name(maker))} ${value}: any player may take a combined card.`,
       facts: { maker, worth: value },
     };
   },
@@ -145,13 +145,13 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     if (move.type !== 'take' || !theirs) return undefined;
     const [maker, value] = [theirs.maker ?? 0, worthOf(theirs.cards)];
     return {
-      says: `It brings home the ${value} that ${name(maker)} built: you share one pile.`,
+      says: `It takes the ${value} that ${name(maker)} made, and you two share one pile.`,
       facts: { maker, worth: value },
     };
   },
   'big-catch': ({ caught }) =>
     caught.length >= CATCH && {
-      says: `It catches ${count(caught.length, 'card')} at once, and most cards are worth 2 points.`,
+      says: `It takes ${count(caught.length, 'card')} at once, and having the most cards is worth 2 points.`,
       facts: { cards: caught.length },
     },
   'takes-spades': ({ caught, state }) => {
@@ -159,7 +159,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     return (
       state.options.point === 'spade' &&
       spades.length > 0 && {
-        says: `It takes ${cardsText(spades)}: a point for each spade, and 2 more for the most.`,
+        says: `It takes ${cardsText(spades)}: 1 point for each spade, and 2 more for the most spades.`,
         facts: { cards: codes(spades) },
       }
     );
@@ -170,7 +170,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     const holder = rest.find((card) => worth(card) === made);
     return (
       holder !== undefined && {
-        says: `It builds ${an(made)} that can’t be picked apart. Your ${ownCardText(holder)} takes all of it next turn, if it is still there.`,
+        says: `It makes a combined ${made}, which can’t be split. Your ${ownCardText(holder)} takes all of it next turn, if it is still there.`,
         facts: { worth: made, taker: PACK.code(holder) },
       }
     );
@@ -180,7 +180,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     const two = rest.filter((card) => rest.some((other) => other !== card && isLike(card, other)));
     return (
       two.length > 1 && {
-        says: `It keeps ${cardsText(two)}: lay one and take it with the other, and you may be the last to take.`,
+        says: `It keeps ${cardsText(two)}: place one and take it with the other, and you may be the last to take.`,
         facts: { cards: codes(two) },
       }
     );
@@ -194,7 +194,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     return (
       awaited.length > 0 &&
       awaited.length <= AWAITED && {
-        says: `It keeps ${cardsText(kept)}: if ${orText(awaited)} has to be put down, you can take that, and it may be the last take.`,
+        says: `It keeps ${cardsText(kept)}: if another player has to place ${orText(awaited)}, you can take it, and that may be the last take.`,
         facts: { kept: codes(kept), awaited: codes(awaited) },
       }
     );
@@ -209,7 +209,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     const value = worthOf(mine.cards);
     return (
       takers.length === (broom ? 1 : 0) && {
-        says: `Your ${value} can wait: you hold ${PACK.text(holder)}, and ${broom ? 'of the cards you haven’t seen the Broom alone' : 'no card you haven’t seen'} takes it as the table is.`,
+        says: `Your ${value} can wait: you hold ${PACK.text(holder)}, and of the cards you haven’t seen ${broom ? 'only the Broom' : 'none'} takes it as the table is.`,
         facts: { worth: value, holder: PACK.code(holder), broom },
       }
     );
@@ -218,7 +218,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     move.type === 'place' &&
     rest.includes(BROOM) &&
     isTreasure(played) && {
-      says: `Your Broom can sweep ${PACK.text(played)} up again, with all that lies there by then.`,
+      says: `Your Broom can sweep up ${PACK.text(played)} again, with everything else on the table by then.`,
       facts: { card: PACK.code(played) },
     },
   'leftovers-home': ({ state, seat, move, played }) =>
@@ -226,7 +226,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     state.lastTaker !== null &&
     areTogether(state, state.lastTaker, seat) &&
     isTreasure(played) && {
-      says: `${state.lastTaker === seat ? 'You' : 'Your partner'} took last: if nothing more is taken, ${PACK.text(played)} comes to you with the leftovers.`,
+      says: `${state.lastTaker === seat ? 'You' : 'Your partner'} took last: if no player takes again, ${PACK.text(played)} comes to you with the leftovers.`,
       facts: { card: PACK.code(played), taker: state.lastTaker },
     },
   'builds-next': ({ move, rest, played }) => {
@@ -237,7 +237,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
       .find(([on, taker]) => on !== taker && worth(on) + worth(played) === worth(taker));
     return (
       pair && {
-        says: `Next turn ${PACK.text(pair[0])} could go on it: that makes ${worth(pair[1])}, and you hold ${PACK.text(pair[1])}.`,
+        says: `Next turn you could lay ${PACK.text(pair[0])} onto it: that makes ${worth(pair[1])}, and you hold ${PACK.text(pair[1])}.`,
         facts: { on: PACK.code(pair[0]), makes: worth(pair[1]), taker: PACK.code(pair[1]) },
       }
     );
@@ -248,14 +248,14 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
     return (
       FIELDS.unseen(state).length > 0 &&
       dangersTo(played, context).length === 0 && {
-        says: `No card you haven’t seen takes ${PACK.text(played)}, as the table is: it is safe there.`,
+        says: `No card you haven’t seen takes ${PACK.text(played)} as the table is, so it is safe to place.`,
         facts: { card: PACK.code(played) },
       }
     );
   },
   'takes-something': ({ move, caught }) =>
     move.type === 'take' && {
-      says: 'It takes something, and a card in your pile is better than one on the table.',
+      says: 'It takes a card, and a card in your pile is better than one on the table.',
       facts: { cards: caught.length },
     },
   'puts-down-harmless': ({ state, move, played }) => {

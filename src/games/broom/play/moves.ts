@@ -64,7 +64,7 @@ type MoveVisitor = (move: BroomMove) => boolean;
 /** Step limits of a search with `most` and of one with `end`; no dealt table needs as many. */
 const GLANCE_STEPS = 400_000;
 const LIST_STEPS = 2_000_000;
-const TOO_MANY = 'The cards on the table make so many sums that nobody could list the moves.';
+const TOO_MANY = 'The cards on the table make too many sums to list all the moves.';
 
 /** Shared single-card lists, used by every move with the card. */
 const CARDS: readonly (readonly Card[])[] = PACK.cards.map((card) => [card]);

@@ -1,5 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree, an } from '../../../cards/grammar.ts';
+import { numeral } from '../../../cards/numerals.ts';
 import { rankName } from '../../../cards/ranks.ts';
 import { list, sentence } from '../../../cards/words.ts';
 import { orderPicture, type ScalesFacts, type Weight } from '../../../game/picture.ts';
@@ -22,7 +23,7 @@ const combinedTaken = ({ groups }: BroomAttempt): readonly NamedItem[] =>
 /** Says that the player takes a combined card of their own. */
 function takesOwnText(a: BroomAttempt): string | undefined {
   const own = combinedTaken(a).find(({ item }) => item?.maker === a.seat);
-  return own && `You made ${textOf(own.name)} yourself, and it is open to everyone: you may take it too.`;
+  return own && `You made ${textOf(own.name)} yourself, and any player may take it: you may too.`;
 }
 
 /** Says that a court takes one court though more of its rank are on the table. */
@@ -32,7 +33,7 @@ function takesOneCourtText({ groups, played, state }: BroomAttempt): string | un
   if (!taken || others.length > 0 || rank === undefined) return undefined;
   const there = state.table.filter(({ cards }) => cards.length === 1 && courtOf(cards[0] ?? -1) === rank);
   return there.length > 1
-    ? `${there.length} of that rank are on the table, and your ${PACK.text(played ?? -1)} takes ${textOf(taken.name)}: one is always allowed.`
+    ? `You may always take just one of ${numeral(there.length)} ${rankName(rank)}s: your ${PACK.text(played ?? -1)} takes ${textOf(taken.name)}.`
     : undefined;
 }
 
@@ -51,7 +52,7 @@ function raisesPartnersText(a: BroomAttempt): string | undefined {
 function makesAnotherText(a: BroomAttempt): string | undefined {
   const there = a.state.table.filter(({ cards }) => isCombined(cards));
   if (a.move.type !== 'combine' || raisedItems(a).length > 0 || there.length === 0) return undefined;
-  return `${textOf(there[0]?.cards ?? [])} is on the table already, but you add nothing to it: making another is no raise.`;
+  return `${textOf(there[0]?.cards ?? [])} is on the table already, but you add nothing to it: making another one isn’t a raise.`;
 }
 
 /** Points that players often argue about in legal tries. */
@@ -110,7 +111,7 @@ function courtSays(a: BroomAttempt): string {
 function sweepSays({ state: { table } }: BroomAttempt): string {
   const all =
     table.length > MOST_NAMED ? `all ${table.length} of them` : list(table.map(({ cards }) => textOf(cards)));
-  return `The Broom takes whatever lies on the table: ${all}.`;
+  return `The Broom takes everything on the table: ${all}.`;
 }
 
 /** Reasons of takes: sums, then equal values, then courts. */
@@ -187,7 +188,7 @@ const COMBINING: Reasons<BroomAttempt> = [
 const ON_TURN: Reasons<BroomAttempt> = [
   {
     rule: 'broom/choice',
-    says: ({ move }) => `You place ${cardsText(move.cards)}, whether you could have taken with it or not.`,
+    says: ({ move }) => `You may always place ${cardsText(move.cards)}, even if you could take with it.`,
   },
   {
     rule: 'broom/your-turn',

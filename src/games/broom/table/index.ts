@@ -55,7 +55,7 @@ export function zones(state: BroomState, seat: Seat, name: SeatNamer): readonly 
   });
   return [
     ...others,
-    { ...pileZone('stock', 'Stock', items(stock)), look: 'Nobody looks into the stock.' },
+    { ...pileZone('stock', 'Stock', items(stock)), look: 'No player may look at the stock.' },
     ...piles,
     {
       ...openZone(

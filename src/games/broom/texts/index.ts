@@ -31,7 +31,7 @@ function reason(gain: BroomGain): string {
 /** "2 points for 2♠, the Schnapps." */
 export function gainText({ points, gain }: { readonly points: number; readonly gain: BroomGain }): string {
   return gain.for === 'tie' && points === 0
-    ? `${gain.sides} players are level with ${count(gain.n, gain.what)}: nobody gets the points for most ${gain.what}s.`
+    ? `${sentence(numeral(gain.sides))} players tie with ${count(gain.n, gain.what)} each: nobody gets the points for most ${gain.what}s.`
     : `${count(points, 'point')} for ${reason(gain)}.`;
 }
 
@@ -53,13 +53,13 @@ export function describeMove(move: BroomMove): string {
   }
 }
 
-/** "Everybody got four more cards; 8 cards left in the stock."; with too few cards, the number each player got. */
+/** "Each player got four more cards; 8 cards left in the stock."; with too few cards, the number each player got. */
 function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: SeatNamer): string {
   const amounts = [...new Set(got)].sort((a, b) => b - a);
   const [all = 0, ...fewer] = amounts;
   if (stock > 0)
-    return `Everybody got ${numeral(all)} more cards; ${count(stock, 'card')} left in the stock.`;
-  if (fewer.length === 0) return `Everybody got their last ${numeral(all)} cards: the stock is empty.`;
+    return `Each player got ${numeral(all)} more cards; ${count(stock, 'card')} left in the stock.`;
+  if (fewer.length === 0) return `Each player got their last ${numeral(all)} cards: the stock is empty.`;
   const each = amounts.map((n) => {
     const who = list(got.flatMap((one, seat) => (one === n ? [name(seat)] : [])));
     return `${who} got ${n === 0 ? 'none' : numeral(n)}`;
@@ -70,15 +70,15 @@ function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: S
 export const describeEvent = createEventDescriber<BroomEvent>(cardsText, {
   placed: ({ who, cards }) => `${who} placed ${cards}.`,
   swept: ({ event, who }) =>
-    `${who} swept the table: ${event.cards.length > 1 ? cardsText(event.cards.slice(1)) : 'nothing there'}.`,
+    `${who} swept the table: ${event.cards.length > 1 ? cardsText(event.cards.slice(1)) : 'no cards'}.`,
   took: ({ event, who }) =>
     `${who} took ${cardsText(event.cards.slice(1))} with ${cardsText(event.cards.slice(0, 1))}.`,
   combined: ({ who, cards }) => `${who} made a combined card of ${cards}.`,
   rest: ({ event, who, cards }) =>
     event.seat === null
-      ? `What lay on the table went to nobody: ${cards}.`
+      ? `The cards left on the table went to nobody: ${cards}.`
       : `${who} took last and got the rest of the table: ${cards}.`,
-  dealt: ({ who }) => `${who} dealt four cards to everybody.`,
+  dealt: ({ who }) => `${who} dealt each player four cards.`,
   'turned-up': ({ event, cards }) => {
     const gone = event.back.length > 0 ? ` ${sentence(cardsText(event.back))} went back into the stock.` : '';
     return `Eight cards were turned up: ${cards}.${gone}`;
