@@ -20,7 +20,7 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
   {
     id: 'lighter',
     title: 'Lighter every turn',
-    theme: 'Fifteen cards are a handful. Leave with far fewer, whatever the others make you pick up.',
+    theme: 'Fifteen cards are a handful. End with far fewer, whatever the others make you draw.',
     after: 'going-out',
     turns: 6,
     measureProgress: (took, seat, start) =>
@@ -33,7 +33,7 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
     id: 'your-number',
     title: 'Your number comes up',
     theme:
-      'Combinations that come to your number, one after another. The number was random; what you make of it isn’t.',
+      'Lay combinations that make your number, one after another. The number was random; what you make of it isn’t.',
     after: 'sets-and-runs',
     turns: 8,
     measureProgress: (took, seat) => combinedNumbers(took, seat).length,
@@ -44,7 +44,8 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
   {
     id: 'the-big-one',
     title: 'The big one',
-    theme: 'One combination, as long as you can make it. Extra aces stretch it, and they bend to 1 or 12.',
+    theme:
+      'Lay one combination, as long as you can make it. Extra aces lengthen it, and each counts 1 or 12.',
     after: 'aces-and-your-number',
     options: { seats: 2 },
     turns: 5,
@@ -55,7 +56,7 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
   {
     id: 'make-them-draw',
     title: 'Make them draw',
-    theme: 'Aces, jokers and dice put cards into other people’s hands. It is better to give than to receive.',
+    theme: 'Aces, jokers and combinations make the other players draw. It is better to give than to receive.',
     after: 'chains-and-twos',
     turns: 6,
     // Cards the opponents draw for debts.
@@ -70,7 +71,7 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
     id: 'all-the-tricks',
     title: 'Every trick in the hand',
     theme:
-      'Aces, twos, sevens, eights, jacks, kings, jokers: lay them while they fit. They only work one at a time.',
+      'Lay aces, twos, sevens, eights, jacks, kings and jokers while they fit. They only work one at a time.',
     after: 'seven-eight-jack-king',
     turns: 6,
     measureProgress: (took, seat) =>

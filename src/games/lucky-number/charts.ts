@@ -32,13 +32,13 @@ const numbers = Array.from({ length: LUCKY_MOST - LUCKY_LEAST + 1 }, (_, i) => S
 export const charts = {
   'fair-numbers': () => ({
     title: 'How often a fresh hand holds a combination, by number',
-    about: `Of a hundred hands of fifteen cards, so many hold at least one combination that makes the number. Counted over ${HANDS.toLocaleString('en')} hands dealt by the engine.`,
+    about: `The number of hands in a hundred, of fifteen cards each, that hold at least one combination for that number. Counted over ${HANDS.toLocaleString('en')} hands dealt by the engine.`,
     unit: 'hands in a hundred',
     labels: numbers,
     most: 100,
     series: [
-      { name: 'Three cards at least', values: shares(3) },
-      { name: 'Two cards, by the house rule', values: shares(2) },
+      { name: 'At least three cards', values: shares(3) },
+      { name: 'At least two cards (house rule)', values: shares(2) },
     ],
   }),
 };

@@ -26,7 +26,7 @@ const outField = (table: LuckyPadTable): ChoiceField => ({
 const leftField = (table: LuckyPadTable): AmountsField => ({
   kind: 'amounts',
   id: 'left',
-  label: 'Cards left, if nobody could move',
+  label: 'Cards left, if no player could move',
   who: sideNames(table),
   blank: 'unsaid',
   whyNot: (n) => (n > cardsIn(table.options) ? `the packs have ${cardsIn(table.options)} cards` : null),
@@ -58,7 +58,7 @@ function tallyWinners(
     const odd = gone.filter((seat) => (cards[seat] ?? 0) > 0).map((seat) => sentence(round.name(seat)));
     if (!counted.ok || odd.length === 0) return counted;
     const who = list(odd);
-    const says = `${who} went out, and yet ${agree(who, 'have', 'has')} cards left.`;
+    const says = `${who} went out, but ${agree(who, 'have', 'has')} cards left.`;
     return ok({ ...counted.value, doubts: [{ says, rule: 'lucky-number/out' }] });
   }
   if (cards.some((n) => n === null)) return null;

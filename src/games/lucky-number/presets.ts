@@ -4,22 +4,24 @@ export const PRESETS: readonly Preset[] = [
   {
     title: 'As printed',
     about:
-      'What the source says and nothing else: nobody counts turns, and the game ends when somebody is out.',
+      'The source’s rules, with our readings where it is silent. Turns aren’t counted: the game ends when a player is out.',
     options: { turnCap: 0 },
   },
   {
     title: 'As in Mau-Mau',
-    about: 'For people who grew up with it: a jack goes on anything, and with two a king means going again.',
+    about:
+      'For players who grew up with it: a jack goes on any card, and with two players a king gives another turn.',
     options: { jack: 'wild', kingInTwo: 'again' },
   },
   {
     title: 'Livelier',
-    about: 'Two cards make a combination, dice add up along a chain, and a debt doesn’t cost the turn.',
+    about:
+      'Two cards make a combination, dice add up when combinations answer each other, and drawing a debt doesn’t cost your turn.',
     options: { base: 2, comboPenalty: 'sum', afterDrawing: 'play' },
   },
   {
     title: 'Calmer',
-    about: 'Nobody jumps in, and a combination has to match like any other card.',
+    about: 'There is no jumping in, and a combination has to match the top card.',
     options: { jumpIn: false, comboMatch: true },
   },
 ];

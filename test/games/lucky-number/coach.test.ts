@@ -26,7 +26,7 @@ test('a combination in hand is named, cards and all', () => {
 
 test('a debt comes before everything else, and has its own advice', () => {
   const cards = { owed: { by: 'cards', n: 6 } };
-  expect(advice(tableOf('2S 9C | 3C | 6D', '9H AC', cards))[0]?.says).toContain('A 2 sends them on');
+  expect(advice(tableOf('2S 9C | 3C | 6D', '9H AC', cards))[0]?.says).toContain('A 2 passes them on');
   expect(advice(tableOf('7S 9C | 3C | 6D', '9H AC', cards))[0]?.says).toContain('draw them');
   const dice = { owed: { by: 'dice', n: 4 }, lucky: [9, 20, 20] };
   expect(advice(tableOf('2D 3D 4D | 3C | 6D', '9H', dice))[0]?.says).toContain('you have an answer');

@@ -30,7 +30,7 @@ test('if no player can move the fewest cards win, and every player’s cards are
 
 test('the pad doubts cards left in the hand of a player who went out', () => {
   const [round] = evening({ out: [0], left: ['3', '4', '9'] }).rounds;
-  expect(round?.doubts[0]?.says).toBe('Ann went out, and yet has cards left.');
+  expect(round?.doubts[0]?.says).toBe('Ann went out, but has cards left.');
 });
 
 test('a player has no negative number of cards left', () => {
@@ -56,5 +56,5 @@ test('the pad doubts that you went out and have cards left', () => {
     ...{ id: '1', names: ['You', 'Bert', 'Cleo'], options: {}, first: 0 },
     rounds: [{ way: 'game', entry: { out: [0], left: ['3', '4', '9'] }, claims: [] }],
   }).rounds;
-  expect(round?.doubts[0]?.says).toBe('You went out, and yet have cards left.');
+  expect(round?.doubts[0]?.says).toBe('You went out, but have cards left.');
 });

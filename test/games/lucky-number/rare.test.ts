@@ -203,21 +203,23 @@ describe('debts', () => {
     expect(position).toMatchObject({ pile: ['AH'], stock: [], owed: null, turn: 1, idle: 0 });
     expect(events.map(({ rule, says }) => [rule.replace('lucky-number/', ''), says])).toEqual([
       ['free-to-draw', 'Seat 0 drew 1 card.'],
-      ['reshuffle', 'The stock was empty: 2 cards of the pile were shuffled.'],
+      ['reshuffle', 'The stock was empty: 2 cards from the pile were shuffled into a new stock.'],
       ['free-to-draw', 'Seat 0 drew 2 cards.'],
-      ['too-few', '3 cards could not be drawn: stock and pile were used up.'],
-      ['debt-ends-turn', 'Seat 0 did no more that turn.'],
+      ['too-few', '3 cards couldn’t be drawn: stock and pile were used up.'],
+      ['debt-ends-turn', 'Seat 0’s turn was over.'],
     ]);
   });
 
   test('say that one card of the pile was shuffled, and that there was no card for the rest', () => {
     const owing = (pile: string) => tableOf('4S | 3C | 6D', pile, { owed: { by: 'cards', n: 3 }, stock: [] });
     const told = (pile: string) => moved(owing(pile), draw).events.map(({ says }) => says);
-    expect(told('9H AH')).toContain('The stock was empty: 1 card of the pile was shuffled.');
+    expect(told('9H AH')).toContain(
+      'The stock was empty: 1 card from the pile was shuffled into a new stock.',
+    );
     expect(told('AH')).toEqual([
       'Seat 0 drew no card.',
-      '3 cards could not be drawn: stock and pile were used up.',
-      'Seat 0 did no more that turn.',
+      '3 cards couldn’t be drawn: stock and pile were used up.',
+      'Seat 0’s turn was over.',
     ]);
   });
 
@@ -320,10 +322,10 @@ describe('jumping in', () => {
     const position = tableOf('4S 5S | 3C 6C | KH 6D | 9C 9D', '9H KH', { turn: 3, direction: -1, open: 0 });
     const after = moved(position, jump('KH'), { seat: 2, options: { seats: 4 } });
     expect(after.position).toMatchObject({ direction: -1, turn: 1 });
-    expect(after.events.at(-1)?.says).toBe('Twin kings turn play once: it still went anticlockwise.');
+    expect(after.events.at(-1)?.says).toBe('Twin kings turn play only once, so it still went anticlockwise.');
     const first = tableOf('KH 5S | 3C 6C | 4H 6D | 9C 9D', '9H', { direction: -1 });
     expect(moved(first, lay('KH'), { options: { seats: 4 } }).events.at(-1)?.says).toBe(
-      'Play turned: it went clockwise now.',
+      'The direction turned: play went clockwise.',
     );
   });
 
@@ -454,7 +456,7 @@ describe('the end', () => {
     expect(after.position).toMatchObject({ turn: null, winners: [0, 1], idle: 3 });
     expect(reasons(after)).toEqual(['too-few', 'stuck']);
     expect(after.events.at(-1)?.says).toBe(
-      'Nobody could lay or draw any more, and seat 0 and seat 1 had the fewest cards: a draw.',
+      'No card was laid or drawn for a whole round, and seat 0 and seat 1 had the fewest cards: a draw.',
     );
     expect(moved({ ...dry, idle: 1 }, draw).position).toMatchObject({
       turn: 1,

@@ -59,9 +59,9 @@ test('the desk says why the cards are no combination', () => {
   expect(totalsOf(13, '5S AS')).toBe(
     '5♠ with A♠ beside: not yet a set or run. It makes 6 or 17. You need 13, 7 more.',
   );
-  expect(totalsOf(9, '2D 4D')).toBe('No run yet. 3 is missing.');
-  expect(totalsOf(9, '2D 3C')).toBe('Neither of one rank nor of one suit.');
-  expect(totalsOf(9, '5C 5C')).toBe('No set: each suit comes once.');
+  expect(totalsOf(9, '2D 4D')).toBe('Not a run yet. 3 is missing.');
+  expect(totalsOf(9, '2D 3C')).toBe('Neither a set nor a run: no shared rank or suit.');
+  expect(totalsOf(9, '5C 5C')).toBe('Not a set: each suit comes only once.');
   expect(totalsOf(9, '2D X X')).toBe('A combination has one joker at most.');
   expect(totalsOf(9, '2D X')).toBe('A joker and one card: not yet anything.');
 });

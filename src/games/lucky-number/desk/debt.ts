@@ -10,7 +10,7 @@ import { DEBT_PER_ACE } from '../state.ts';
 
 const CHAIN: CardPlace = {
   ...cardsPlace('chain', {
-    label: 'Laid one on another',
+    label: 'Cards laid one on another',
     emptyLabel: 'No card',
     unseen: false,
     kind: 'pile',
@@ -23,7 +23,7 @@ const LATEST = {
   paths: ['latest'],
 };
 const BEFORE = {
-  ...countPlace('before', 'Cards in those it answered', 99),
+  ...countPlace('before', 'Cards in the combinations it answered', 99),
   rare: false,
   paths: ['before'],
 };
@@ -39,12 +39,16 @@ function linkLine(code: string): ScoreLine {
     return { ...nobody, points: DEBT_PER_ACE, rule: 'lucky-number/owe-ace', says };
   }
   if (code.startsWith('2')) {
-    return { ...nobody, rule: 'lucky-number/two-passes-on', says: `${text} passes them on and adds none.` };
+    return {
+      ...nobody,
+      rule: 'lucky-number/two-passes-on',
+      says: `${text} passes the debt on and adds no cards.`,
+    };
   }
   return {
     ...nobody,
     rule: 'lucky-number/answer-chain',
-    says: `${text} is no answer: only a 2, an ace or a joker is.`,
+    says: `${text} isn’t an answer: only a 2, an ace or a joker is.`,
   };
 }
 

@@ -149,14 +149,14 @@ const SUIT = desk.choicePlace('suit', 'Suit named', [{ value: null, label: 'None
 });
 
 const DRAWN = desk.singlePlace('drawn', {
-  label: 'Card just drawn, one of the hand',
+  label: 'Card just drawn, now in the hand',
   kind: 'pile',
   needs: 'whether a card was just drawn',
 });
 
 const WAYS = [
   { value: 1, label: 'Clockwise' },
-  { value: -1, label: 'The other way' },
+  { value: -1, label: 'Anticlockwise' },
 ];
 
 const DIRECTION = desk.choicePlace('direction', 'Direction', WAYS, {
@@ -164,7 +164,7 @@ const DIRECTION = desk.choicePlace('direction', 'Direction', WAYS, {
   rare: true,
 });
 
-const HANDS = { size: HAND_SIZE, placeholder: 'Fifteen cards nobody showed' };
+const HANDS = { size: HAND_SIZE, placeholder: 'Fifteen hidden cards' };
 
 function places(options: LuckyOptions, seat: Seat, name: SeatNamer): readonly DeskPlace[] {
   const seats = seatsOf(options);
@@ -184,7 +184,7 @@ function places(options: LuckyOptions, seat: Seat, name: SeatNamer): readonly De
     ...others.map(hand),
     ...others.map((at): DeskPlace => ({ ...luckyPlace(seats.length, at, name), rare: true })),
     DIRECTION,
-    desk.stockPlace(STOCK, 'Stock', 'Whatever is left of the packs'),
+    desk.stockPlace(STOCK, 'Stock', 'All the other cards'),
     desk.countPlace('idle', 'Turns in a row without a card laid or drawn', 99),
     desk.countPlace('turns', 'Turns so far', 9999),
     ...seats.map((at) => winnerPlace(at, name)),

@@ -39,26 +39,26 @@ const holds = ({ hand }: LuckyAdviceContext, is: (card: number) => boolean): boo
 const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
   'jump-in': ({ state, seat }) =>
     seatAskedToJump(state) === seat &&
-    'You hold the twin of the card just laid, and it isn’t your turn. Throw it in: one card less, and play goes on after you.',
+    'You hold the twin of the card just laid, and it isn’t your turn. Jump in: you have one card fewer, and play goes on from you.',
   'owe-dice': ({ state, best }) => {
     if (state.owed?.by !== 'dice') return undefined;
     return best
       ? `You owe ${owedText(state.owed)}, and you have an answer: ${clause(describeMove(best))}.`
-      : `You owe ${owedText(state.owed)}. Only a combination would help, and you hold none: draw.`;
+      : `You owe ${owedText(state.owed)}. Only a combination would help, and you hold none, so draw.`;
   },
   'owe-cards': (context) => {
     const { owed } = context.state;
     if (owed?.by !== 'cards') return undefined;
     if (holds(context, (card) => rank(card) === TWO))
-      return `You owe ${owedText(owed)}. A 2 sends them on and adds nothing.`;
+      return `You owe ${owedText(owed)}. A 2 passes them on and adds nothing.`;
     return holds(context, (card) => isAce(card) || isJoker(card))
-      ? `You owe ${owedText(owed)}. An ace or a joker sends them on, with three more.`
-      : `You owe ${owedText(owed)} and hold no 2, ace or joker: draw them and forget it.`;
+      ? `You owe ${owedText(owed)}. An ace or a joker passes them on, with three more.`
+      : `You owe ${owedText(owed)} and hold no 2, ace or joker, so draw them.`;
   },
   'first-combination': ({ best, combines }) =>
     best &&
     combines &&
-    `You hold a combination: ${clause(describeMove(best))}. It rids you of ${count(best.cards.length + best.aces.length, 'card')}, and your neighbour owes as many dice.`,
+    `You hold a combination: ${clause(describeMove(best))}. It rids you of ${count(best.cards.length + best.aces.length, 'card')}, and your neighbour owes a die for each.`,
   'last-seven': ({ hand }) =>
     hand.length > 1 &&
     hand.length <= FEW &&
@@ -70,22 +70,22 @@ const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
     const left = state.hands[next]?.length ?? 0;
     if (left > FEW || !holds(context, (card) => isAce(card) || isJoker(card))) return undefined;
     const who = sentence(name(next));
-    return `${who} has ${count(left, 'card')} left and comes after you. This is what aces and jokers are for.`;
+    return `${who} has ${count(left, 'card')} left and comes after you. Now is the time for an ace or a joker.`;
   },
   'nothing-to-lay': ({ state, moves: all }) =>
     state.owed === null &&
     state.drawn === null &&
     all.some(({ type }) => type === 'draw') &&
-    'No single card of yours fits. Draw one; perhaps it can go at once.',
+    'None of your cards fits by itself. Draw one; you may be able to lay it at once.',
   'drawn-card': ({ state, moves: all }) =>
     state.drawn === null
       ? undefined
       : all.some(({ type }) => type === 'lay')
-        ? 'The card you drew may go at once. Or keep it and pass, if it belongs to something.'
-        : 'The card you drew doesn’t fit. Pass.',
+        ? 'You may lay the card you drew. Or keep it and pass, if it belongs to a combination.'
+        : 'The card you drew doesn’t fit, so pass.',
   'name-a-suit': ({ moves: all }) =>
     all.some((move) => move.type === 'lay' && move.cards.some(isJack)) &&
-    'A jack lets you name a suit. Name the one you have most of.',
+    'A jack lets you name a suit. Name the suit you have most of.',
   'keep-for-chains': ({ moves: all }) => {
     const plain = all.find(
       (move) =>
@@ -95,7 +95,7 @@ const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
     return (
       plain &&
       all.length > 1 &&
-      'Lay your plain cards first. Twos, aces and jokers are worth keeping until somebody makes you draw.'
+      'Lay your plain cards first. Twos, aces and jokers are worth keeping until another player makes you draw.'
     );
   },
 };

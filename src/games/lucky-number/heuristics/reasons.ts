@@ -70,7 +70,7 @@ const ON_DEBTS: RulesOfThumb<LuckyMoveContext> = {
     const adds = isCostly(card) ? DEBT_PER_ACE : 0;
     const more = adds > 0 ? `, with ${numeral(adds)} more` : '';
     return {
-      says: `It sends the ${owedText(owed)} you owe on to ${next}${more}.`,
+      says: `It passes the ${owedText(owed)} you owe on to ${next}${more}.`,
       facts: { owed: owed.n, adds, to },
     };
   },
@@ -99,7 +99,7 @@ const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
       state.options.seats > 2 &&
       left <= CLOSE &&
       left < behind && {
-        says: `It turns play round, away from ${next}, ${handClause(context)}.`,
+        says: `It turns the direction, away from ${next}, ${handClause(context)}.`,
         facts: { left, behind, to },
       }
     );
@@ -110,7 +110,7 @@ const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
       card !== undefined &&
       rank(card) === EIGHT &&
       state.options.seats > 2 &&
-      left <= CLOSE && { says: `It leaves out ${next}, ${handClause(context)}.`, facts: { left, to } }
+      left <= CLOSE && { says: `It skips ${next}, ${handClause(context)}.`, facts: { left, to } }
     );
   },
   'names-most': (context) => {
@@ -124,7 +124,7 @@ const ON_TURNS: RulesOfThumb<LuckyMoveContext> = {
     givesAnotherTurn(state, card) &&
     kept.length > 0 &&
     kept.length < FEW && {
-      says: `It lays ${cardsText([card])} in time: as your last card it would make you draw.`,
+      says: `It lays ${cardsText([card])} in time: as your last card, it would make you draw.`,
       facts: { card: PACK.code(card), kept: kept.length },
     },
   'another-turn': ({ state, card, kept }) =>
@@ -142,7 +142,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
       state.owed === null &&
       !isAnswer(card) &&
       good.length > 0 && {
-        says: `It keeps ${cardsText(good)} for when you are made to draw.`,
+        says: `It keeps ${cardsText(good)} for when you owe cards.`,
         facts: { kept: codes(good) },
       }
     );
@@ -154,7 +154,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
       card !== undefined &&
       rank(card) === TWO &&
       good.length > 0 && {
-        says: `A 2 is enough to send it on, and ${cardsText(good)} ${agree(good.length, 'stay', 'stays')} for the next time.`,
+        says: `A 2 is enough to pass the debt on, and you keep ${cardsText(good)} for the next time.`,
         facts: { kept: codes(good) },
       }
     );
@@ -168,7 +168,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
       kept.length > 1 &&
       kept.length <= FEW &&
       kept.every((other) => suitOf(other) === suit) && {
-        says: `What you keep is all of one suit, ${SUIT_NAME[suit]}: where one fits, the next can follow.`,
+        says: `The cards you keep are all ${SUIT_NAME[suit]}: where one fits, the next can follow.`,
         facts: { suit, kept: kept.length },
       }
     );
@@ -181,7 +181,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     const facts = { kept: PACK.code(last), fits: fits(last), less: fits(card) };
     return (
       facts.fits > facts.less && {
-        says: `It keeps ${cardsText([last])} for last: more of the cards still unseen let it follow than the other.`,
+        says: `It keeps ${cardsText([last])} for last: it can follow more of the cards still unseen than ${cardsText([card])} can.`,
         facts,
       }
     );
@@ -191,7 +191,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     const n = kept.filter((other) => isFollower(card, other)).length;
     return (
       n > 0 && {
-        says: `It leaves ${count(n, 'card')} in your hand that could follow it.`,
+        says: `It leaves you ${count(n, 'card')} that could follow it.`,
         facts: { follow: n },
       }
     );
@@ -201,10 +201,12 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     if (card === undefined || left > FEW || isSpecial(card)) return undefined;
     const like = FIELDS.unseen(state).filter((other) => rank(other) === rank(card)).length;
     const only =
-      like === 0 ? 'no card like it is' : `only ${count(like, 'card')} like it ${agree(like, 'are', 'is')}`;
+      like === 0
+        ? 'no card of its rank is'
+        : `only ${count(like, 'card')} of its rank ${agree(like, 'are', 'is')}`;
     return (
       like <= RARE && {
-        says: `Few can follow it by its rank: ${only} still unseen, and ${hasLeft(context, '')}.`,
+        says: `It is hard to follow by rank: ${only} still unseen, and ${hasLeft(context, '')}.`,
         facts: { unseen: like, left },
       }
     );
@@ -213,7 +215,10 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     const named = namedSuit(context);
     if (!named || named.isMost || named.held === 0) return undefined;
     const { suit, held } = named;
-    return { says: `It names ${SUIT_NAME[suit]}, and you hold ${held} of them.`, facts: { suit, held } };
+    return {
+      says: `It names ${SUIT_NAME[suit]}, and you hold ${count(held, 'card')} of that suit.`,
+      facts: { suit, held },
+    };
   },
   'small-debt': ({ move, state, hand }) => {
     const good = hand.filter(isCostly);
@@ -222,7 +227,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
       state.owed?.by === 'cards' &&
       state.owed.n <= FEW &&
       good.length > 0 && {
-        says: `It is ${owedText(state.owed)} only, and ${cardsText(good)} ${agree(good.length, 'stay', 'stays')} for a longer debt.`,
+        says: `You owe only ${owedText(state.owed)}, and you keep ${cardsText(good)} for a bigger debt.`,
         facts: { owed: state.owed.n, kept: codes(good) },
       }
     );
@@ -245,7 +250,7 @@ const THUMBS: RulesOfThumb<LuckyMoveContext> = {
     };
   },
   'jumps-in': ({ move, kept }) =>
-    move.type === 'jump' && { says: 'It is one card less, out of turn.', facts: { kept: kept.length } },
+    move.type === 'jump' && { says: 'It rids you of a card out of turn.', facts: { kept: kept.length } },
   ...ON_DEBTS,
   ...ON_TURNS,
   ...ON_KEEPING,

@@ -85,11 +85,12 @@ function check(given: LuckyFields, options: LuckyOptions): Result<null> {
   if (owed?.by === 'dice' && owed.n < options.base) {
     return wrong('owed.n', `A combination has at least ${options.base} cards, and as many dice are owed.`);
   }
-  if (drawn !== null && owed !== null) return wrong('drawn', 'Nobody draws a single card while they owe.');
+  if (drawn !== null && owed !== null)
+    return wrong('drawn', 'A player who owes cards or dice can’t have drawn a single card.');
   if (open === null) return ok(null);
-  if (owed?.by === 'dice') return wrong('open', 'Nobody jumps in on a combination.');
-  if (drawn !== null) return wrong('open', 'Once a card is drawn nobody jumps in any more.');
-  return isJoker(top) ? wrong('open', 'Nobody jumps in on a joker.') : ok(null);
+  if (owed?.by === 'dice') return wrong('open', 'A combination can’t be jumped in on.');
+  if (drawn !== null) return wrong('open', 'There is no jumping in once a card has been drawn.');
+  return isJoker(top) ? wrong('open', 'A joker can’t be jumped in on.') : ok(null);
 }
 
 /** Checks an upper bound of a debt: each card outside the hands adds at most three cards, or one die. */
@@ -103,7 +104,7 @@ function checkDebt(
   const most = owed.by === 'cards' ? 3 * laid : laid;
   if (owed.n <= most) return ok(null);
   const each = owed.by === 'cards' ? 'adds three cards at most' : 'adds one of the dice at most';
-  return wrong('owed.n', `So much can’t be owed: only ${laid} cards can have been laid, and each ${each}.`);
+  return wrong('owed.n', `That is too much to owe: only ${laid} cards can have been laid, and each ${each}.`);
 }
 
 /** Hands as given, else dealt hands of unseen cards if the pack suffices. */
@@ -136,7 +137,7 @@ function readPosition(json: JsonObject, options: LuckyOptions, seed: number): Re
   const held = handsOf(given, options);
   const mine = turn === null ? undefined : holding(held[turn] as readonly Card[], drawn);
   if (turn !== null && mine === undefined) {
-    return wrong('drawn', 'The card that was drawn is in the hand of the player on turn.');
+    return wrong('drawn', 'The drawn card must be in the hand of the player whose turn it is.');
   }
   const hands = turn === null || mine === undefined ? held : held.with(turn, mine);
   const owing = checkDebt(given, options, hands);

@@ -161,7 +161,7 @@ function combineSays({ combo, state, seat }: LuckyAttempt): string {
 function acesSay(a: LuckyAttempt): string {
   const aces = a.combo?.move.aces ?? [];
   const worth = pointScales(a)?.pans[0]?.slice(-aces.length) ?? [];
-  if (worth.length === 0) return `You add ${cardsText(aces)} to it.`;
+  if (worth.length === 0) return `You add ${cardsText(aces)}.`;
   const each = worth.map(({ cards, value }) => `${PACK.text(cards[0] as Card)} as ${value}`);
   return `You add ${list(each)}.`;
 }
@@ -185,7 +185,7 @@ function matchSays({ single, top, state }: LuckyAttempt): string {
   if (rank(single) === rank(top))
     return `${what} has the rank of ${text(top)}: ${rankText(top)} on ${rankText(top)}.`;
   const suit = suitOf(single);
-  if (state.suit !== null) return `${what} is of the suit that was named: ${suitText(state.suit)}.`;
+  if (state.suit !== null) return `${what} is of the named suit, ${suitText(state.suit)}.`;
   return `${what} has the suit of ${text(top)}: ${suit ? SUIT_NAME[suit] : 'its suit'} on ${suit ? SUIT_NAME[suit] : 'its suit'}.`;
 }
 
@@ -199,7 +199,7 @@ function alwaysSays({ single, top }: LuckyAttempt): string {
   if (isJoker(top)) return `${what} goes on the joker, as any card does.`;
   const kind =
     single === undefined ? 'such a card' : isAce(single) ? 'an ace' : isJoker(single) ? 'a joker' : 'a jack';
-  return `${what} goes on ${text(top)}: ${kind} goes on anything.`;
+  return `${what} goes on ${text(top)}: ${kind} goes on any card.`;
 }
 
 function answerSays({ single, state }: LuckyAttempt): string {
@@ -244,7 +244,10 @@ const LAYING: Reasons<LuckyAttempt> = [
   { rule: 'lucky-number/lay-match', says: matchSays, draws: matchRun },
   { rule: 'lucky-number/always', says: alwaysSays },
   { rule: 'lucky-number/free-to-draw', says: debtSays },
-  { rule: 'lucky-number/draw', says: () => 'You draw one card, for you hold no single card to lay.' },
+  {
+    rule: 'lucky-number/draw',
+    says: () => 'You draw one card, because you hold no single card you can lay.',
+  },
   {
     rule: 'lucky-number/pass',
     says: ({ drawn }) =>
@@ -255,11 +258,11 @@ const LAYING: Reasons<LuckyAttempt> = [
   {
     rule: 'lucky-number/jump',
     draws: twinRun,
-    says: ({ top }) => `Yours is the twin of ${text(top)}, which was just laid: in it goes.`,
+    says: ({ top }) => `Your card is the twin of ${text(top)}, which has just been laid.`,
   },
   {
     rule: 'lucky-number/decline',
-    says: ({ laid }) => `You keep your ${cardsText(laid)} and let the moment pass.`,
+    says: ({ laid }) => `You keep your ${cardsText(laid)} and don’t jump in.`,
   },
   { rule: 'lucky-number/match', draws: matchRun },
   { rule: 'lucky-number/jump-same', draws: twinRun },

@@ -21,7 +21,7 @@ export const deal = [
     law: 'Each player gets a random number from 3 to 36, keeps it for the whole game, and shows it to all the others.',
     notes: {
       'The 46 that no player has':
-        'One of the source’s examples adds up to “35 or 46”. Numbers stop at 36, so no player can have 46. The example only shows how aces add up.',
+        'One of the source’s examples, Q♦ K♦ A♦ with A♣, adds up to “35 or 46”. Numbers stop at 36, so no player can have 46. The example only shows how aces add up.',
       'Are numbers secret?':
         'The source hands the numbers out and doesn’t say whether they are secret. Your first combination gives your number away, so we play with open numbers.',
     },

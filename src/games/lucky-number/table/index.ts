@@ -98,7 +98,7 @@ function picksOf(state: LuckyState, seat: Seat, move: LuckyMove): readonly ItemR
 /** The question for the player who holds the twin; undefined for others. */
 function question(state: LuckyState, seat: Seat): string | undefined {
   return seatAskedToJump(state) === seat
-    ? `You hold the other ${PACK.text(topOf(state))}. Do you jump in?`
+    ? `You hold the other ${PACK.text(topOf(state))}. Jump in?`
     : undefined;
 }
 

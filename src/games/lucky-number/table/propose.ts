@@ -122,13 +122,13 @@ const FEW_ACES = 3;
 
 /** Why these cards are neither a set nor a run, and what would help. */
 function shapeFaults({ like, naturals, jokers }: CombinationBase): readonly string[] {
-  if (jokers.length > 1) return ['A combination has one joker at most.'];
-  if (like === 'nothing') return ['Neither of one rank nor of one suit.'];
-  if (like === 'anything') return ['A joker and one card: not yet anything.'];
-  if (like === 'set') return ['No set: each suit comes once.'];
+  if (jokers.length > 1) return ['A combination has at most one joker.'];
+  if (like === 'nothing') return ['Neither a set nor a run: no shared rank or suit.'];
+  if (like === 'anything') return ['A joker and one card: not yet a set or run.'];
+  if (like === 'set') return ['Not a set: each suit comes only once.'];
   const gaps = gapsIn(naturals);
-  if (gaps.length === 0 || gaps.length > 4) return ['No run.'];
-  return ['No run yet.', `${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing.`];
+  if (gaps.length === 0 || gaps.length > 4) return ['Not a run.'];
+  return ['Not a run yet.', `${ranksText(gaps)} ${agree(gaps, 'are', 'is')} missing.`];
 }
 
 /** Cards of the hand that would each complete the number. */

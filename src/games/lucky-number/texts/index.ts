@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { agree } from '../../../cards/grammar.ts';
+import { agree, possessive } from '../../../cards/grammar.ts';
 import type { Suit } from '../../../cards/suits.ts';
 import { count, list, sentence } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
@@ -45,13 +45,13 @@ function wonText({ winners }: { readonly winners: readonly Seat[] }, name: SeatN
 }
 
 const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
-  lucky: ({ event, who }) => `${who} got the lucky number ${event.lucky ?? 'that nobody remembers'}.`,
-  dealt: ({ who }) => `${who} dealt fifteen cards to everybody.`,
+  lucky: ({ event, who }) => `${who} got the lucky number ${event.lucky ?? 'that wasn’t written down'}.`,
+  dealt: ({ who }) => `${who} dealt fifteen cards to each player.`,
   'turned-up': ({ cards }) => `${cards} was turned up.`,
   begins: ({ who }) => `The first turn went to ${who}.`,
   laid: ({ who, cards }) => `${who} laid ${cards}.`,
   jumped: ({ who, cards }) => `${who} jumped in with ${cards}.`,
-  'goes-on': ({ who }) => `Play went on after ${who}.`,
+  'goes-on': ({ who }) => `Play went on from ${who}.`,
   combined: ({ event, who, cards }) =>
     `${who} laid a combination: ${cards}${event.lucky ? `, ${event.lucky} points` : ''}.`,
   owes: ({ event, who }) => `${who} owed ${count(event.owed, 'card')}.`,
@@ -63,22 +63,21 @@ const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
   named: ({ event, who }) => `${who} named ${event.suit === null ? 'no suit' : suitText(event.suit)}.`,
   turned: ({ event }) =>
     event.jumped
-      ? `Twin kings turn play once: it still went ${wayText(event.direction)}.`
-      : `Play turned: it went ${wayText(event.direction)} now.`,
+      ? `Twin kings turn play only once, so it still went ${wayText(event.direction)}.`
+      : `The direction turned: play went ${wayText(event.direction)}.`,
   dice: ({ event, who }) => `${who} threw ${event.dice.join(', ')}: ${event.sum}.`,
   drew: ({ who }) => `${who} drew a card.`,
   'drew-debt': ({ event, who }) =>
     `${who} drew ${event.drawn === 0 ? 'no card' : count(event.drawn, 'card')}.`,
-  'turn-over': ({ who }) => `${who} did no more that turn.`,
+  'turn-over': ({ who }) => `${possessive(who)} turn was over.`,
   'turn-begins': ({ who }) => `Then ${who} took a turn as usual.`,
   passed: ({ who }) => `${who} passed.`,
   reshuffled: ({ event }) =>
-    `The stock was empty: ${count(event.shuffled, 'card')} of the pile ${agree(event.shuffled, 'were', 'was')} shuffled.`,
-  'too-few': ({ event }) =>
-    `${count(event.missing, 'card')} could not be drawn: stock and pile were used up.`,
+    `The stock was empty: ${count(event.shuffled, 'card')} from the pile ${agree(event.shuffled, 'were', 'was')} shuffled into a new stock.`,
+  'too-few': ({ event }) => `${count(event.missing, 'card')} couldn’t be drawn: stock and pile were used up.`,
   out: ({ event, name }) => wonText(event, name, 'no cards left'),
   stuck: ({ event, name }) =>
-    `nobody could lay or draw any more, and ${wonText(event, name, 'the fewest cards')}`,
+    `no card was laid or drawn for a whole round, and ${wonText(event, name, 'the fewest cards')}`,
   'turn-cap': ({ event, name }) =>
     `the last turn had been taken, and ${wonText(event, name, 'the fewest cards')}`,
 });
