@@ -64,10 +64,12 @@ export async function fetchLessonGame(id: string, { steps }: Lesson): Promise<Le
   const game = withLazyHeuristics(await fetchTable(id));
   game.fetchHeuristics?.().catch(() => undefined);
   if (!steps.some(({ word }) => word === 'score')) return game;
-  const sendForDesk = async (): Promise<void> => {
-    const { loadDesk } = await import('../games/boxes.ts');
-    Object.assign(game, { desk: requirePart(await loadDesk(id), id) });
-  };
-  sendForDesk().catch(() => undefined);
-  return Object.assign(game, { sendForDesk });
+  const lesson: LessonGame = Object.assign(game, {
+    async fetchDesk(): Promise<void> {
+      const { loadDesk } = await import('../games/boxes.ts');
+      Object.assign(game, { desk: requirePart(await loadDesk(id), id) });
+    },
+  } satisfies Pick<LessonGame, 'fetchDesk'>);
+  lesson.fetchDesk?.().catch(() => undefined);
+  return lesson;
 }

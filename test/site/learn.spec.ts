@@ -117,7 +117,7 @@ for (const path of some(DRAWN, 1, 2)) {
       const drawings = page
         .locator('figure[data-live]:visible')
         .filter({ has: page.locator('.zone-hand li') });
-      expect(scripts.filter((url) => !/head|waking|later|houserule|peek|table-key/i.test(url))).toEqual([]);
+      expect(scripts.filter((url) => !/head|ChapterScript|later|table-key/i.test(url))).toEqual([]);
       const count = isDeep ? await drawings.count() : 2;
       let tries = 0;
       // An interactive table isn't a drawing any longer.

@@ -2,7 +2,7 @@ import { type Card, suitOf } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
 import { clause, count, list, sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
-import type { Advice } from '../../../game/heuristics.ts';
+import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { FIELDS } from '../fields.ts';
 import { BROOM, courtOf, JOKER_11, JOKER_15, JOKER_20, PACK } from '../pack.ts';
@@ -171,4 +171,4 @@ export function advise(state: BroomState, seat: Seat, name: SeatNamer): readonly
   return adviceOf(THUMBS, context);
 }
 
-export const HEURISTICS = { ...POLICY, advise, reasons };
+export const HEURISTICS = { ...POLICY, advise, reasons } satisfies Coach<BroomState, BroomMove>;

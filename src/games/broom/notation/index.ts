@@ -6,7 +6,7 @@ import { PILES } from '../../../game/fields/card-layout.ts';
 import { unknownHands } from '../../../game/hand.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { moveReader, movesOf } from '../../../game/move-schema.ts';
-import type { CardsOfMove, ScoreAnswer } from '../../../game/notation.ts';
+import type { CardsOfMove, Notation, ScoreAnswer } from '../../../game/notation.ts';
 import { checkPack, emptyLists, listOf, openCards, parseCount, seat, totals } from '../../../game/schema.ts';
 import { createRandom } from '../../../random/random.ts';
 import { FIELDS, nameSchema } from '../fields.ts';
@@ -168,4 +168,4 @@ export const NOTATION = {
   score: { keys: ['taken', 'scores'], count: countPiles, schema: wonSchema },
   key,
   cardsOf,
-};
+} satisfies Notation<BroomOptions, BroomState, BroomMove>;

@@ -8,7 +8,7 @@ import {
   pileZone,
 } from '../../../game/hand-zones.ts';
 import { possessiveLabel, type Seat, type SeatNamer } from '../../../game/seat.ts';
-import type { LastTrick, PastTrick } from '../../../game/table.ts';
+import type { LastTrick, PastTrick, Table } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { PACK } from '../pack.ts';
 import {
@@ -113,4 +113,4 @@ export const TABLE = {
   picksOf,
   direction: () => 1 as const,
   last,
-};
+} satisfies Table<BroomState, BroomMove, BroomEvent>;

@@ -3,6 +3,7 @@ import { countUnknown } from '../../../cards/unseen.ts';
 import { askHolding, fillHand, visibilityOf } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
+import type { Visibility } from '../../../game/visibility.ts';
 import { createRandom } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import { PACK, worth } from '../pack.ts';
@@ -53,4 +54,4 @@ function maskUncertain(state: BroomState, seat: Seat): BroomState {
     : usual.maskUncertain(state, seat);
 }
 
-export const VISIBILITY = { ...usual, maskUncertain };
+export const VISIBILITY = { ...usual, maskUncertain } satisfies Visibility<BroomState, BroomMove>;

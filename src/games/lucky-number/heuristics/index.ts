@@ -1,7 +1,7 @@
 import { rankOf } from '../../../cards/card.ts';
 import { clause, count, sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
-import type { Advice } from '../../../game/heuristics.ts';
+import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { bestOf } from '../../../mechanics/best.ts';
 import { isAce, isJack, isJoker, rank, SEVEN, TWO } from '../pack.ts';
@@ -112,4 +112,4 @@ export function advise(state: LuckyState, seat: Seat, name: SeatNamer): readonly
   return adviceOf(THUMBS, context);
 }
 
-export const HEURISTICS = { ...POLICY, advise, reasons };
+export const HEURISTICS = { ...POLICY, advise, reasons } satisfies Coach<LuckyState, LuckyMove>;

@@ -5,6 +5,7 @@ import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { Parsed } from '../../../game/fields/fields.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { movesOf, moveWriter } from '../../../game/move-schema.ts';
+import type { Notation } from '../../../game/notation.ts';
 import { checkPack, openCard, openCards, parse } from '../../../game/schema.ts';
 import { createRandom } from '../../../random/random.ts';
 import { FIELDS, suitSchema } from '../fields.ts';
@@ -159,4 +160,4 @@ export const NOTATION = {
   key,
   // A move names no cards other than those it plays.
   cardsOf: (move: LuckyMove) => ({ played: laidCards(move), named: [] }),
-};
+} satisfies Notation<LuckyOptions, LuckyState, LuckyMove>;

@@ -9,6 +9,7 @@ import {
   pileZone,
 } from '../../../game/hand-zones.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
+import type { Table } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { PACK } from '../pack.ts';
 import {
@@ -125,4 +126,4 @@ export const TABLE = {
   picksOf,
   direction: ({ direction }: LuckyState) => direction,
   eventSigns: (event: LuckyEvent) => (event.kind === 'dice' ? diceSigns(event.dice) : []),
-};
+} satisfies Table<LuckyState, LuckyMove, LuckyEvent>;

@@ -5,6 +5,7 @@ import { list } from '../../../cards/words.ts';
 import { askHolding, fillHand, maskUncertainHand } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
+import type { Visibility } from '../../../game/visibility.ts';
 import type { Random } from '../../../random/random.ts';
 import { FIELDS } from '../fields.ts';
 import { PACK } from '../pack.ts';
@@ -158,4 +159,4 @@ export const VISIBILITY = {
   sampleWorld,
   maskUncertain: maskUncertainHand(sampleWorld, FIELDS.unseen),
   unseen,
-};
+} satisfies Visibility<LuckyState, LuckyMove>;

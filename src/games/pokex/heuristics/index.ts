@@ -1,6 +1,6 @@
 import { sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
-import type { Advice } from '../../../game/heuristics.ts';
+import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { readAuction } from '../play/auction.ts';
 import { isWild, wildsOf } from '../play/hand.ts';
@@ -116,4 +116,4 @@ export function reasons(state: PokexState, seat: Seat, move: PokexMove, name: Se
   });
 }
 
-export const HEURISTICS = { ...POLICY, advise, reasons };
+export const HEURISTICS = { ...POLICY, advise, reasons } satisfies Coach<PokexState, PokexMove>;

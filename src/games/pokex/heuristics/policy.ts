@@ -1,4 +1,5 @@
 import { type Card, suitOf, UNKNOWN } from '../../../cards/card.ts';
+import type { Policy } from '../../../game/heuristics.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { heightOf, JOKER, LADDER } from '../pack.ts';
 import { readAuction } from '../play/auction.ts';
@@ -136,4 +137,4 @@ export function rate(view: PokexState, seat: Seat, move: PokexMove): number {
   return winChance(view, seat, move.cards, move.centre) - cost;
 }
 
-export const POLICY = { rate, rateNaively, candidateMoves };
+export const POLICY = { rate, rateNaively, candidateMoves } satisfies Policy<PokexState, PokexMove>;

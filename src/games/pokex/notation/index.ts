@@ -5,7 +5,7 @@ import { count } from '../../../cards/words.ts';
 import { fault, givenText, joinPath, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { moveReader, movesOf, moveWriter } from '../../../game/move-schema.ts';
-import type { CardsOfMove } from '../../../game/notation.ts';
+import type { CardsOfMove, Notation } from '../../../game/notation.ts';
 import { checkPack, openCard, openCards } from '../../../game/schema.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { createRandom } from '../../../random/random.ts';
@@ -244,4 +244,4 @@ export const NOTATION = {
   score: { keys: KEYS, count: countUp, schema: countSchema },
   key,
   cardsOf,
-};
+} satisfies Notation<PokexOptions, PokexState, PokexMove>;

@@ -3,7 +3,7 @@ import { agree, possessive, them } from '../../../cards/grammar.ts';
 import { allOf, numeral } from '../../../cards/numerals.ts';
 import { count, list, sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
-import type { Advice } from '../../../game/heuristics.ts';
+import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { HOCUS, isJoker, isNumber, numberOn, PACK, SIXTY, sumOf, ZAP } from '../pack.ts';
 import { moves } from '../play/moves.ts';
@@ -229,4 +229,4 @@ export function advise(state: SixtyState, seat: Seat, name: SeatNamer): readonly
   return adviceOf(THUMBS, context);
 }
 
-export const HEURISTICS = { ...POLICY, advise, reasons };
+export const HEURISTICS = { ...POLICY, advise, reasons } satisfies Coach<SixtyState, SixtyMove>;

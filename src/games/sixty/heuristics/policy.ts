@@ -1,4 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
+import type { Policy } from '../../../game/heuristics.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { HOCUS, isJoker, numberOn, PACK, pointsOf, SIXTY, sumOf, ZAP } from '../pack.ts';
 import { nextHolder, type SixtyMove, type SixtyState } from '../state.ts';
@@ -121,4 +122,4 @@ export function rater(state: SixtyState, seat: Seat, stuck: StuckChance): (move:
 export const rate = (view: SixtyState, seat: Seat, move: SixtyMove): number =>
   rater(view, seat, stuckChanceAt(view))(move);
 
-export const POLICY = { rate, rateNaively };
+export const POLICY = { rate, rateNaively } satisfies Policy<SixtyState, SixtyMove>;

@@ -6,7 +6,7 @@ import { PILES } from '../../../game/fields/card-layout.ts';
 import { unknownHands } from '../../../game/hand.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { moveReader, movesOf, moveWriter } from '../../../game/move-schema.ts';
-import type { CardsOfMove, ScoreAnswer } from '../../../game/notation.ts';
+import type { CardsOfMove, Notation, ScoreAnswer } from '../../../game/notation.ts';
 import {
   checkPack,
   emptyLists,
@@ -154,4 +154,4 @@ export const NOTATION = {
   score: { keys: ['penalty', 'hands', 'totals', 'round', 'starter'], count: countRound, schema: wonSchema },
   key,
   cardsOf,
-};
+} satisfies Notation<SixtyOptions, SixtyState, SixtyMove>;

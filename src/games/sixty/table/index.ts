@@ -9,7 +9,7 @@ import {
   pileZone,
 } from '../../../game/hand-zones.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
-import type { LastTrick, PastTrick } from '../../../game/table.ts';
+import type { LastTrick, PastTrick, Table } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { directionFace } from '../box.ts';
 import { PACK, SIXTY, sumOf } from '../pack.ts';
@@ -120,4 +120,4 @@ export const TABLE = {
   picksOf,
   direction: ({ direction }: SixtyState) => direction,
   last,
-};
+} satisfies Table<SixtyState, SixtyMove, SixtyEvent>;

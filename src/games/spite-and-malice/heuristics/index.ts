@@ -1,11 +1,11 @@
 import type { Card } from '../../../cards/card.ts';
 import { clause, count, sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
-import type { Advice } from '../../../game/heuristics.ts';
+import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import { isJoker, JOKER, rankOf } from '../pack.ts';
 import { moves } from '../play/moves.ts';
-import type { CardMove, SpiteState } from '../state.ts';
+import type { CardMove, SpiteMove, SpiteState } from '../state.ts';
 import { describeMove } from '../texts/index.ts';
 import { withArticle } from '../texts/words.ts';
 import { POLICY } from './policy.ts';
@@ -104,4 +104,4 @@ export function advise(state: SpiteState, seat: Seat, name: SeatNamer): readonly
   return adviceOf(THUMBS, context);
 }
 
-export const HEURISTICS = { ...POLICY, advise, reasons };
+export const HEURISTICS = { ...POLICY, advise, reasons } satisfies Coach<SpiteState, SpiteMove>;

@@ -5,7 +5,7 @@ import { quote } from '../../../cards/words.ts';
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import { formatHint } from '../../../game/format-hint.ts';
 import type { JsonObject } from '../../../game/json.ts';
-import type { ScoreAnswer } from '../../../game/notation.ts';
+import type { Notation, ScoreAnswer } from '../../../game/notation.ts';
 import {
   checkPack,
   entryAt,
@@ -205,4 +205,4 @@ export const NOTATION = {
   score: { keys: ['goal'], count: settle, schema: leftSchema },
   key,
   cardsOf,
-};
+} satisfies Notation<SpiteOptions, SpiteState, SpiteMove>;

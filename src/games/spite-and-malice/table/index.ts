@@ -10,11 +10,12 @@ import {
   pileZone,
 } from '../../../game/hand-zones.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
-import type { Proposal } from '../../../game/table.ts';
+import type { Proposal, Table } from '../../../game/table.ts';
 import type { ItemRef, Zone, ZoneItem } from '../../../game/zone.ts';
 import { cardAt } from '../notation/key.ts';
 import { FULL_HEIGHT, isJoker, JOKER, PACK, rankOf, rankText, withoutName } from '../pack.ts';
 import { findMisfit } from '../play/misfit.ts';
+import type { SpiteEvent } from '../state.ts';
 import {
   ASIDE,
   CENTRE,
@@ -238,4 +239,4 @@ export const TABLE = {
   propose,
   picksOf,
   direction: () => 1 as const,
-};
+} satisfies Table<SpiteState, SpiteMove, SpiteEvent>;

@@ -4,6 +4,7 @@ import { countUnknown, fillUnknown } from '../../../cards/unseen.ts';
 import { askHolding, fillHand, maskUncertainHand } from '../../../game/hand.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
+import type { Visibility } from '../../../game/visibility.ts';
 import type { Random } from '../../../random/random.ts';
 import { FIELDS, unseenGoalCards } from '../fields.ts';
 import { cardsOfRank, FULL_HEIGHT, JOKER, PACK } from '../pack.ts';
@@ -182,4 +183,10 @@ function opens(state: SpiteState, seat: Seat, move: SpiteMove): UnseenPlace<Spit
   };
 }
 
-export const VISIBILITY = { view: FIELDS.view, sampleWorld, maskUncertain, unseen, opens };
+export const VISIBILITY = {
+  view: FIELDS.view,
+  sampleWorld,
+  maskUncertain,
+  unseen,
+  opens,
+} satisfies Visibility<SpiteState, SpiteMove>;
