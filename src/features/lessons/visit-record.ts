@@ -26,12 +26,25 @@ type StoredVisit = v.InferOutput<typeof record>;
 
 const keyOf = (game: TableGame, slug: string): string => `fair-deal/lesson/${game.id}/${slug}`;
 
-/** Tells one wording of a lesson from another (FNV-1a): a visit to an older wording can’t be continued. */
+/** Keys whose strings are only read by the player. */
+const TEXTS = new Set(
+  'title theme goal remember say move break reply ask where done says intended'.split(' '),
+);
+const isRead = (key: string, value: unknown): boolean =>
+  TEXTS.has(key) && (typeof value === 'string' || key === 'remember');
+
+const MARK = '~';
+
+/** Identifies the steps of a lesson (FNV-1a), whatever their wording: a visit to other steps can’t be continued. */
 function fingerprint(lesson: Lesson): string {
+  const steps = JSON.stringify(lesson, (key, value) => (isRead(key, value) ? undefined : value));
   let hash = 2166136261;
-  for (const letter of JSON.stringify(lesson)) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
-  return (hash >>> 0).toString(36);
+  for (const letter of steps) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return MARK + (hash >>> 0).toString(36);
 }
+
+/** Until November 2026 the fingerprint had no mark and changed with every word, so it says nothing about the steps. */
+const fits = (of: string, lesson: Lesson): boolean => !of.startsWith(MARK) || of === fingerprint(lesson);
 
 /** Stores all inputs of a visit. */
 export function saveVisit(
@@ -48,7 +61,7 @@ export function saveVisit(
   else device.write(key, JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: written }));
 }
 
-/** The inputs of a visit, with the fingerprint of the lesson’s wording. */
+/** The inputs of a visit, with the fingerprint of the lesson’s steps. */
 interface VisitRecord {
   readonly of: string;
   readonly inputs: readonly LessonInput[];
@@ -82,8 +95,8 @@ const visitStore = (game: TableGame, slug: string, lesson: Lesson): StoredSpec<V
     const written = v.safeParse(record, json);
     if (!written.success) return undefined;
     const { of, inputs } = written.output;
-    // Moves of another wording may be meaningless.
-    const read = of === fingerprint(lesson) ? parseInputs(game, lesson, inputs) : [];
+    // Moves of other steps may be meaningless.
+    const read = fits(of, lesson) ? parseInputs(game, lesson, inputs) : [];
     return read && { of, inputs: read };
   },
 });
@@ -91,10 +104,10 @@ const visitStore = (game: TableGame, slug: string, lesson: Lesson): StoredSpec<V
 /** Loads the inputs of an earlier visit; empty if there is none that can be continued. */
 export function loadVisit(game: TableGame, slug: string, lesson: Lesson): readonly LessonInput[] {
   const visit = readStored(visitStore(game, slug, lesson));
-  if (visit && visit.of !== fingerprint(lesson)) {
+  if (visit && !fits(visit.of, lesson)) {
     notify({
       id: `rewritten:${keyOf(game, slug)}`,
-      says: 'This lesson was written anew since you were here, so it begins at its beginning.',
+      says: 'This lesson has changed since your last visit, so it starts from the beginning.',
     });
   }
   return visit?.inputs ?? [];

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadVisit, saveVisit } from '../../../src/features/lessons/visit-record.ts';
+import { games } from '../../../src/games/index.ts';
+import { readLesson } from '../../../src/scenarios/lesson.ts';
+import { $notices } from '../../../src/ui/device/notices.ts';
+import { testStorage } from '../../ui/device/test-storage.ts';
+
+const [game] = games;
+const INPUTS = [{ do: 'next' }, { do: 'hint' }] as const;
+
+function lessonWith(says: string, steps = 2) {
+  const read = readLesson({
+    title: `A lesson that ${says}`,
+    theme: says,
+    goal: says,
+    teaches: ['a-game/a-rule'],
+    position: { turn: 0 },
+    steps: new Array(steps).fill({ say: says }),
+    remember: [says],
+  });
+  if (!('lesson' in read)) throw new Error(read.wrong.says);
+  return read.lesson;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', testStorage());
+  $notices.set([]);
+});
+
+test('a visit continues after the wording of its lesson has changed', () => {
+  if (!game) throw new Error('no games');
+  saveVisit(game, 'a-lesson', lessonWith('says one thing'), INPUTS);
+  expect(loadVisit(game, 'a-lesson', lessonWith('says another'))).toEqual(INPUTS);
+  expect($notices.get()).toEqual([]);
+});
+
+test('a visit starts again if the steps have changed, and says so', () => {
+  if (!game) throw new Error('no games');
+  saveVisit(game, 'b-lesson', lessonWith('says one thing'), INPUTS);
+  expect(loadVisit(game, 'b-lesson', lessonWith('says one thing', 3))).toEqual([]);
+  expect($notices.get()).toHaveLength(1);
+});
