@@ -26,7 +26,7 @@ const writeBid = ({ seat: at, tricks }: Bid): JsonObject =>
   tricks === null ? { seat: at, pass: true } : { seat: at, tricks };
 
 export const laySchema: v.GenericSchema<unknown, Lay> = v.strictObject(
-  { seat: anySeat, cards: v.pipe(openCards(PACK), v.length(2, 'Two cards are laid each time.')) },
+  { seat: anySeat, cards: v.pipe(openCards(PACK), v.length(2, 'Each player lays two cards.')) },
   noField,
 );
 

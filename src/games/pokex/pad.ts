@@ -33,7 +33,7 @@ const TOOK: ChoiceField = { kind: 'choice', id: 'took', label: 'Tricks they took
 const OTHERS: ChoiceField = {
   kind: 'choice',
   id: 'others',
-  label: 'Tricks of the other side, if not all the rest',
+  label: 'Tricks of the other side, if there were ties',
   choices: numbers(0),
 };
 
@@ -65,7 +65,7 @@ export const PAD: Pad<PokexOptions> = {
   count(round: PokexPadRound, _way, entry) {
     const [who] = readChoices(entry, declarer(round));
     if (who === PASSED) {
-      const says = 'All four passed: nobody scores, and the next player deals.';
+      const says = 'All four passed: neither side scores, and the next player deals.';
       return ok({
         note: 'All four passed',
         gains: [0, 0],

@@ -25,7 +25,7 @@ describe('the coach of Pokex', () => {
   test('says that 6 over their 5 costs nothing, but not over a partner’s 5', () => {
     expect(adviceAt(auctionAt('pass 5'), 2)[0]).toMatchObject({
       id: 'six-over-five',
-      says: 'Ann has bid 5. Your 6 would end the auction. If it fails, it costs nothing.',
+      says: 'Ann has bid 5. A bid of 6 would end the auction, and it costs nothing if it fails.',
     });
     expect(ids(auctionAt('pass 5 pass'), 3)).not.toContain('six-over-five');
     expect(ids(auctionAt('pass 4'), 2)).not.toContain('six-over-five');
@@ -33,8 +33,10 @@ describe('the coach of Pokex', () => {
   });
 
   test('says to bid one less only where a bid that fails costs something', () => {
-    expect(adviceAt(auctionAt(''))[0]?.says).toMatch(/bid no less: a bid that fails costs nothing\.$/);
-    expect(adviceAt(auctionAt(''), 0, { failed: 'minus' })[0]?.says).toMatch(/bid one less/);
+    expect(adviceAt(auctionAt(''))[0]?.says).toMatch(/bid at least that many: a failed bid costs nothing\.$/);
+    expect(adviceAt(auctionAt(''), 0, { failed: 'minus' })[0]?.says).toMatch(
+      /bid one fewer: a failed bid costs points/,
+    );
   });
 
   test('mentions a partner’s bid first, by name and number', () => {

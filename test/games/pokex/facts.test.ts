@@ -269,14 +269,14 @@ describe('no reason', () => {
   test('mentions honesty where a failed bid costs nothing', () => {
     expect(saidFor(auctionAt('5'), pass)).toEqual({});
     expect(saidFor(auctionAt('5'), pass, { failed: 'minus' })['too-little']).toContain(
-      'costs 21 where it fails',
+      'costs 21 points if it fails',
     );
   });
 
   test('mentions a lower bid where there is none lower', () => {
     expect(saidFor(auctionAt(''), bid(1))['more-points']).toBeUndefined();
     expect(saidFor(auctionAt(''), bid(2))['more-points']).toContain(
-      'brings 3 points at least; 1 made exactly brings 1',
+      'scores at least 3 points if it is made. A bid of 1 made exactly scores 1.',
     );
   });
 
@@ -293,7 +293,7 @@ describe('no reason', () => {
     };
     expect(saidFor({ ...lead, centre: ['9H', '5?'] }, lay('KC QC'))['suited-with-row']).toBeUndefined();
     expect(saidFor({ ...lead, centre: ['9C', '5?'] }, lay('KC QC'))['suited-with-row']).toContain(
-      'three of a suit',
+      'three cards of one suit',
     );
   });
 
@@ -305,7 +305,7 @@ describe('no reason', () => {
   });
 
   test('claims the last word over a 6, but does for 6 over a 5', () => {
-    expect(saidFor(auctionAt('5'), bid(6))['last-word']).toContain('15 points of their 5');
+    expect(saidFor(auctionAt('5'), bid(6))['last-word']).toContain('15 points with their 5');
   });
 
   test('about the named rank mentions cards that aren’t held', () => {
@@ -315,7 +315,7 @@ describe('no reason', () => {
       hands: [['7C', '7D', '10?'], ['12?'], ['12?'], ['12?']],
     };
     expect(saidFor(naming, name('7'), { wildRank: true })['names-held']).toBe(
-      'It makes wild what you hold: 7♣ and 7♦.',
+      'It makes cards you hold wild: 7♣ and 7♦.',
     );
   });
 });

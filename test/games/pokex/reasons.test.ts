@@ -10,9 +10,9 @@ test('a bid takes the deal from others who would make theirs, and five leaves th
   const weak = given('2S 3H 4D 5C 7S 8H 9D 10C 2D 3C 4H JS');
   expect(reasonsFor('pokex', weak, bid(5))).toMatchObject({
     outbids: expect.stringMatching(
-      /^It takes the deal from Cleo, whose 3 would be made .* in .*; and a bid that fails/,
+      /^It outbids Cleo, whose bid of 3 would be made .* in .*\. A failed bid costs nothing/,
     ),
-    'shuts-out': expect.stringContaining('nothing but 6'),
+    'shuts-out': expect.stringContaining('only with a bid of 6'),
   });
   expect(reasonsFor('pokex', weak, bid(5))['bid-counts']).toBeUndefined();
   expect(reasonsFor('pokex', weak, bid(4))['shuts-out']).toBeUndefined();
@@ -41,7 +41,7 @@ test('cards on the table may still be beaten by a partner, and by how many pairs
   });
   const some = reasonsFor('pokex', lain('8C 8S 4S 4C'), lay('9D 3S'));
   expect(some['partner-may-beat']).toMatch(
-    /one pair in \d+ makes more of it than their two pairs, eights and fours/,
+    /still beat their two pairs, eights and fours: about one choice of two cards in \d+ is enough/,
   );
   const none = reasonsFor('pokex', lain('9C 9S X X'), lay('4H 6C'));
   expect(none['partner-may-beat']).toBeUndefined();

@@ -103,7 +103,7 @@ const OTHER = fourCards('other', 'The other side laid', 1);
 const CENTRE: CardPlace = {
   ...cardsPlace('centre', {
     label: 'The centre card',
-    placeholder: 'One card, of both hands',
+    placeholder: 'One card, for both hands',
     unseen: false,
     most: 1,
   }),
@@ -140,7 +140,7 @@ const HANDS: CountForm<PokexOptions> = {
     const hands = handsIn(won);
     if (!('paths' in hands)) return countUp(hands, options);
     const place = hands as CardPlace;
-    return fault('bad-position', place.paths[0] ?? '', `${place.label}: ${place.most} to be shown.`);
+    return fault('bad-position', place.paths[0] ?? '', `${place.label}: ${place.most} must be shown.`);
   },
 };
 

@@ -98,11 +98,11 @@ export function auctionPlace(options: PokexOptions, name: SeatNamer): ListPlace 
   const who = (seat: Seat): string => sentence(name(seat));
   return {
     id: 'bids',
-    label: 'Who bid what',
+    label: 'The bids',
     kind: 'list',
     paths: ['position.bids', 'position.phase'],
-    placeholder: 'Who spoke first?',
-    emptyLabel: 'Nobody has bid yet',
+    placeholder: 'Which player spoke first?',
+    emptyLabel: 'No bids yet',
     needs: 'what was bid',
     read: bidsField.read,
     write: (json, words) =>
@@ -205,7 +205,7 @@ function tricksOf(json: JsonObject, played: number, side: number): readonly numb
  * declaring side, since a lay doesn't depend on them.
  */
 export function leaderPlace(options: PokexOptions, name: SeatNamer): ChoicePlace {
-  const place = desk.choicePlace('leader', 'Who leads', desk.seatChoices(seats, name));
+  const place = desk.choicePlace('leader', 'The leader', desk.seatChoices(seats, name));
   return {
     ...place,
     when: isPlay,
@@ -230,7 +230,7 @@ export function leaderPlace(options: PokexOptions, name: SeatNamer): ChoicePlace
 }
 
 const WORKED_OUT = { value: null, label: 'Worked out' };
-const UNSEEN = 'Cards nobody showed';
+const UNSEEN = 'Cards not shown';
 /** Fields that follow from the auction. */
 const WORKED = { rare: true, presumed: true };
 
@@ -264,14 +264,18 @@ function handPlace(at: Seat, seat: Seat, name: SeatNamer): CardPlace {
 const CENTRE: CardPlace = {
   ...desk.cardsPlace('centre', {
     label: 'The row in the centre',
-    placeholder: 'As many as there must be, unseen',
+    placeholder: 'The right number of cards, unseen',
   }),
   id: ROW,
   kind: 'row',
   most: TRICKS,
 };
 
-const GONE = desk.cardsPlace('gone', { label: 'Tricks nobody won', placeholder: UNSEEN, rare: true });
+const GONE = desk.cardsPlace('gone', {
+  label: 'Tied tricks for neither side',
+  placeholder: UNSEEN,
+  rare: true,
+});
 
 const CURRENT = desk.singlePlace('current', {
   label: 'The centre card of this trick',
@@ -281,7 +285,7 @@ const CURRENT = desk.singlePlace('current', {
 /** The end of the game, which the auction doesn't imply. */
 const OVER: ChoicePlace = {
   ...desk.choicePlace('over', 'The game is', [
-    { value: null, label: 'going on' },
+    { value: null, label: 'still on' },
     { value: 'over', label: 'over' },
   ]),
   rare: true,
@@ -350,7 +354,7 @@ export function places(options: PokexOptions, seat: Seat, name: SeatNamer): read
     GONE,
     ...pointPlaces(name, 'points'),
     desk.countPlace('deal', 'Deal', 999, 1),
-    workedOut('turn', 'On turn', named),
+    workedOut('turn', 'Whose turn', named),
     workedOut('declarer', 'Declarer', named),
     workedOut('bid', 'The bid', bids),
   ];

@@ -22,9 +22,10 @@ const OFTEN: readonly (readonly [share: number, says: string])[] = [
   [0.29, 'one time in three'],
   [0.2, 'one time in four'],
   [0.08, 'one time in ten'],
-  [0, 'hardly ever'],
+  [0, 'less than one time in ten'],
 ];
-const oftenText = (share: number): string => OFTEN.find(([least]) => share >= least)?.[1] ?? 'hardly ever';
+const oftenText = (share: number): string =>
+  OFTEN.find(([least]) => share >= least)?.[1] ?? 'less than one time in ten';
 
 /** Least chance of a bid that is worth hoping for. */
 const LIKELY = 0.29;
@@ -71,7 +72,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     const theirs = chanceOfTricks(TRICKS - expectedTricks(state, seat), high.tricks);
     return (
       theirs >= LIKELY && {
-        says: `It takes the deal from ${name(high.seat)}, whose ${high.tricks} would be made ${oftenText(theirs)}; and a bid that fails costs nothing.`,
+        says: `It outbids ${name(high.seat)}, whose bid of ${high.tricks} would be made ${oftenText(theirs)}. A failed bid costs nothing.`,
         facts: { by: high.seat, tricks: high.tricks, often: oftenText(theirs) },
       }
     );
@@ -82,7 +83,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
       return undefined;
     const points = bidPoints(context.state, high.tricks);
     return {
-      says: `Nobody can go over ${TRICKS}. It keeps them from the ${count(points, 'point')} of their ${high.tricks}, and costs nothing if it fails.`,
+      says: `No bid can beat ${TRICKS}. It keeps them from scoring ${count(points, 'point')} with their ${high.tricks}, and it costs nothing if it fails.`,
       facts: { over: high.tricks, points },
     };
   },
@@ -93,7 +94,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     if (move.type !== 'bid' || move.tricks <= lower || high?.isTheirs || !isFree(context)) return undefined;
     const [points, less] = [bidPoints(state, move.tricks), bidPoints(state, move.tricks - 1)];
     return {
-      says: `Made, a bid of ${move.tricks} brings ${points} points at least; ${move.tricks - 1} made exactly brings ${less}. It costs nothing if it fails.`,
+      says: `A bid of ${move.tricks} scores at least ${count(points, 'point')} if it is made. A bid of ${move.tricks - 1} made exactly scores ${less}. A failed bid costs nothing.`,
       facts: { tricks: move.tricks, points, less },
     };
   },
@@ -103,7 +104,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     if (move.type !== 'bid' || move.tricks !== TRICKS - 1 || !isFree(context)) return undefined;
     return (
       (high === null || high.isTheirs) && {
-        says: `Over a bid of ${move.tricks} they can say nothing but ${TRICKS}; and if it fails, it costs nothing.`,
+        says: `They can beat a bid of ${move.tricks} only with a bid of ${TRICKS}. If your bid fails, it costs nothing.`,
         facts: { tricks: move.tricks, left: TRICKS },
       }
     );
@@ -112,7 +113,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     const high = findHighestBid(context);
     if (context.move.type !== 'pass' || !high || high.isTheirs) return undefined;
     return {
-      says: `It leaves ${possessive(context.name(high.seat))} bid of ${high.tricks} alone, and that counts for both of you.`,
+      says: `It lets ${possessive(context.name(high.seat))} bid of ${high.tricks} stand, and that bid is for both of you.`,
       facts: { by: high.seat, tricks: high.tricks },
     };
   },
@@ -123,7 +124,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     const share = chanceOfTricks(expectedTricks(state, seat), more);
     const costs = -pointsOf(state.options, more, 0);
     return {
-      says: `A bid of ${more} would be made ${oftenText(share)}, and costs ${costs} where it fails.`,
+      says: `A bid of ${more} would be made ${oftenText(share)}, and it costs ${count(costs, 'point')} if it fails.`,
       facts: { more, costs, often: oftenText(share) },
     };
   },
@@ -137,7 +138,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     );
     return (
       held.length > 0 && {
-        says: `It makes wild what you hold: ${cardsText(held)}.`,
+        says: `It makes cards you hold wild: ${cardsText(held)}.`,
         facts: { cards: held.map(PACK.code) },
       }
     );

@@ -1,4 +1,4 @@
-import { sentence } from '../../../cards/words.ts';
+import { count, sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -33,7 +33,7 @@ const THUMBS: RulesOfThumb<PokexAdviceContext> = {
       high !== null &&
       high.seat !== seat &&
       sideOf(high.seat) === sideOf(seat) &&
-      `${sentence(name(high.seat))} has bid ${high.tricks} for both of you. Bid more only if you can count more; otherwise pass, and the lead is theirs.`
+      `${sentence(name(high.seat))} has bid ${high.tricks} for both of you. Bid more only if you expect more tricks. Otherwise pass and let your partner lead.`
     );
   },
   'six-over-five': ({ state, seat, name }) => {
@@ -43,39 +43,39 @@ const THUMBS: RulesOfThumb<PokexAdviceContext> = {
       state.options.failed === 'zero' &&
       high?.tricks === TRICKS - 1 &&
       sideOf(high.seat) !== sideOf(seat) &&
-      `${sentence(name(high.seat))} has bid ${high.tricks}. Your ${TRICKS} would end the auction. If it fails, it costs nothing.`
+      `${sentence(name(high.seat))} has bid ${high.tricks}. A bid of ${TRICKS} would end the auction, and it costs nothing if it fails.`
     );
   },
   'first-bid': ({ state }) => {
     const isFree = state.options.failed === 'zero';
     return (
       state.phase === 'auction' &&
-      `Go along the row. For each card ask what two of yours it makes good: a pair to match, a flush, a joker to spare. Count the cards where you like what you see, and bid ${isFree ? 'no less: a bid that fails costs nothing' : 'one less: a bid that fails costs you'}.`
+      `Go along the row. For each card, look for two of yours that go with it: a matching pair, a flush or a joker. Count the tricks you expect to win, and bid ${isFree ? 'at least that many: a failed bid costs nothing' : 'one fewer: a failed bid costs points'}.`
     );
   },
   'last-to-lay': (context) =>
     isTrick(context) &&
     context.state.laid.length === 3 &&
-    'You lay last, so you know everything. Win with as little as will do, and if nothing will do, throw your two worst.',
+    'You lay last, so you know what you have to beat. Win with the lowest cards that are enough. If you can’t win, lay your two worst.',
   'partner-of-the-leader': ({ state, seat, name }) => {
     const leader = state.leader;
     if (state.phase !== 'play' || leader === null || partnerOf(leader) !== seat) return undefined;
     const led = state.laid.find((one) => one.seat === leader);
     return (
       led &&
-      `${sentence(name(leader))} has laid ${cardsText(led.cards)}. Your two and the centre card finish that hand, and the others then know what they have to beat.`
+      `${sentence(name(leader))} has laid ${cardsText(led.cards)}. Your two cards and the centre card complete that hand, and then the other side knows what it has to beat.`
     );
   },
   leading: ({ state }) =>
     state.phase === 'play' &&
     state.laid.length === 0 &&
-    `You lead. Whoever lays first shows most and knows least: lay something your partner can build on, a pair or two of a suit${state.centre[0] !== undefined && state.centre[0] >= 0 ? `, with ${cardsText([state.centre[0]])} next in the row` : ''}.`,
+    `You lead, so you show most and know least. Lay something your partner can build on, a pair or two cards of one suit${state.centre[0] !== undefined && state.centre[0] >= 0 ? `, with ${cardsText([state.centre[0]])} next in the row` : ''}.`,
   'wild-card-held': (context) => {
     const held = wildPlaces(context);
     return (
       isTrick(context) &&
       held.length > 0 &&
-      `You hold ${cardsText(held)}. A wild card makes a good hand better, not a bad one good: keep it for three alike or four to a flush.`
+      `You hold ${cardsText(held)}. A wild card makes a good hand better, but it doesn’t make a bad hand good. Keep it for three of a kind or four cards of a flush.`
     );
   },
   'bid-is-safe': ({ state, seat }) => {
@@ -84,8 +84,8 @@ const THUMBS: RulesOfThumb<PokexAdviceContext> = {
     const taken = tricks[sideOf(declarer)] ?? 0;
     if (taken < bid) return undefined;
     return sideOf(declarer) === sideOf(seat)
-      ? `Your bid is safe. Each trick from here on is worth ${bid} more.`
-      : 'Their bid is safe. Every trick you take now only keeps a few points from them, but those count too.';
+      ? `Your bid is safe. Each further trick scores ${count(bid, 'more point', 'more points')}.`
+      : 'Their bid is safe. Every trick you take now keeps only a few points from them, but those still count.';
   },
 };
 

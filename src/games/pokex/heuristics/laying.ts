@@ -20,8 +20,8 @@ import {
 const LAST = 3;
 const STRAIGHT = 5;
 
-/** "one pair in 5", for a share. */
-const oneIn = (share: number): string => `one pair in ${Math.max(2, Math.round(1 / share))}`;
+/** "one choice of two cards in 5", for a share. */
+const oneIn = (share: number): string => `one choice of two cards in ${Math.max(2, Math.round(1 / share))}`;
 /** Shares of the partner's pairs below which it hardly ever, or never, beats the opponents' hand. */
 const HARDLY = 0.04;
 const NEVER = 0.005;
@@ -46,29 +46,29 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
   'wins-last': ({ state, wins, cards }) =>
     state.laid.length === LAST &&
     wins === 1 && {
-      says: `It wins this trick for certain, since you lay last, with ${cardsText(cards)}.`,
+      says: `You lay last, so ${cardsText(cards)} are certain to win this trick.`,
       facts: { cards: codes(cards) },
     },
   'throws-worst': (context) =>
     context.isLost &&
     context.cards.every((card) => isLoose(context, card)) && {
-      says: `Nothing you hold wins this trick, and ${cardsText(context.cards)} match nothing: neither what you keep nor what is left of the row.`,
+      says: `You can’t win this trick, and ${cardsText(context.cards)} match neither the cards you keep nor the rest of the row.`,
       facts: { cards: codes(context.cards) },
     },
   'partner-may-beat': ({ partner }) =>
     partner !== null &&
     partner.share >= NEVER && {
-      says: `It leaves your partner something to do: ${oneIn(partner.share)} makes more of it than their ${handText(partner.theirs)}.`,
+      says: `Your partner can still beat their ${handText(partner.theirs)}: about ${oneIn(partner.share)} is enough.`,
       facts: { pairs: partner.pairs, better: partner.better, theirs: handText(partner.theirs) },
     },
   'keeps-together': (context) => {
     const { partner, isLost } = context;
     const isHopeless = partner !== null && partner.share < HARDLY;
     const kept = isLost || isHopeless ? cardsKeptTogether(context) : [];
-    const why = isLost ? 'Nothing you hold wins this trick' : 'It would take luck to win with it';
+    const why = isLost ? 'You can’t win this trick' : 'You would need luck to win this trick';
     return (
       kept.length > 1 && {
-        says: `${why}, and it breaks up nothing: ${cardsText(kept)} stay together.`,
+        says: `${why}, and this breaks up nothing: ${cardsText(kept)} stay together.`,
         facts: { kept: codes(kept), isLost, share: partner?.share ?? 0 },
       }
     );
@@ -95,7 +95,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     const alike = cards.filter((card) => wilds.heights[card] === wilds.heights[centre]);
     return (
       alike.length > 0 && {
-        says: `It goes with ${cardsText([centre])} from the row: ${cardsText(alike)} ${alike.length > 1 ? 'make three alike' : 'makes a pair'} with it.`,
+        says: `${cardsText(alike)} ${alike.length > 1 ? 'make three of a kind' : 'makes a pair'} with ${cardsText([centre])} from the row.`,
         facts: { centre: PACK.code(centre), alike: codes(alike) },
       }
     );
@@ -107,7 +107,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     const saved = kept.length > 1 && height(kept[0]) > height(context.cards[0]) ? kept : [];
     const stay = saved.length > 0 ? `, and ${cardsText(saved)} stay for later` : '';
     return {
-      says: `It is a pair, ${cardsText(context.cards)}, which a partner can build on${stay}.`,
+      says: `${cardsText(context.cards)} are a pair that your partner can build on${stay}.`,
       facts: { pair: codes(context.cards), saved: codes(saved) },
     };
   },
@@ -117,7 +117,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     return (
       kept.length > 1 &&
       context.cards.every((card) => isLoose(context, card)) && {
-        says: `It leads two cards that match nothing else of yours, and ${cardsText(kept)} stay together.`,
+        says: `You lead two cards that match nothing else in your hand, and ${cardsText(kept)} stay together.`,
         facts: { cards: codes(context.cards), kept: codes(kept) },
       }
     );
@@ -127,7 +127,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     return (
       laysFirst(context) &&
       isOneSuit(context, all) && {
-        says: `With the row it is three of a suit, ${cardsText(all)}: two more from your partner make a flush.`,
+        says: `${cardsText(all)} are three cards of one suit: two more from your partner make a flush.`,
         facts: { cards: codes(all) },
       }
     );
@@ -158,7 +158,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     if (third === undefined) return undefined;
     const stay = like(third).filter((card) => card !== third);
     return {
-      says: `You hold three like ${cardsText([third])}, and two are laid at a time: ${cardsText(stay)} still go together.`,
+      says: `You hold three cards of the rank of ${cardsText([third])}, and you lay only two at a time: ${cardsText(stay)} stay together.`,
       facts: { third: PACK.code(third), stay: codes(stay) },
     };
   },
@@ -170,7 +170,7 @@ export const LAYING: RulesOfThumb<PokexMoveContext> = {
     return (
       isLost &&
       cards.every((card) => !isWild(wilds, card) && (wilds.heights[card] ?? 0) < middle) && {
-        says: `Nothing you hold wins this trick, and ${cardsText(cards)} are low: higher cards win when hands are alike.`,
+        says: `You can’t win this trick, and ${cardsText(cards)} are low: higher cards decide between hands of the same kind.`,
         facts: { cards: codes(cards) },
       }
     );

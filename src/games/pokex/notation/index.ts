@@ -95,25 +95,25 @@ function findStrayBid(bids: readonly Bid[], dealer: Seat, options: PokexOptions)
 function checkPlay(given: PokexFields, options: PokexOptions): PositionCheck {
   const { phase, bids, dealer, wild, laid, played, tricks, current } = given;
   const stray = findStrayBid(bids, dealer, options);
-  if (stray >= 0) return wrong('This could not have been said then.', 'bids', stray);
+  if (stray >= 0) return wrong('This could not have been bid at that point.', 'bids', stray);
   const { high, turn: speaker, dead } = readAuction(bids, dealer);
   if (phase === 'auction' && speaker === null) {
     return wrong('After these bids the auction is over.', 'phase');
   }
   const done = speaker === null && !dead;
   if ((phase === 'name' || phase === 'play') && !done) {
-    return wrong('After these bids the auction is still on.', 'phase');
+    return wrong('After these bids the auction isn’t over.', 'phase');
   }
   if (phase === 'name' && !options.wildRank) return wrong('At this table no rank is named.', 'phase');
   if (wild !== null && !options.wildRank) return wrong('At this table no rank is wild.', 'wild');
   const named = phase === 'play' || (phase === 'over' && done);
   if (wild !== null && !named) return wrong('The wild rank is named after the auction.', 'wild');
   if (phase === 'play' && options.wildRank && wild === null) {
-    return wrong('The wild rank has been named before the first card.', 'wild');
+    return wrong('The wild rank must be named before the first card is laid.', 'wild');
   }
   if (phase !== 'play' && phase !== 'over') {
     if (played > 0) return wrong('No trick is played before the auction is over.', 'played');
-    if (laid.length > 0) return wrong('Nobody lays before the auction is over.', 'laid');
+    if (laid.length > 0) return wrong('No cards are laid before the auction is over.', 'laid');
     if (current !== null) return wrong('No centre card is taken before the auction is over.', 'current');
   }
   const counts = checkCounts(given, options);
@@ -130,7 +130,7 @@ function checkCounts(given: PokexFields, { tie }: PokexOptions): PositionCheck |
   const sum = (tricks[0] ?? 0) + (tricks[1] ?? 0);
   if (sum > played || (sum < played && tie !== 'nobody')) {
     return wrong(
-      `${count(played, 'trick')} ${agree(played, 'are', 'is')} played, and these are ${sum}.`,
+      `${count(played, 'trick')} ${agree(played, 'are', 'is')} played, but these add up to ${sum}.`,
       'tricks',
     );
   }
@@ -140,7 +140,7 @@ function checkCounts(given: PokexFields, { tie }: PokexOptions): PositionCheck |
   const row = TRICKS - played - (current === null ? 0 : 1);
   if (centre && centre.length !== row)
     return wrong(
-      `${count(row, 'card')} ${agree(row, 'lie', 'lies')} in the row now, not ${centre.length}.`,
+      `There ${agree(row, 'are', 'is')} ${count(row, 'card')} in the row now, not ${centre.length}.`,
       'centre',
     );
   for (const [at, hand] of (hands ?? []).entries()) {
@@ -171,13 +171,13 @@ function deriveFields(
   const rotating = options.lead === 'rotate' || played === 0;
   const last = phase === 'over' && played === TRICKS;
   if (!rotating && (given.leader === undefined || given.leader === null)) {
-    return wrong('Who leads depends on who won: say it here.', 'leader');
+    return wrong('The leader depends on which side won the last trick: give it here.', 'leader');
   }
   const leader = rotating ? seatAfter(declarer, last ? played - 1 : played) : (given.leader ?? declarer);
   if (phase === 'name') return { ok: true, found: { ...none, leader, turn: declarer } };
   const order = layOrder({ options }, leader);
   const strange = laid.findIndex(({ seat }, i) => seat !== order[i]);
-  if (strange >= 0) return wrong('Somebody else lays here.', 'laid', strange, 'seat');
+  if (strange >= 0) return wrong('It is another player’s turn to lay here.', 'laid', strange, 'seat');
   const partner = laid.some(({ seat }) => seat === partnerOf(leader));
   if (partner !== (current !== null)) {
     return wrong(
@@ -198,8 +198,8 @@ function findDisagreement(given: PokexFields, found: DerivedFields): PositionChe
     if (said === undefined || said === found[field]) continue;
     const says =
       found[field] === null
-        ? 'Nobody, after what else is said here.'
-        : `That is ${found[field]}, after what else is said here.`;
+        ? 'By the rest of the position it is none.'
+        : `By the rest of the position it is ${found[field]}.`;
     return wrong(says, field);
   }
   return null;

@@ -7,7 +7,7 @@ export const TROUBLE = troubleChapter('pokex', {
   },
   exposed: {
     near: 'deal-twelve',
-    law: 'If a card is shown in the deal, the other side may ask for a redeal before the auction; a card dropped later goes back, and its owner’s partner ignores it.',
+    law: 'A card shown in the deal lets the other side ask for a redeal before the auction; a card dropped later returns to hand, and its owner’s partner ignores it.',
     strict: 'A card dropped later must be one of the next two its owner lays.',
   },
   short: {
@@ -21,7 +21,7 @@ export const TROUBLE = troubleChapter('pokex', {
   },
   'too-early': {
     near: 'centre-pick',
-    law: 'A card of the row taken too early goes back to its place, but there is no penalty for picking up your own cards before the deal is over.',
+    law: 'A card of the row taken too early goes back to its place, but players may pick up their own cards before the deal is over.',
   },
   'at-once': {
     near: 'two-cards',

@@ -54,7 +54,7 @@ function bidSign({ bids, declarer, bid, dealer }: PokexState, name: SeatNamer): 
   const side = declarer === null ? null : sideOf(declarer);
   const label =
     side === null
-      ? said || `Nobody has bid yet; ${name(dealer)} dealt`
+      ? said || `No bid yet; ${name(dealer)} dealt`
       : `${sentence(sideText(side, name))} bid ${bid}`;
   const spoken = number === null ? 'no bid yet' : `a bid of ${number}`;
   const id = side === null ? `bid-${bids.length}` : `bid-${side}-${bid}`;
@@ -170,7 +170,7 @@ function piles(state: PokexState, seat: Seat): readonly Zone[] {
   const early = phase === 'auction' || phase === 'name';
   return [
     ...all.filter(({ items }) => !early || items.length > 0),
-    ...(gone.length > 0 ? [pile('gone', 'Nobody’s', gone, gone.length / TRICK_CARDS)] : []),
+    ...(gone.length > 0 ? [pile('gone', 'Tied', gone, gone.length / TRICK_CARDS)] : []),
   ];
 }
 
