@@ -22,7 +22,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
   {
     id: 'strike-back',
     title: 'Strike back',
-    theme: 'Beat what comes, and the lead is yours. Nobody enjoys it but you.',
+    theme: 'Beat the attacks on you, and attack in turn. Only you will enjoy it.',
     after: 'beat-and-strike-back',
     turns: 6,
     measureProgress: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'beat').length,
@@ -32,7 +32,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
   {
     id: 'somebody-elses',
     title: 'Somebody else’s trouble',
-    theme: 'The others’ piles should grow. Point at whoever looks innocent.',
+    theme: 'Make the other players’ penalty piles grow. Look innocent.',
     after: 'somebody-elses-trouble',
     turns: 7,
     measureProgress: (took, seat) => penaltyPoints(took, (one) => one !== seat),
@@ -41,8 +41,8 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
   },
   {
     id: 'in-company',
-    title: 'In company',
-    theme: 'Cards of one number go out together. One big attack says more than five small ones.',
+    title: 'Several at a time',
+    theme: 'Play several cards of one number together. One big attack says more than five small ones.',
     after: 'throw-in-company',
     turns: 6,
     measureProgress: (took, seat) =>
@@ -53,7 +53,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
   {
     id: 'out-of-the-hat',
     title: 'Out of the hat',
-    theme: 'Jokers answer when numbers can’t. Left in your hand they cost 60 each, so out they come.',
+    theme: 'Jokers answer when numbers can’t. Left in your hand they cost 60 each, so play them in time.',
     after: 'out-of-the-hat',
     turns: 7,
     measureProgress: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'joker').length,
@@ -64,7 +64,8 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
   {
     id: 'pass-it-on',
     title: 'Pass it on',
-    theme: 'Add one of the same number, and it is your neighbour’s problem. Manners are for other games.',
+    theme:
+      'Add a card of the same number, and the attack is your neighbour’s problem. Manners are for other games.',
     after: 'i-take-them',
     options: { seats: 4 },
     turns: 7,

@@ -21,7 +21,7 @@ const attackSchema = v.pipe(
     addIssue({
       message: joker
         ? 'A joker is never played on anyone.'
-        : 'The cards played on a player are all of one number.',
+        : 'The cards played on a player all have the same number.',
       path: [{ type: 'array', origin: 'value', input: dataset.value, key: at, value: dataset.value[at] }],
     });
   }),

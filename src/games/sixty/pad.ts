@@ -14,9 +14,9 @@ const ALL_POINTS = pointsIn(FULL_PACK);
 
 /** Whether no cards have these points; none has fewer than 3. */
 function noSuchPoints(n: number): string | null {
-  if (n > ALL_POINTS) return `all the cards together count ${ALL_POINTS} points`;
+  if (n > ALL_POINTS) return `all the cards together are worth ${ALL_POINTS} points`;
   const gap = Math.min(n, ALL_POINTS - n);
-  return gap === 1 || gap === 2 ? `no cards count ${count(n, 'point')}` : null;
+  return gap === 1 || gap === 2 ? `no cards are worth ${count(n, 'point')}` : null;
 }
 
 const sideNames = ({ options, name }: SixtyPadTable): readonly string[] => namesOf(options.seats, name);
@@ -33,7 +33,7 @@ const pointsField = (table: SixtyPadTable): AmountsField => ({
 const cardsField = (table: SixtyPadTable): PilesField => ({
   kind: 'piles',
   id: 'cards',
-  label: 'Cards taken, and cards left in the hand',
+  label: 'Cards taken, and cards left in hand',
   who: sideNames(table),
   cards: PACK.cards,
 });
@@ -59,7 +59,7 @@ export const PAD: Pad<SixtyOptions> = {
       const gains = readAllAmounts(entry, pointsField(round));
       if (!gains) return null;
       const sum = gains.reduce((all, n) => all + n, 0);
-      const says = `That makes ${sum} points: all the cards together count only ${ALL_POINTS}.`;
+      const says = `That makes ${sum} points: all the cards together are worth only ${ALL_POINTS}.`;
       return ok({ gains, lines: [], doubts: sum > ALL_POINTS ? [{ says, rule: 'sixty/deck' }] : [] });
     }
     const piles = readPiles(entry, cardsField(round), PACK);
@@ -78,6 +78,6 @@ export const PAD: Pad<SixtyOptions> = {
       return { ...on, over: { winners: after.winners, rule } };
     }
     if (after.more === 'round') return on;
-    return { ...on, says: `The lowest total is shared: one more round. ${on.says}`, rule: 'sixty/tie-round' };
+    return { ...on, says: `A tie for the lowest total: one more round. ${on.says}`, rule: 'sixty/tie-round' };
   },
 };

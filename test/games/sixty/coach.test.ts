@@ -38,7 +38,7 @@ describe('the coach of Sixty, to an attacked player', () => {
 
   test('compares passing on with beating where both are possible, by who comes next', () => {
     const given = { hands: [['4', '10'], ['5?']], ...played('4', 1) };
-    expect(said(given, 'beat-or-pass', { seats: 2 })).toMatch(/pass it on with a 4.*goes to Ann, who may/);
+    expect(said(given, 'beat-or-pass', { seats: 2 })).toMatch(/pass it on with a 4.*go to Ann, who may/);
     const three = { ...table('4 10', '5?', '5?'), ...played('4 4', 2) };
     expect(said(three, 'beat-or-pass')).toMatch(/pass them on with a 4.*may come round again/);
     expect(ids({ ...table('4 3', '5?', '5?'), ...played('4 4', 2) })).not.toContain('beat-or-pass');
@@ -60,13 +60,13 @@ describe('the coach of Sixty, to an attacked player', () => {
 
   test('advises Zap against one big card, not against two', () => {
     const hand = table('3 ZAP', '5?', '5?');
-    expect(said({ ...hand, ...played('30', 2) }, 'zap-one')).toMatch(/the 30 goes on to Ann/);
+    expect(said({ ...hand, ...played('30', 2) }, 'zap-one')).toMatch(/the 30 goes on whole to Ann/);
     expect(ids({ ...hand, ...played('20 20', 2) })).not.toContain('zap-one');
   });
 
   test('knows the full set, which no number beats', () => {
     const given = { ...table('20 20 ABRACADABRA', '5?', '5?'), ...played('30 30', 2) };
-    expect(said(given, 'full-set')).toMatch(/All the 30s there are.*Abracadabra/);
+    expect(said(given, 'full-set')).toMatch(/All the 30s in the pack.*Abracadabra/);
   });
 
   test('advises jokers when the deck runs low, and not before', () => {

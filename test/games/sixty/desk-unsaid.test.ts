@@ -30,7 +30,7 @@ test('an opposing hand can be called empty, or given its usual size', () => {
   const hand = placesOf(game, hocus).find((one) => one.id === 'hand-1');
   if (!hand) throw new RangeError('Ann has a hand');
   const short = shortAnswersFor(game, hocus, hand);
-  expect(short.map(({ label }) => label)).toEqual(['Five cards nobody showed', 'None']);
+  expect(short.map(({ label }) => label)).toEqual(['Five unseen cards', 'None']);
   for (const { said } of short) expect(hand.read(setPlace(hand, hocus.position, said))).toEqual(said);
   const unsaid = setPlace(hand, hocus.position, undefined);
   expect(hand.read(unsaid)).toBeUndefined();

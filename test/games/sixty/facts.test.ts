@@ -148,7 +148,7 @@ test('an only move has no reasons', () => {
 test('with two players a number kept back is a reason to pass on, with three it isn’t', () => {
   const two = { ...table('4 4 20', '5?'), ...played('4', 1) };
   expect(speaks(two, of('pass-on', '4'), { seats: 2 })['keeps-one']).toBe(
-    'It keeps a 4, to pass them back should they return.',
+    'It keeps a 4, so that you can pass them back if they return.',
   );
   expect(speaks(two, of('pass-on', '4', '4'), { seats: 2 })['keeps-one']).toBeUndefined();
   const three = { ...table('4 4 20', '5?', '5?'), ...played('4', 2) };
@@ -158,8 +158,8 @@ test('with two players a number kept back is a reason to pass on, with three it 
 test('the reason for a beat promises an attack only if a number is kept and another player holds cards', () => {
   const away = (hand: string, other: string) =>
     speaks({ ...lateTable(hand, other, ''), ...played('4', 1) }, of('beat', '5'))['beats-and-attacks'];
-  expect(away('5 6', '3')).toMatch(/the attack is yours/);
-  expect(away('5 ZAP', '3')).toBe('It does away with 4 points.');
+  expect(away('5 6', '3')).toMatch(/then you attack/);
+  expect(away('5 ZAP', '3')).toBe('It gets rid of 4 points.');
 });
 
 test('a small card isn’t said to draw where only an answer draws', () => {

@@ -19,7 +19,7 @@ test('after three rounds the lowest total wins; if it is shared one more is play
   const three = [points('10', '20', '30'), points('10', '20', '30'), points('20', '0', '30')];
   const shared = evening(three);
   expect(shared).toMatchObject({ totals: [40, 40, 90], endedAt: null });
-  expect(shared.next.says).toBe('The lowest total is shared: one more round. Cleo begins.');
+  expect(shared.next.says).toBe('A tie for the lowest total: one more round. Cleo begins.');
   const over = evening([...three, points('5', '6', '')]);
   expect(over.rounds[3]?.next.over).toEqual({ winners: [0], rule: 'sixty/last-round' });
   expect(over.endedAt).toBe(3);
@@ -49,9 +49,9 @@ test('points that no cards add up to are refused, and all others are accepted', 
   expect(taken).toEqual(texts.filter((text) => made.has(Number(text))));
   const says = (text: string) => evening([points(text, '', '')]).rounds[0]?.fault?.says;
   expect([says('2'), says('1'), says('-3'), says('901')]).toEqual([
-    'Ann: “2” can’t be, no cards count 2 points.',
-    'Ann: “1” can’t be, no cards count 1 point.',
+    'Ann: “2” can’t be, no cards are worth 2 points.',
+    'Ann: “1” can’t be, no cards are worth 1 point.',
     'Ann: “-3” can’t be, it is less than nothing.',
-    'Ann: “901” can’t be, all the cards together count 900 points.',
+    'Ann: “901” can’t be, all the cards together are worth 900 points.',
   ]);
 });

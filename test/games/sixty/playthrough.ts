@@ -10,9 +10,9 @@ const row = (cards: readonly number[]): string => [...cards].sort(PACK.compare).
 const PAPER: GamePrinter<SixtyState> = {
   seen({ attack, hands, direction, left, discard }, seat) {
     const way = direction === 1 ? '→' : '←';
-    const lies = attack.length > 0 ? `before ${name(seat)} lies ${row(attack)}` : `${name(seat)} leads`;
+    const played = attack.length > 0 ? `played on ${name(seat)}: ${row(attack)}` : `${name(seat)} attacks`;
     return [
-      `${way} deck ${left}, discard ${discard.length}; ${lies}`,
+      `${way} deck ${left}, discard ${discard.length}; ${played}`,
       `${name(seat)} holds ${row(hands[seat] ?? [])}`,
     ];
   },

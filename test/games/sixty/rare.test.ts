@@ -138,7 +138,7 @@ describe('Hocus-pocus', () => {
 
   test('depends on a hidden card of the pile', () => {
     const ruling = judged({ ...given, ...discarded('6 ?') }, joker('HOCUS', '20'));
-    expect([ruling.verdict, ruling.depends]).toEqual(['depends', ['whether a 20 lies in the discard pile']]);
+    expect([ruling.verdict, ruling.depends]).toEqual(['depends', ['whether a 20 is in the discard pile']]);
     expect(judged({ ...given, ...discarded('6 ?') }, take).depends).toEqual(ruling.depends);
   });
 });

@@ -32,7 +32,7 @@ test('cards of the played number are counted with those on the table', () => {
 });
 
 test('two numbers are called two', () => {
-  expect(sumText(table('4 5 3', '5?', '5?'), '4', '5')).toBe('A 4 and a 5: not of one number.');
+  expect(sumText(table('4 5 3', '5?', '5?'), '4', '5')).toBe('A 4 and a 5: not the same number.');
 });
 
 test('an attack is added up, a single card and jokers are not', () => {

@@ -26,10 +26,10 @@ export const about: NonNullable<Desk<SixtyOptions>['about']> = (_position, _seat
     label: pick,
     move: pick === move['pick'] ? move : { ...move, pick },
   }));
-  return [{ label: 'It picks', choices }];
+  return [{ label: 'Card picked', choices }];
 };
 
-const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Five cards nobody showed' };
+const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Five unseen cards' };
 
 const pilePlace = ({ seats }: SixtyOptions, at: Seat, label: string): CardPlace =>
   desk.cardEntryPlace(['penalty', at, seats], { label, emptyLabel: 'No cards yet', rare: true });
@@ -51,7 +51,7 @@ function places(options: SixtyOptions, seat: Seat, name: SeatNamer): readonly De
   ];
   const played = {
     label: 'The attack',
-    emptyLabel: 'Nothing is played',
+    emptyLabel: 'No cards played',
     needs: 'what was played on you',
     unseen: false,
   };
@@ -62,19 +62,19 @@ function places(options: SixtyOptions, seat: Seat, name: SeatNamer): readonly De
     desk.choicePlace(
       'from',
       'Played by',
-      [{ value: null, label: 'Nobody knows' }, ...named],
+      [{ value: null, label: 'Not known' }, ...named],
       fieldLens('from', isSeatOrNull, null),
     ),
     desk.cardsPlace(DISCARD, {
       label: 'Discard pile',
       kind: 'pile',
       emptyLabel: 'No cards yet',
-      needs: 'what lay in the discard pile',
+      needs: 'what was in the discard pile',
     }),
     desk.choicePlace('direction', 'Direction', ways, fieldLens('direction', isWholeNumber)),
     ...seats.filter((at) => at !== seat).map(hand),
     ...seats.map((at) => pilePlace(options, at, possessiveLabel(name(at), 'penalty pile'))),
-    desk.stockPlace(DECK, 'Deck', 'Whatever is left of the pack'),
+    desk.stockPlace(DECK, 'Deck', 'The rest of the pack'),
     desk.countPlace('round', 'Round', 20, 1),
     { ...desk.seatPlace('starter', 'Began this round', named), rare: true },
     ...totalPlaces(options, name),

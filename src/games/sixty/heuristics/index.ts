@@ -69,38 +69,38 @@ const beaterOf = ({ beaters }: AttackAnswers, fine: readonly SixtyMove[]): Beate
 const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
   'deck-empty': ({ state }) =>
     state.left === 0 &&
-    'The deck is empty. Nobody draws any more, and what you keep will be counted. Now the big cards go first, and as many as you can at once.',
+    'The deck is empty. There is no more drawing, and the cards you keep will be counted. Play big cards first now, and as many as you can at once.',
   alone: ({ played, next }) =>
     played.length > 0 &&
     next === null &&
-    'Everybody else is out. You can’t pass on and you can’t play a joker: beat it, or take it, and the round is over.',
+    'All the other players are out. You can’t pass on or play a joker: beat or take, and the round is over.',
   'spend-joker': ({ state, played, fine }) => {
     const [joker] = fine.filter(({ type }) => type === 'joker').flatMap(playedCards);
     return (
       played.length > 0 &&
       joker !== undefined &&
       state.left <= FEW &&
-      `${PACK.text(joker)} would cost you ${SIXTY} if you were left with it, and ${state.left === 0 ? 'the deck is gone' : `the deck is down to ${count(state.left, 'card')}`}. Play it now, even if a number would do.`
+      `${PACK.text(joker)} would cost you ${SIXTY} if you were left with it, and ${state.left === 0 ? 'the deck is empty' : `the deck is down to ${count(state.left, 'card')}`}. Play it now, even if a number would do.`
     );
   },
   'joker-waits': ({ state, played, jokers }) =>
     played.length === 0 &&
     jokers.length > 0 &&
     state.left <= FEW &&
-    `${cardsText(jokers)} in your hand ${costText(jokers)}, and can’t attack. Keep playing, and answer the next attack with ${jokers.length > 1 ? 'one of them' : 'it'}.`,
+    `${cardsText(jokers)} in your hand ${costText(jokers)}, and you can’t attack with ${jokers.length > 1 ? 'them' : 'it'}. Answer the next attack on you with ${jokers.length > 1 ? 'one of them' : 'it'}.`,
   stuck: ({ played, answers }) => {
     const [card] = played;
     return (
       card !== undefined &&
       !canAnswer(answers) &&
-      `No ${PACK.text(card)}, nothing that makes more than ${sumOf(played)}, no joker that works. You are stuck, so you may take. It is ${sumOf(played)} points and a missed turn.`
+      `No ${PACK.text(card)}, nothing that makes more than ${sumOf(played)}, no joker that works. You are stuck, so you may take. It costs you ${sumOf(played)} points and a turn.`
     );
   },
   'full-set': ({ played, answers }) =>
     played.length > 0 &&
     sumOf(played) === SIXTY &&
     answers.jokers.length > 0 &&
-    `All the ${PACK.text(played[0] as Card)}s there are, and no number makes more than ${SIXTY}. That is what ${list(answers.jokers.map(PACK.text), 'or')} is for.`,
+    `All the ${PACK.text(played[0] as Card)}s in the pack, and no number makes more than ${SIXTY}. That is what ${list(answers.jokers.map(PACK.text), 'or')} is for.`,
   'beat-or-pass': ({ played, answers, state, next, name, fine }) => {
     const { pass } = answers;
     const beater = beaterOf(answers, fine) ?? answers.beaters[0];
@@ -108,19 +108,19 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     const back =
       state.hands.length > 2 || next === null
         ? 'may come round again'
-        : `goes to ${name(next)}, who may send it straight back`;
-    const choice = `You could pass ${them(played.length)} on with ${countText(pass, 1)}, or beat ${them(played.length)} with ${beaterText(beater)}. What you pass on ${back}`;
-    if (beaterOf(answers, fine)) return `${choice}. What you beat is gone, and you attack as well.`;
+        : `go to ${name(next)}, who may send them straight back`;
+    const choice = `You could pass ${them(played.length)} on with ${countText(pass, 1)}, or beat ${them(played.length)} with ${beaterText(beater)}. Cards you pass on ${back}`;
+    if (beaterOf(answers, fine)) return `${choice}. Cards you beat are discarded, and you attack as well.`;
     return (
       isFine(fine, 'pass-on', [pass]) &&
-      `${choice}; but it costs you only ${countText(pass, 1)}, and you keep ${beaterText(beater)} for worse.`
+      `${choice}, but passing on costs you only ${countText(pass, 1)}, and you keep ${beaterText(beater)} for worse.`
     );
   },
   'first-beat': ({ played, answers, fine }) => {
     const beater = beaterOf(answers, fine);
     return (
       beater &&
-      `You can beat ${thoseText(played)} with ${beaterText(beater)}: ${numberOn(beater.card) * beater.needed} against ${sumOf(played)}. Then you draw, and then you attack. It is two moves, one after the other.`
+      `You can beat ${thoseText(played)} with ${beaterText(beater)}: ${numberOn(beater.card) * beater.needed} against ${sumOf(played)}. Then you draw, and then you attack: two moves, one after the other.`
     );
   },
   'hocus-works': ({ played, answers }) => {
@@ -128,7 +128,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     return (
       card !== undefined &&
       answers.jokers.includes(HOCUS) &&
-      `A ${PACK.text(card)} lies in the discard pile, so your Hocus-pocus would work. It won’t always.`
+      `There is a ${PACK.text(card)} in the discard pile, so your Hocus-pocus would work. It doesn’t always.`
     );
   },
   'hocus-idle': ({ state, played, hand }) => {
@@ -137,7 +137,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       card !== undefined &&
       hand.includes(HOCUS) &&
       !state.discard.includes(card) &&
-      `Your Hocus-pocus looks for a ${PACK.text(card)} in the discard pile, and there is none. This time it doesn’t help.`
+      `Your Hocus-pocus needs a ${PACK.text(card)} from the discard pile, and there isn’t one. This time it doesn’t help.`
     );
   },
   'zap-one': ({ played, answers, next, name }) => {
@@ -148,7 +148,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       next !== null &&
       numberOn(card) >= BIG &&
       answers.jokers.includes(ZAP) &&
-      `Half of one card is no card: play Zap, nothing stays with you, and the ${PACK.text(card)} goes on to ${name(next)}.`
+      `Half of one card, rounded down, is none: if you play Zap, the ${PACK.text(card)} goes on whole to ${name(next)}.`
     );
   },
   'pass-all': ({ state, answers, hand, fine }) => {
@@ -160,7 +160,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       held.length > 1 &&
       state.left > 0 &&
       numberOn(pass) <= SMALL &&
-      `One ${PACK.text(pass)} is enough to pass on, but you may add ${allOf(held.length)}. Each one you play is a new card from the deck.`
+      `One ${PACK.text(pass)} is enough to pass on, but you may add ${allOf(held.length)}. For each one you play, you draw a new card.`
     );
   },
   'first-pass': ({ played, answers, next, name, fine }) =>
@@ -175,7 +175,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       state.left === 0 &&
       card !== undefined &&
       hand.every((one) => one === card) &&
-      `${sentence(cardsText(hand))}, and nothing else. Attack with ${hand.length > 1 ? 'all of them' : 'it'} and you are out, and safe.`
+      `${sentence(cardsText(hand))}, and nothing else. Attack with ${hand.length > 1 ? 'all of them' : 'it'}, and you are out and safe.`
     );
   },
   'throw-together': ({ state, played, sets, fine }) => {
@@ -195,7 +195,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     const set = sets.findLast((cards) => sumOf(cards) >= BIG && !out.includes(cards[0] as Card));
     return (
       set &&
-      `Every other ${PACK.text(set[0] as Card)} has been seen, so nobody can pass ${them(set.length)} on. ${sentence(cardsText(set))} would be hard to get rid of.`
+      `Every other ${PACK.text(set[0] as Card)} has been seen, so no other player could pass ${them(set.length)} on. ${sentence(cardsText(set))} would be a hard attack to answer.`
     );
   },
   'first-attack': ({ played, sets, fine }) => {
@@ -204,7 +204,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       played.length === 0 &&
       least !== undefined &&
       isFine(fine, 'attack', least) &&
-      `Nothing lies before you, so you attack. Start with what you can spare, say ${cardsText(least)}, and keep the big ones to beat with.`
+      `There is nothing to answer, so you attack. Start with cards you can spare, say ${cardsText(least)}, and keep the big ones to beat with.`
     );
   },
 };

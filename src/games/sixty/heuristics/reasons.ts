@@ -54,7 +54,10 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
           says: `It spends ${PACK.text(card)} while there is time: left in your hand it is ${SIXTY} points.`,
           facts: { ...facts, points: SIXTY },
         }
-      : { says: 'It answers without a number, and a joker is of use only against an attack.', facts };
+      : {
+          says: 'It answers without using a number, and jokers are useful only when you are attacked.',
+          facts,
+        };
   },
   'nobody-adds': ({ state, move, cards: [card] }) =>
     move.type === 'attack' &&
@@ -67,7 +70,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     move.type === 'attack' &&
     state.left <= FEW &&
     sumOf(cards) > CHEAP && {
-      says: `It rids you of ${count(sumOf(cards), 'point')} while another player can still be made to take them.`,
+      says: `It gets rid of ${count(sumOf(cards), 'point')} while another player may still have to take them.`,
       facts: { points: sumOf(cards), deck: state.left },
     },
   'keeps-one': ({ state, move, cards: [card], kept }) => {
@@ -77,7 +80,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
       state.options.seats === 2 &&
       card !== undefined &&
       back > 0 && {
-        says: `It keeps ${countText(card, back)}, to pass them back should they return.`,
+        says: `It keeps ${countText(card, back)}, so that you can pass them back if they return.`,
         facts: { number: PACK.code(card), kept: back },
       }
     );
@@ -93,7 +96,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
       (move.type === 'attack' || move.type === 'pass-on') &&
       numberOn(card) <= SMALL &&
       fresh === cards.length && {
-        says: `It throws ${cardsText(cards)} together, and for each you draw a new card.`,
+        says: `It plays ${cardsText(cards)} together, and you draw a new card for each.`,
         facts: { cards: codes(cards), drawn: fresh },
       }
     );
@@ -103,9 +106,9 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     const points = sumOf(played);
     // Drawn cards may all be jokers, so only a kept number is sure to lead.
     const attacks = next !== null && kept.some(isNumber);
-    const away = `It does away with ${count(points, 'point')}`;
+    const away = `It gets rid of ${count(points, 'point')}`;
     return {
-      says: attacks ? `${away}, and then the attack is yours.` : `${away}.`,
+      says: attacks ? `${away}, and then you attack.` : `${away}.`,
       facts: { points, attacks },
     };
   },
@@ -118,7 +121,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
   'sends-on': ({ move, cards, next, name }) =>
     move.type === 'pass-on' &&
     next !== null && {
-      says: `It makes them all ${possessive(name(next))} trouble for ${countText(cards[0] ?? -1, cards.length)}.`,
+      says: `It makes all the cards ${possessive(name(next))} trouble, at the cost of ${countText(cards[0] ?? -1, cards.length)}.`,
       facts: { to: next, cards: codes(cards) },
     },
   'cheap-to-take': ({ move, played, state }) =>
@@ -136,7 +139,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
       card !== undefined &&
       numberOn(card) <= SMALL &&
       countDrawn(context) > 0 && {
-        says: `It parts with ${cardsText(cards)}, which ${agree(cards.length, 'beat', 'beats')} little, and draws what may be better.`,
+        says: `It gets rid of ${cardsText(cards)}, which ${agree(cards.length, 'beat', 'beats')} little, and draws what may be better.`,
         facts: { cards: codes(cards) },
       }
     );
@@ -156,7 +159,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
   'big-away': ({ move, cards }) =>
     move.type === 'attack' &&
     sumOf(cards) > CHEAP && {
-      says: `It is ${count(sumOf(cards), 'point')} less in your hand.`,
+      says: `It leaves ${count(sumOf(cards), 'point')} less in your hand.`,
       facts: { points: sumOf(cards) },
     },
 };

@@ -72,12 +72,12 @@ function checkTable({
   if (turn === null) return ok(null);
   if (attack.length > 0) {
     return from === turn
-      ? fault('bad-position', 'position.from', 'Nobody plays cards on themselves.')
+      ? fault('bad-position', 'position.from', 'A player can’t be attacked with their own cards.')
       : ok(null);
   }
   const hand = hands[turn] ?? [];
   if (!hand.some((card) => card === UNKNOWN || isNumber(card))) {
-    const says = 'Nothing is played, so whoever is on turn leads and holds a number.';
+    const says = 'No cards are played, so the player whose turn it is attacks and must hold a number.';
     return fault('bad-position', `position.hands[${turn}]`, says);
   }
   return hands.some((other, i) => i !== turn && other.length > 0)
@@ -85,7 +85,7 @@ function checkTable({
     : fault(
         'bad-position',
         'position.hands',
-        'Nothing is played and nobody else holds a card: the round is over.',
+        'No cards are played and no other player holds a card: the round is over.',
       );
 }
 

@@ -49,9 +49,9 @@ function heaps(cards: readonly Card[]): ZoneItem[] {
 }
 
 function attackLabel({ attack, from, turn }: SixtyState, name: SeatNamer): string {
-  if (turn === null) return 'Nothing is played';
+  if (turn === null) return 'No cards played';
   const whom = name(turn);
-  if (attack.length === 0) return `Nothing is played: ${whom} ${agree(whom, 'attack', 'attacks')}`;
+  if (attack.length === 0) return `No cards played: ${whom} ${agree(whom, 'attack', 'attacks')}`;
   const sum = attack.length > 1 ? ` (${sumOf(attack)})` : '';
   const by = from === null ? '' : ` by ${name(from)}`;
   return `Played on ${whom}${by}: ${cardsText(attack)}${sum}`;
@@ -75,7 +75,7 @@ export function zones(state: SixtyState, seat: Seat, name: SeatNamer): readonly 
   const sign: ZoneItem = { id: spoken, cards: [], sign: { face: directionFace(direction), spoken } };
   return [
     ...others,
-    { ...pileZone(DECK, 'Deck', deck), look: 'Nobody looks into the deck.' },
+    { ...pileZone(DECK, 'Deck', deck), look: 'The deck stays face down.' },
     openZone('direction', directionLabel(state, name), 'sign', [sign]),
     { ...openZone(DISCARD, 'Discard pile', 'piles', heaps(discard)), shape: 'line', count: discard.length },
     {

@@ -81,7 +81,7 @@ export function describePicks(
   const [card] = cards;
   const [attacker] = attack;
   if (card === undefined || cards.some(isJoker)) return [];
-  if (cards.some((other) => other !== card)) return [sentence(`${cardsText(cards)}: not of one number.`)];
+  if (cards.some((other) => other !== card)) return [sentence(`${cardsText(cards)}: not the same number.`)];
   const sum = sumOf(cards);
   if (attacker === undefined) return cards.length > 1 ? [sentence(`${cardsText(cards)} make ${sum}.`)] : [];
   if (card === attacker) {

@@ -127,7 +127,7 @@ export function unseen(state: SixtyState, seat: Seat, move: SixtyMove): readonly
     ? tried.others && (inHand > 0 || tried.hand.includes(HOCUS))
     : playedCards(move).includes(HOCUS) && move.type === 'joker' && move.pick === attacker;
   if (inDiscard > 0 && attacker !== undefined && hocus && !state.discard.includes(attacker)) {
-    const asks = (): string => `whether ${countText(attacker, 1)} lies in the discard pile`;
+    const asks = (): string => `whether ${countText(attacker, 1)} is in the discard pile`;
     places.push({
       slots: inDiscard,
       pool,
