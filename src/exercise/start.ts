@@ -15,12 +15,12 @@ export function createSeed(): number {
 
 /** Shown before there is a table. */
 export const WAIT = {
-  loading: 'Laying the tables …',
-  unreachable: 'The tables could not be fetched. Are you offline? Reload the page to ask again.',
+  loading: 'Laying out the tables …',
+  unreachable: 'The tables couldn’t be loaded. Are you offline? Reload the page to try again.',
 } as const;
 
 /** Shows a notice that the move can't be judged now. */
 export function notifyRefereeMissing(): undefined {
-  notify({ id: 'untried', says: 'The referee could not be fetched: there is no network. Try it once more.' });
+  notify({ id: 'untried', says: 'The referee couldn’t be loaded: no connection. Try again.' });
   return undefined;
 }

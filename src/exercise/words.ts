@@ -4,5 +4,5 @@ export const WORDS = {
   agreed: 'agreed',
   otherwise: 'not agreed',
   next: 'Next',
-  back: 'To the lessons',
+  back: 'Back to the lessons',
 } as const;

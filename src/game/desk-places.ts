@@ -69,7 +69,10 @@ export function stockPlace(id: string, label: string, unsaid: string): CardPlace
 /** The seat that decides next, or null when the game is over. Default: seat 0. */
 export function turnPlace(named: PlaceChoices): ChoicePlace {
   const choices = [...named, { value: null, label: 'Game over' }];
-  return choicePlace('turn', 'On turn', choices, { presumed: true, ...fieldLens('turn', isSeatOrNull, 0) });
+  return choicePlace('turn', 'Whose turn', choices, {
+    presumed: true,
+    ...fieldLens('turn', isSeatOrNull, 0),
+  });
 }
 
 /** A field that holds a seat, or null where `choices` has it. */

@@ -54,7 +54,7 @@ export function amountErrors(entry: PadEntry, field: AmountsField): readonly (st
     const who = field.who[i] ?? '';
     const amount = parseSum(text);
     if (typeof amount !== 'number') return sumError(who, text);
-    const why = amount < 0 ? 'it is less than nothing' : field.whyNot(amount);
+    const why = amount < 0 ? 'it is less than zero' : field.whyNot(amount);
     return why === null ? null : `${who}: ${quote(text)} can’t be, ${why}.`;
   });
 }

@@ -16,7 +16,7 @@ export const recordOf = <T>(name: v.GenericSchema<unknown, string>, thing: v.Gen
         key.success && one.success ? [[key.output, one.output] as const] : [],
       );
       if (isObject(value) && things.length === read.length) return Object.fromEntries(things);
-      addIssue({ message: 'These are no things by their names.' });
+      addIssue({ message: 'This isn’t an object.' });
       return NEVER;
     }),
   );

@@ -97,8 +97,8 @@ export const openCard = (pack: Pack) => textOf<Card>(CARD, pack.read, noCard, fo
 
 function noCard(text: string): string {
   return /^\d*\?$/.test(text)
-    ? 'This card lies open: it can’t be unknown.'
-    : `${quote(text)} is no card of this game.`;
+    ? 'This card is face up: it can’t be unknown.'
+    : `${quote(text)} isn’t a card of this game.`;
 }
 
 /** Runs of unseen cards by length, cached: a list may hold thousands of them. */
@@ -125,7 +125,7 @@ const hiddenEntry = (pack: Pack) =>
       }
       const card = pack.read(dataset.value);
       if (card !== undefined) return [card];
-      addIssue({ message: `${quote(dataset.value)} is no card of this game.` });
+      addIssue({ message: `${quote(dataset.value)} isn’t a card of this game.` });
       return NEVER;
     }),
   );
@@ -205,7 +205,7 @@ export function checkPack(pack: Pack, places: readonly PlacedCards[]): Result<nu
       const n = (seen.get(card) ?? 0) + 1;
       seen.set(card, n);
       if (n > pack.copies(card)) {
-        const says = `${sentence(pack.text(card))} is here more often than the pack has it.`;
+        const says = `${sentence(pack.text(card))} appears here more often than in the pack.`;
         return fault('bad-position', place.path + entryOf(pack, place, i), says);
       }
     }

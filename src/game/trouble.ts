@@ -4,64 +4,64 @@ import type { Chapter } from './rulebook.ts';
 /** What goes wrong at any table, in the order of the chapter, with the reason for the friendly remedy. */
 const TOPICS = {
   misdeal: {
-    title: 'It was dealt wrong',
-    because: 'before anybody has played, dealing again costs a minute and nobody an advantage.',
+    title: 'The deal was wrong',
+    because: 'nobody has played yet, so putting it right costs a minute and gives nobody an advantage.',
   },
   exposed: {
     title: 'A card was shown or dropped',
-    because: 'everybody has seen it now, and that is punishment enough.',
+    because: 'everyone has seen it now, and that is punishment enough.',
   },
   short: {
     title: 'A card is missing',
-    because: 'it was missing for everybody.',
+    because: 'it was missing for all players alike.',
   },
   'out-of-turn': {
-    title: 'Somebody played out of turn',
-    because: 'all have seen the card, and whoever showed it pays with that.',
+    title: 'A player acted out of turn',
+    because: 'everyone has seen the card, and for the player who showed it that is price enough.',
   },
   'too-early': {
     title: 'Cards were picked up too early',
-    because: 'a hurry is no crime, but nobody should choose from more cards than the others.',
+    because: 'being quick isn’t a crime, but no player should choose from more cards than the others.',
   },
   'at-once': {
     title: 'A wrong move, not let go of yet',
-    because: 'a slip that nobody could answer yet has harmed nobody.',
+    because: 'a slip that no other player could act on has done no harm.',
   },
   'before-next': {
     title: 'A wrong move, and nobody has played since',
-    because: 'the table can still be laid as it was.',
+    because: 'the table can still be put back as it was.',
   },
   later: {
     title: 'A wrong move, and others have played since',
-    because: 'what others have built on it can’t be unbuilt.',
+    because: 'what the others have done since depends on it and can’t be undone.',
   },
   count: {
     title: 'A hand has too many cards, or too few',
-    because: 'it should be as it would have been, and nobody should choose which cards those are.',
+    because: 'the hand should end up as it would have been, and nobody should get to pick the cards.',
   },
   looked: {
-    title: 'Somebody looked',
-    because: 'what was seen can’t be unseen, only shared or shuffled away.',
+    title: 'A player saw hidden cards',
+    because: 'what was seen can’t be unseen, only shown to all or shuffled away.',
   },
   'taken-back': {
     title: '“I take that back”',
-    because: 'words are for good once somebody has acted on them.',
+    because: 'words count once another player has acted on them.',
   },
   mixed: {
     title: 'Piles got mixed up',
-    because: 'nobody’s memory is better than anybody else’s.',
+    because: 'one player’s memory is no better than another’s.',
   },
   concede: {
-    title: 'Somebody gives up',
-    because: 'the others came to play, and the game shouldn’t turn on who goes first.',
+    title: 'A player gives up',
+    because: 'the others came to play, and one player leaving shouldn’t decide who wins.',
   },
   leaves: {
-    title: 'Somebody has to go',
+    title: 'A player has to leave',
     because: 'a train is nobody’s fault.',
   },
   score: {
     title: 'The score was wrong',
-    because: 'a sum can be mended as long as nobody has played by it.',
+    because: 'nobody has played on the strength of it yet.',
   },
 } as const;
 

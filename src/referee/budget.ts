@@ -27,7 +27,7 @@ export class Budget {
     if (++this.spent <= this.most) return;
     throw new TooMuch(
       this.path,
-      'The cards nobody showed can lie in too many ways that make a difference here: show some of them.',
+      'The unseen cards can be in too many places that make a difference here: show some of them.',
     );
   }
 }

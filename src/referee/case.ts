@@ -24,7 +24,7 @@ const CASE_KEYS: readonly string[] = ['game', 'options', 'position', 'seat', 'mo
 
 /** Limit of a move’s JSON: a longer one names more cards than the referee can look through. */
 const MOST_LETTERS = 10_000;
-const TOO_LONG = fault('too-much', 'move', 'This move names more cards than anybody could look through.');
+const TOO_LONG = fault('too-much', 'move', 'This move names too many cards to look through.');
 
 function checkCaseKeys(json: JsonObject, known: readonly string[]): Result<null> {
   const strange = Object.keys(json).find((key) => !known.includes(key));

@@ -94,14 +94,14 @@ export class RecordBudget extends Budget {
     if (++this.#nearest <= MOST_NEAREST) return;
     throw new TooMuch(
       'moves',
-      `More than ${MOST_NEAREST} of these moves are irregular: nobody plays like that.`,
+      `More than ${MOST_NEAREST} of these moves are irregular: too many for one game.`,
     );
   }
 
   /** @throws TooMuch after too many searches */
   spendSearch(): void {
     if (++this.#searches <= MOST_SEARCHES) return;
-    const says = `More than ${MOST_SEARCHES} of these moves don’t go on from the one before as far as anybody can tell.`;
+    const says = `More than ${MOST_SEARCHES} of these moves don’t seem to follow from the one before.`;
     throw new TooMuch('moves', says);
   }
 }
@@ -117,11 +117,11 @@ export function startOf({ game, options, start }: TableRecord): {
 const FINDING_TEXTS = {
   legal: {
     back: 'This was allowed, and it was taken back.',
-    stood: 'This was allowed, but the cards that were written down afterwards are not what it brings about.',
+    stood: 'This was allowed, but the cards that were written down afterwards are not what it leads to.',
   },
   depends: {
-    back: 'This may have been allowed: it hangs on cards nobody showed. It was taken back.',
-    stood: 'If this was allowed, the cards that were written down afterwards are not what it brings about.',
+    back: 'This may have been allowed: it depends on cards that weren’t shown. It was taken back.',
+    stood: 'If this was allowed, the cards that were written down afterwards are not what it leads to.',
   },
 } as const;
 

@@ -52,7 +52,7 @@ export function presuppose(
     if (after.ok) return { state: shown, opened: card };
     path = after.fault.path.replace(/^position\./, '');
   }
-  const says = 'This card comes to lie open, and none that nobody showed can be it.';
+  const says = 'This card is turned face up, and no unseen card can be it.';
   return { state, unclear: { path, says } };
 }
 

@@ -14,8 +14,8 @@ export function readJson(text: string): Result<JsonObject> {
   if (excess) return fault('too-much', '', SAYS[excess]);
   try {
     const json: unknown = JSON.parse(text);
-    return isObject(json) ? ok(json) : fault('bad-json', '', 'This is JSON, but no object.');
+    return isObject(json) ? ok(json) : fault('bad-json', '', 'This is JSON, but not an object.');
   } catch {
-    return fault('bad-json', '', 'This is no JSON.');
+    return fault('bad-json', '', 'This isn’t JSON.');
   }
 }

@@ -145,7 +145,7 @@ export function* readRecordSteps<G extends Game>(
   json: unknown,
   find: (id: string) => G | undefined,
 ): Generator<number, Result<TableRecord<G>>> {
-  if (!isObject(json)) return recordFault('', 'This is no record of a game.');
+  if (!isObject(json)) return recordFault('', 'This isn’t a record of a game.');
   const keys = checkKeys(json, ['game', 'options', 'names', 'start', 'moves'], '');
   if (!keys.ok) return keys;
   const game = findGame(json, find);

@@ -65,7 +65,7 @@ export function formatPoints(points: readonly number[]): string {
   return points.length === 2 ? points.join(' to ') : points.join(', ');
 }
 
-const turnOf = (turn: Seat, name: SeatNamer): string => `It is ${possessive(name(turn))} turn then.`;
+const turnOf = (turn: Seat, name: SeatNamer): string => `It would be ${possessive(name(turn))} turn.`;
 
 /**
  * What differs after the same move under two settings: the points, then events that are new or missing, or the turn.
@@ -74,10 +74,10 @@ function difference(there: PlayEffects, here: PlayEffects, name: SeatNamer): rea
   const says: string[] = [];
   if (there.points && there.points.join() !== here.points?.join()) {
     says.push(
-      `The points are ${formatPoints(there.points)}${here.points ? `, not ${formatPoints(here.points)}` : ''}.`,
+      `The points would be ${formatPoints(there.points)}${here.points ? `, not ${formatPoints(here.points)}` : ''}.`,
     );
   }
-  if (here.turn === null && there.turn !== null) return [...says, 'The game goes on.'];
+  if (here.turn === null && there.turn !== null) return [...says, 'The game would go on.'];
   const [more, less] = [
     listDifference(there.happened, here.happened),
     listDifference(here.happened, there.happened),
@@ -85,7 +85,7 @@ function difference(there: PlayEffects, here: PlayEffects, name: SeatNamer): rea
   says.push(...more);
   if (more.length === 0 && there.turn !== null && there.turn !== here.turn)
     says.push(turnOf(there.turn, name));
-  if (says.length === 0) says.push(...less.map((one) => `This doesn’t happen: ${one}`));
+  if (says.length === 0) says.push(...less.map((one) => `This wouldn’t happen: ${one}`));
   return says.slice(0, MOST_SAID);
 }
 

@@ -20,7 +20,7 @@ export function describeTurn(
     if (after === undefined) return '';
     if (after === null) return 'The game is over.';
     const who = sentence(name(after));
-    if (after === seat) return `${who} ${agree(who, 'go', 'goes')} on.`;
+    if (after === seat) return `It is still ${possessive(name(after))} turn.`;
     return `${who} ${agree(who, 'are', 'is')} next.`;
   }
   if (before === null) return 'The game is over.';

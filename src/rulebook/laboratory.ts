@@ -51,14 +51,14 @@ export function describeSetting({ usual, games }: Laboratory, one: MeasuredSetti
     one.differ === 0
       ? `None of ${one.tries} rulings differs.`
       : `${percent(one.differ / one.tries)} of ${one.tries} rulings differ.`;
-  const fewer = one.games === undefined ? '' : ` (over ${one.games} games: some hardly end)`;
-  const longer = `A game has ${Math.round(one.moves)} moves, and ${Math.round(usual.moves)} as it is played here${fewer}.`;
+  const fewer = one.games === undefined ? '' : ` (over ${one.games} games only, since some hardly end)`;
+  const longer = `A game takes ${Math.round(one.moves)} moves, compared with ${Math.round(usual.moves)} by the rules of this book${fewer}.`;
   const apart = Math.abs(one.beginner - usual.beginner);
   const begins =
     apart > marginOfError(one.beginner, one.games ?? games) + marginOfError(usual.beginner, games)
-      ? `Whoever begins wins ${percent(one.beginner)}, and ${percent(usual.beginner)} here.`
-      : `Whoever begins wins ${percent(one.beginner)}: no clear difference.`;
-  const points = `It comes to ${Math.round(one.points)} points each, and ${Math.round(usual.points)} here.`;
+      ? `The player who begins wins ${percent(one.beginner)} of games, compared with ${percent(usual.beginner)}.`
+      : `The player who begins wins ${percent(one.beginner)} of games: no clear difference.`;
+  const points = `The average is ${Math.round(one.points)} points each, compared with ${Math.round(usual.points)}.`;
   const isScored = usual.points > 1 || one.points > 1;
   return [ruled, longer, begins, ...(isScored ? [points] : [])];
 }
@@ -106,7 +106,7 @@ export function listSettingExamples(game: Game): readonly SettingExample[] {
       if (!shortest) return [];
       const label = labelOf(game, setting);
       const options = { ...(isObject(shortest['options']) ? shortest['options'] : {}), [key]: value };
-      const here = judged(game, `here-${i}`, 'As it is played here', setting, shortest);
+      const here = judged(game, `here-${i}`, 'By the rules of this book', setting, shortest);
       const there = judged(game, `there-${i}`, `With “${label}”`, setting, { ...shortest, options });
       return [{ setting, label, here, there }];
     });

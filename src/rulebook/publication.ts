@@ -79,13 +79,13 @@ export function publishRecords(game: CoachedGame): readonly PublishedRecord[] {
   const usual = defaultOptions(game.options);
   const games = [
     ['usual', 'Regulars, by the usual house rules.', usual, false],
+    ['otherwise', 'Regulars, at a table with many other house rules.', otherOptions(game), false],
     [
-      'otherwise',
-      'Regulars, at a table where many house rules are set otherwise.',
-      otherOptions(game),
-      false,
+      'slips',
+      'Regulars who make mistakes now and then: moves that weren’t allowed were taken back.',
+      usual,
+      true,
     ],
-    ['slips', 'Regulars who slip now and then: what wasn’t allowed was taken back.', usual, true],
   ] as const;
   return games.map(([id, about, options, slips], i) => {
     const record = playRecord(game, options, i + 1, slips);

@@ -32,7 +32,7 @@ function findTableProblems(
 ): readonly string[] {
   if (at > 0 && !step.position) return [];
   const [lie, dealt] = [game.play.cards(state).length, countDealtCards(game, state)];
-  const missing = `${lie} cards lie on this table, and ${dealt} were dealt: say where the others are.`;
+  const missing = `${lie} cards are on this table, and ${dealt} were dealt: say where the others are.`;
   const same = left !== undefined && serializeView(game, left.state, you) === serializeView(game, state, you);
   return [
     ...(lie === dealt ? [] : [missing]),

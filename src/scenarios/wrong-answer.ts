@@ -27,7 +27,7 @@ export function explainWrongAnswer(asked: AskedQuestion, given: LessonAnswer): s
   if (step.word === 'score') return explainWrongScore({ ...asked, step }, Number(given));
   if (step.word === 'breaks') {
     const { title, law } = cite(asked.game, String(given));
-    return `“${title}” is kept here. It says: ${law}`;
+    return `“${title}” isn’t broken here. It says: ${law}`;
   }
   const so = given === 'neither' ? 'One of them is better.' : 'Not that one.';
   return `${so} ${step.where ?? lawOf(asked)}`;
@@ -52,11 +52,11 @@ function explainWrongVerdict(
   const move = readLessonMove(game, run.state, step.legal);
   const { ruling } = attemptMove({ game, state: run.state, seat, name: seatNamerFor(seat) }, move);
   const [broken] = ruling.findings;
-  if (broken) return `A rule speaks against it: ${cite(game, broken.rule).law}`;
+  if (broken) return `A rule forbids it: ${cite(game, broken.rule).law}`;
   const [allowed] = ruling.permits;
-  if (ruling.verdict === 'depends') return 'It hangs on a card you can’t see.';
-  const hangs = given === 'depends' ? 'All that matters lies open. ' : '';
-  return `${hangs}${allowed ? `A rule allows it: ${cite(game, allowed).law}` : 'No rule speaks against it.'}`;
+  if (ruling.verdict === 'depends') return 'It depends on a card you can’t see.';
+  const hangs = given === 'depends' ? 'Everything that matters is face up. ' : '';
+  return `${hangs}${allowed ? `A rule allows it: ${cite(game, allowed).law}` : 'No rule forbids it.'}`;
 }
 
 /** Names items: cards in the pack's notation, other items by their ids. */
@@ -88,7 +88,7 @@ function explainWrongItems(asked: AskedQuestion<StepOf<'tap'>>, given: readonly 
   const { where } = asked.step;
   if (where && reasons.some((says) => says.endsWith(NONE))) reasons.push(where);
   const why = reasons.join(' ');
-  return right === '' ? why : `${why} ${right}: right, and kept.`;
+  return right === '' ? why : `${why} ${right}: right, and still chosen.`;
 }
 
 /** Drops the conditions that only a legal move can meet. */
@@ -133,7 +133,7 @@ function findBrokenRule(asked: AskedQuestion<StepOf<'tap'>>, id: string): Findin
   return moves.length > 0 ? null : undefined;
 }
 
-const NONE = ' is none of them.';
+const NONE = ' isn’t one of them.';
 
 /** Explains why an item doesn't belong to the answer, by the referee's ruling on a try with it. */
 function explainWrongItem(asked: AskedQuestion<StepOf<'tap'>>, id: string): string {

@@ -113,7 +113,7 @@ describe('an impossible position', () => {
     const said = problemsAfter(one, ({ position }) => {
       (position as Record<string, unknown>)['stock'] = [];
     });
-    expect(said).toEqual([expect.stringMatching(/^step 1 .* cards lie on this table, and \d+ were dealt/)]);
+    expect(said).toEqual([expect.stringMatching(/^step 1 .* cards are on this table, and \d+ were dealt/)]);
   });
 
   test('can be tried with some tables', () => {

@@ -24,7 +24,7 @@ test('a ruling says whose turn is next as the player who tried can see it, in ev
         const next = game.play.turn(game.visibility.view(after, seat));
         if (next !== game.play.turn(after)) askedInSecret += 1;
         const who = next === null ? 'over' : sentence(name(next));
-        expect(turn, possessive(who)).toContain(next === seat ? 'go' : who);
+        expect(turn, possessive(who)).toContain(next === seat ? 'still' : who);
         state = after;
       }
     }

@@ -85,7 +85,7 @@ for (const game of someOf(games, 1, 4)) {
     expect(await axe(page, { within: '.same-deal' })).toEqual([]);
     await click(same.getByRole('button', { name: 'The same deal for a friend' }));
     const words = await page.locator('.send-words').innerText();
-    const [, came = ''] = /My result with this deal (.+) with this deal/.exec(words) ?? [];
+    const [, came = ''] = /My result with this deal of [^:]+: ([^.]+)\./.exec(words) ?? [];
     const url = await page.locator('.send-url').innerText();
     await click(page.getByRole('button', { name: 'Done' }));
 

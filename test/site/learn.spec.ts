@@ -180,7 +180,7 @@ for (const path of some(APART, 1, 1)) {
         expect((here?.x ?? 0) + (here?.width ?? 0)).toBeLessThanOrEqual(there?.x ?? 0);
         for (const side of [0, 1]) {
           const table = both.nth(i).locator('.example').nth(side);
-          await tap(table.getByRole('button', { name: 'Try it here' }));
+          await tap(table.getByRole('button', { name: 'Try it' }));
           await expect(table).toHaveClass(/is-awake/);
           await expect(table.locator('.table-sheet')).toBeInViewport();
           await expect(rulings.nth(side).locator('.example-verdict')).toBeVisible();

@@ -53,7 +53,7 @@ for (const game of someOf(GAMES, 1, 1)) {
     await expect(other.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
     await other.getByRole('button', { name: 'Use these rules' }).click();
     await expect(other.locator(`#house-${key} input:checked`)).toHaveAttribute('value', value);
-    await other.getByRole('button', { name: 'Back to ours' }).click();
+    await other.getByRole('button', { name: 'Back to our own rules' }).click();
     await expect(other.locator(`#house-${key} input:checked`)).not.toHaveAttribute('value', value);
     await other.close();
 

@@ -153,7 +153,7 @@ for (const path of someOf(TABLES, 1, 1)) {
         }
       });
       await page.reload();
-      await expect(page.locator('.play-problem')).toContainText('set aside');
+      await expect(page.locator('.play-problem')).toContainText('saved for later');
       expect(
         await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('set-aside'))),
       ).toBe(true);

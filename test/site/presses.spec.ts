@@ -80,7 +80,7 @@ for (const viewport of someOf(WINDOWS, 2, 2)) {
       const waits = table.locator('.play-acts .buttons button[aria-disabled="true"]').first();
       // It can be pressed although it says that it waits.
       await waits.click({ force: true });
-      await expect(table.locator('.play-say')).toContainText(`“${await waits.textContent()}” wants cards`);
+      await expect(table.locator('.play-say')).toContainText(`“${await waits.textContent()}” needs cards`);
       await buttons.first().focus();
       // Focus by keyboard, so that the ring is drawn.
       await page.keyboard.press('Tab');

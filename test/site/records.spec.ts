@@ -124,8 +124,8 @@ for (const game of someOf(GAMES, 1, 1)) {
     await expect(page.locator('.records-problem')).toHaveText(/far longer than the record of any game/);
     expect(await page.locator('html').getAttribute('data-read')).toBeNull();
     const bad: readonly [name: string, text: string, says: RegExp][] = [
-      ['rubbish.json', '\u0000\u0001\uFFFD{]'.repeat(1000), /This is no record of a game/],
-      ['half.json', '{"game":"x","start":{"seed":1},"mov', /a part of it is missing/],
+      ['rubbish.json', '\u0000\u0001\uFFFD{]'.repeat(1000), /This isn’t a record of a game/],
+      ['half.json', '{"game":"x","start":{"seed":1},"mov', /part of it is missing/],
       ['long.json', ' '.repeat(6_000_000), /far longer than the record of any game/],
       ['other.json', '{"game":"chess","start":{"seed":1},"moves":[]}', /record of another game/],
       ['edited.json', `{"game":"${game}","start":{"seed":1},"moves":[{"seat":99,"move":{}}]}`, /At move 1/],

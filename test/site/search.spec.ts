@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
       lost ? route.fulfill({ status: 404 }) : route.fallback(),
     );
     await page.goto('/search/');
-    await expect(page.getByText('could not be fetched')).toBeVisible();
+    await expect(page.getByText('couldn’t be loaded')).toBeVisible();
     lost = false;
     await page.getByRole('button', { name: 'Try again' }).tap();
     await page.getByRole('button', { name: 'All games' }).waitFor();
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
   test('the search says what to do, and links every book', async ({ page }) => {
     await page.goto('/about/');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
+    await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
     const books = PAGES.filter((path) => /^\/[^/]+\/rules\/$/.test(path));
     for (const path of books) await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();

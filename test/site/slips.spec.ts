@@ -54,7 +54,7 @@ for (const game of someOf(games, 1, 3)) {
     expect(kept).toContain('"then":"taken-back"');
     await page.getByRole('button', { name: 'Continue' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Allowed' }).waitFor();
+    await page.getByRole('button', { name: 'Allowed', exact: true }).waitFor();
     await page.keyboard.press('f');
     await expect
       .poll(() =>

@@ -180,7 +180,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
       await put(page, key, newer);
       await page.reload();
       await expect(page.locator('.play-problem')).toContainText(
-        'another version of this site. It stays as it is',
+        'another version of this site. It stays unchanged',
       );
       await page.getByRole('button', { name: 'Deal' }).click();
       await waitForTurn(page);
@@ -194,7 +194,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
       await put(page, key, '{"version":1,"game":');
       await page.reload();
       await expect(page.locator('.play-problem')).toHaveText(
-        'The game kept on this device can’t go on: it is damaged. It was set aside, and you can deal a new one.',
+        'The game saved on this device can’t be continued: it is damaged. It was saved for later, and you can deal a new one.',
       );
       await page.locator('.shelf summary').click();
       expect(await axe(page, { within: '.shelf' })).toEqual([]);
@@ -316,7 +316,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
     await put(page, 'fair-deal/progress', '{"version":1,"rules":{"a"');
     await page.reload();
     await expect(notices(page)).toHaveText([
-      /The note of what you have learned is damaged. It was set aside/,
+      /The data saved about what you have learned is damaged. It was moved aside/,
     ]);
     await notices(page).getByRole('button', { name: 'OK' }).click();
     await page.reload();
@@ -341,7 +341,7 @@ for (const front of someOf(FRONTS, 1, 4)) {
     await page.goto(`${front}learn/drill/?ask=legal`);
     await page.getByRole('group', { name: 'Is it allowed?' }).getByRole('button').first().click();
     await expect(page.locator('.drill .ruling')).toBeVisible();
-    await expect(notices(page)).toHaveText([/newer version of this site. It stays as it is/]);
+    await expect(notices(page)).toHaveText([/newer version of this site. It stays unchanged/]);
     expect(await kept(page, 'fair-deal/progress')).toBe(newer);
   });
 }

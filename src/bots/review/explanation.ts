@@ -40,8 +40,8 @@ function explainByWorlds({ by, better, worse, worlds }: Decision): DecisionReaso
   const rest = same > 0 ? `, the same in ${same}` : '';
   const says =
     by === 'exact'
-      ? 'Nothing is hidden any more, and played to the end of the deal it comes to more.'
-      : `We dealt what couldn’t be seen ${worlds} times: it came out better in ${count(better, 'deal')}, worse in ${worse}${rest}.`;
+      ? 'Nothing is hidden any more: played to the end of the deal, this does better.'
+      : `We dealt the unseen cards ${worlds} times: this came out better in ${count(better, 'deal')}, worse in ${worse}${rest}.`;
   return { advice: 'worlds', says };
 }
 

@@ -18,7 +18,7 @@ export interface DailyDealsProps {
 
 const DEAL_WORDS = {
   about:
-    'One deal a game, the same cards and opponents for everybody today. At the end you see what a bot came to in your chair, and can send the deal to a friend.',
+    'One deal in each game, with the same cards and opponents for everyone today. At the end you see what a bot scored in your seat, and you can send the deal to a friend.',
   against: (strength: string) => `Against a ${strength}`,
   came: (own: string, others: string) => `${own} to ${others}`,
 } as const;

@@ -12,8 +12,8 @@ import { currentQuestion, type Drill } from './drill.ts';
 import type { DrillTable } from './table.ts';
 
 const WORDS = {
-  right: 'So says the referee.',
-  wrong: 'The referee sees it otherwise.',
+  right: 'The referee agrees.',
+  wrong: 'The referee disagrees.',
   ruleIs: (title: string) => `The rule: ${title}.`,
   slipWas: (at: number, title: string) => `Move ${at} was the slip: ${title}.`,
   allowed: 'Allowed:',

@@ -98,7 +98,7 @@ export function submitAnswer(answer: string): void {
       () =>
         notify({
           id: 'unruled',
-          says: 'The referee could not be fetched: there is no network. Say it once more.',
+          says: 'The referee couldn’t be loaded: no connection. Answer again.',
         }),
     );
     return;

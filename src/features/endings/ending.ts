@@ -77,7 +77,7 @@ export async function openEnding(
 ): Promise<void> {
   const ending = endings[number];
   const start = ending && readEndingTable(game, ending);
-  if (!start) throw new Error('This ending is of another edition.');
+  if (!start) throw new Error('This ending is from another version of this site.');
   const best = await solveEnding({ game: game.id, state: start, start });
   $touched.set([]);
   $session.set({ number, played: startEnding(game, start, side, best), refused: null, isWaiting: false });

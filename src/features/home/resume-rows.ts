@@ -65,7 +65,7 @@ function lessonRow(games: readonly HomeGame[]): ResumeRow | undefined {
   return {
     href: `${game.href}learn/${lesson[0]}/`,
     title: lesson[1],
-    about: `${was ? 'Go on' : 'Next'}: ${game.name}, lesson ${game.lessons.indexOf(lesson) + 1}`,
+    about: `${was ? 'Continue' : 'Next'}: ${game.name}, lesson ${game.lessons.indexOf(lesson) + 1}`,
     does: 'Continue',
   };
 }
@@ -92,7 +92,7 @@ function waitingRow(games: readonly HomeGame[]): ResumeRow | undefined {
     href: `${game.href}play/`,
     title: `${game.name} is waiting`,
     about: more === '' ? 'Your game, as you left it' : `And ${more} too`,
-    does: 'Play on',
+    does: 'Continue',
   };
 }
 

@@ -30,7 +30,7 @@ export interface SampleGame {
  */
 export function createSample({ game, case: caseOf, position: laidOut }: Book, id: string): Sample {
   const { data, tried } = caseOf(id);
-  if (!tried || !data.move) throw new RangeError(`Nothing is tried in ${id}, so that it is no sample.`);
+  if (!tried || !data.move) throw new RangeError(`Nothing is tried in ${id}, so it can’t be a sample.`);
   const { touchable, actions, ...start } = laidOut(id);
   const lookOf = looksOf(game);
   const cards = new Set(start.zones.flatMap((zone) => zone.items.flatMap((item) => item.cards)));

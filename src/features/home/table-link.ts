@@ -24,7 +24,7 @@ export async function readTable(id: string, fragment: string): Promise<Result<Ou
     return fault('unknown-game', 'game', 'This link belongs to the table of another game.');
   }
   const game = await loadGame(id);
-  if (!game) return fault('unknown-game', 'game', 'The game could not be fetched.');
+  if (!game) return fault('unknown-game', 'game', 'The game couldn’t be loaded.');
   const read = readHouseRules(game, link.value['options']);
   if (!read.ok) return read;
   const slips = link.value['slips'] === 'strict' ? 'strict' : 'friendly';

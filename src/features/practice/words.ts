@@ -5,7 +5,7 @@ import { count } from '../../cards/words.ts';
 export const WORDS = {
   coming:
     'Take a seat. You can try anything: a move that isn’t allowed costs nothing, and the referee explains why, with your own cards.',
-  loading: 'Fetching the cards …',
+  loading: 'Loading the cards …',
   unreachable: 'The cards couldn’t be loaded. Are you offline? Reload the page to try again.',
   deal: 'Deal',
   goOnSaved: 'Continue your game',

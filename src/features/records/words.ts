@@ -1,7 +1,7 @@
 import { count } from '../../cards/words.ts';
 /** Texts of the records page. */
 export const WORDS = {
-  loading: 'Fetching the cards …',
+  loading: 'Loading the cards …',
   going: 'The referee is going through it …',
   unreachable: 'The game couldn’t be loaded. Open this page again.',
   open: 'Open a game',

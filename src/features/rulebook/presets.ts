@@ -19,9 +19,9 @@ export function applyPreset(list: HTMLElement, pressed: HTMLElement): void {
   saveOptions(game, { ...Object.fromEntries(seats), ...(parseData(pressed.dataset['preset']) as Options) });
   showMessage(
     'These are your table’s house rules now, on all pages of this game.',
-    createButton('Back to ours as it was', () => {
+    createButton('Back to our own rules', () => {
       saveOptions(game, before);
-      showMessage('Your table’s house rules are as they were.');
+      showMessage('Your table’s own house rules are back.');
     }),
   );
 }

@@ -18,7 +18,7 @@ function saveChoice(form: HTMLFormElement): void {
   saveSlips(gameOf(form), slips);
   showSlips(form, slips);
   const says = form.querySelector('[data-slips-says]');
-  if (says) showAnnounced(says, `Kept with your table’s house rules: ${slips}.`);
+  if (says) showAnnounced(says, `Saved with your table’s house rules: ${slips}.`);
 }
 
 /** Shows how the player’s table settles slips, and stores changes. */

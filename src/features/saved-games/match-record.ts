@@ -92,7 +92,7 @@ export function writeRecord(practice: Practice<Game>): JsonObject {
 function wordFault({ code, path, says }: Fault): Extract<Result<never>, { ok: false }> {
   const [, at] = /^moves\[(\d+)\]\.move/.exec(path) ?? [];
   if (at !== undefined) return fault('bad-move', path, `move ${Number(at) + 1} in it can’t be read`);
-  if (path.startsWith('options')) return fault('bad-options', path, 'its house rules are none we know');
+  if (path.startsWith('options')) return fault('bad-options', path, 'we don’t know its house rules');
   return code === 'too-much'
     ? fault(code, path, says.replace(/\.$/, ''))
     : fault(code, path, 'it is damaged');

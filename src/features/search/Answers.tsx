@@ -26,8 +26,8 @@ export function Answers({ answers, root, names, alone }: AnswersProps): VNode {
   if (answers.length === 0) {
     return (
       <p class="search-none">
-        One word is often enough: what lies there, or what somebody wants to do. Other names for it are
-        understood, too.
+        One word is often enough: the thing on the table, or what a player wants to do. Other names for it are
+        understood too.
       </p>
     );
   }

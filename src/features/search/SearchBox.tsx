@@ -113,7 +113,7 @@ export function SearchBox({
       </Announced>
       {lost ? (
         <p class="search-lost">
-          The search could not be fetched.{' '}
+          The search couldn’t be loaded.{' '}
           <button type="button" class="chip" onClick={again}>
             Try again
           </button>

@@ -10,7 +10,7 @@ export function SearchExamples({ examples, onAsk }: SearchExamplesProps): VNode 
   return (
     <div class="search-begin">
       <p>
-        Ask as you would across the table, in your own words. Laws, house rules, words and lessons answer.
+        Ask as you would across the table, in your own words. You get laws, house rules, words and lessons.
       </p>
       {examples.length > 0 && (
         <ul class="search-examples">

@@ -7,13 +7,13 @@ const tenths = (n: number): string => String(Math.round(10 * n) / 10);
 export const WORDS = {
   above: 'A worked round',
   lead: (moves: number, stops: number) =>
-    `You sit at the table and see what you would see there. ${count(moves, 'move')}, each with what there is to say of it, and you are asked first at ${numeral(stops)} of them.`,
-  step: 'Go through it with Next or with the arrow keys, or read on below.',
+    `You sit at the table and see what you would see there. ${count(moves, 'move')}, each explained, and at ${numeral(stops)} of them you are asked first.`,
+  step: 'Use Next or the arrow keys, or read on below.',
   back: 'Back',
   next: 'Next',
   at: (at: number, of: number) =>
     at === 0 ? `The deal. ${count(of, 'move')}` : at > of ? 'The count' : `Move ${at} of ${of}`,
-  read: 'To be read',
+  read: 'The round in words',
   deal: 'The deal',
   end: 'The count',
   move: (at: number) => `Move ${at}`,
@@ -21,18 +21,18 @@ export const WORDS = {
   table: 'What you see',
   right: 'Good',
   wrong: 'Not that one',
-  loading: 'Fetching the cards …',
-  lost: 'The round could not be fetched. Touch it to try again, or read it below.',
-  worlds: (worlds: number, seed: number) =>
-    `What is said of your choices was played out in ${worlds} ways the cards could lie for all you know, from seed ${seed}.`,
+  loading: 'Loading the cards …',
+  lost: 'The round couldn’t be loaded. Touch it to try again, or read it below.',
+  worlds: (worlds: number) =>
+    `What is said about your choices was played out in ${worlds} deals that fit what you know.`,
   record: 'Look at it from another seat',
   play: 'Play a game of your own',
 } as const;
 
 /** Describes the value of a choice. */
 export function choiceText({ behind, error, isRight }: StopChoice): string {
-  if (behind === 0) return 'Nothing else came to more.';
-  if (isRight && behind <= error) return 'As good as the best, as far as can be told.';
+  if (behind === 0) return 'No other choice came to more.';
+  if (isRight && behind <= error) return 'As good as the best, as far as we can tell.';
   const points =
     tenths(behind) === '0' ? 'less than a tenth of a point' : count(Math.round(10 * behind) / 10, 'point');
   const within = error > 0 ? `, give or take ${tenths(Math.max(error, 0.1))}` : '';

@@ -13,19 +13,23 @@ export interface RulingLabels {
   readonly less: string;
 }
 
-/** A verdict within a sentence. */
+/** A verdict as the end of a sentence that begins with “this”. */
 export const VERDICT: Readonly<Record<Verdict, string>> = {
-  legal: 'allowed',
-  illegal: 'not allowed',
-  depends: 'a matter of the hidden cards',
+  legal: 'is allowed',
+  illegal: 'is not allowed',
+  depends: 'depends on the hidden cards',
 };
 
 const readingVerdict = (one: Reading | SettingEffect): string =>
-  one.says?.join(' ') ?? ('verdict' in one ? `this is ${VERDICT[one.verdict]}.` : '');
+  one.says?.join(' ') ?? ('verdict' in one ? `this ${VERDICT[one.verdict]}.` : '');
+
+/** A house rule with a setting: “Jumping in: No”. */
+const nameSetting = ({ title, elsewhere }: Reading | SettingEffect): string =>
+  `“${title}${title.endsWith('?') ? '' : ':'} ${elsewhere}”`;
 
 /** The ruling under another house rule, as a sentence. */
 export const describeReading = (one: Reading | SettingEffect): string =>
-  `House rule: where “${one.title}” is “${one.elsewhere}”${one.says ? ': ' : ', '}${readingVerdict(one)}`;
+  `With the house rule ${nameSetting(one)}${one.says ? ': ' : ', '}${readingVerdict(one)}`;
 
 /** The same without the name of the house rule. */
 export const describeReadingBriefly = (one: Reading | SettingEffect): string =>
@@ -33,8 +37,8 @@ export const describeReadingBriefly = (one: Reading | SettingEffect): string =>
 
 export const RULING_LABELS: RulingLabels = {
   verdict: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },
-  also: 'And besides',
-  could: 'You could',
+  also: 'It also breaks',
+  could: 'Allowed instead',
   rule: (number) => `Rule ${number}`,
   more: 'Why',
   less: 'Less',

@@ -30,7 +30,7 @@ export function isNewer(json: unknown, version: number): boolean {
   return typeof given === 'number' && given > version;
 }
 
-const MEANWHILE = 'It stays as it is, and what comes now is kept as long as this page is open.';
+const MEANWHILE = 'It stays unchanged, and anything new is saved only as long as this page is open.';
 
 /**
  * Reads a stored text. A newer version's text is protected. An unreadable text is moved to a backup, or protected where
@@ -42,7 +42,7 @@ function interpretText<T>({ key, version, description, read }: StoredSpec<T>, te
     device.protect(key);
     notify({
       id: `newer:${key}`,
-      says: `The note of ${description} is from a newer version of this site. ${MEANWHILE}`,
+      says: `The data saved about ${description} is from a newer version of this site. ${MEANWHILE}`,
     });
     return undefined;
   }
@@ -51,11 +51,11 @@ function interpretText<T>({ key, version, description, read }: StoredSpec<T>, te
   const copy = backUp(device, key, text);
   if (copy.safe) {
     device.remove(key);
-    const says = `The note of ${description} is damaged. It was set aside, and a new one is begun.`;
+    const says = `The data saved about ${description} is damaged. It was moved aside, and we have started afresh.`;
     notify({ id: copy.key, says, text });
   } else {
     device.protect(key);
-    const says = `The note of ${description} is damaged, and there is no room to set it aside. ${MEANWHILE}`;
+    const says = `The data saved about ${description} is damaged, and there is no room to move it aside. ${MEANWHILE}`;
     notify({ id: `no-room:${key}`, says, text });
   }
   return undefined;

@@ -3,7 +3,7 @@ import { saveFile } from '../device/file.ts';
 import { $notices, dismiss, type Notice } from '../device/notices.ts';
 import { createButton } from './controls.ts';
 
-function draw({ id, says, text, action, dismissLabel = 'Fine' }: Notice): HTMLElement {
+function draw({ id, says, text, action, dismissLabel = 'OK' }: Notice): HTMLElement {
   const made = document.createElement('p');
   made.append(`${says} `);
   if (text !== undefined)

@@ -140,7 +140,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     storage.setItem(key, torn);
     expect(restore(game)).toMatchObject({
       ok: false,
-      fault: { says: expect.stringMatching(/can’t go on: it is damaged\. It was set aside/) },
+      fault: { says: expect.stringMatching(/can’t be continued: it is damaged\. It was saved for later/) },
     });
     expect([storage.getItem(key), shelved()]).toEqual([null, [torn]]);
     expect(listShelf(game)[0]).toMatchObject({ practice: null, why: 'it is damaged' });
@@ -151,7 +151,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     storage.setItem(key, torn);
     storage.room = 0;
     const read = restore(game);
-    expect(read.ok ? '' : read.fault.says).toContain('There is no room to set it aside');
+    expect(read.ok ? '' : read.fault.says).toContain('There is no room to save it for later');
     storage.room = 1e9;
     open(practiceAfter(2, 1));
     expect(storage.getItem(key)).toBe(torn);
@@ -162,7 +162,7 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
     storage.setItem(key, newer);
     expect(restore(game)).toMatchObject({
       ok: false,
-      fault: { says: expect.stringContaining('stays as it is') },
+      fault: { says: expect.stringContaining('stays unchanged') },
     });
     open(practiceAfter(2, 1));
     expect([storage.getItem(key), storage.length]).toEqual([newer, 1]);

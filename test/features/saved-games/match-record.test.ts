@@ -109,7 +109,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a stored game of
     expect(says({ ...whole, version: 3 })).toBe('it was made by another version of this site');
     expect(says({ version: 9 })).toBe('it was made by another version of this site');
     expect(says(inside({ game: 'chess' }))).toBe('it belongs to another game');
-    expect(says(inside({ options: 7 }))).toBe('its house rules are none we know');
+    expect(says(inside({ options: 7 }))).toBe('we don’t know its house rules');
     expect(says(inside({ moves: [{ seat, move: { type: 'nonsense' } }] }))).toBe(
       'move 1 in it can’t be read',
     );

@@ -10,7 +10,7 @@ const taken = [
 
 test('a count says how another table would count', () => {
   expect(countReadings({ game: 'broom', taken, scores: [0, 0] })).toEqual([
-    ['point', 'The points are 19 to 11, not 21 to 12.'],
+    ['point', 'The points would be 19 to 11, not 21 to 12.'],
   ]);
 });
 

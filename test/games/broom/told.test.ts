@@ -116,8 +116,8 @@ describe('whose turn it is', () => {
   });
 
   test.each([
-    ['legal', { before: 0, after: 0 }, 'You go on.'],
-    ['legal', { before: 1, after: 0 }, 'You go on.'],
+    ['legal', { before: 0, after: 0 }, 'It is still your turn.'],
+    ['legal', { before: 1, after: 0 }, 'It is still your turn.'],
     ['legal', { before: 0, after: 2 }, 'Bert is next.'],
     ['legal', { before: 0, after: null }, 'The game is over.'],
     ['legal', { before: 0, after: undefined }, ''],
@@ -131,7 +131,9 @@ describe('whose turn it is', () => {
 
   test('names another player for their try', () => {
     expect(describeTurn('legal', 1, seatNamerFor(0), { before: 1, after: 0 })).toBe('You are next.');
-    expect(describeTurn('legal', 1, seatNamerFor(0), { before: 1, after: 1 })).toBe('Ann goes on.');
+    expect(describeTurn('legal', 1, seatNamerFor(0), { before: 1, after: 1 })).toBe(
+      'It is still Ann’s turn.',
+    );
     expect(describeTurn('illegal', 1, seatNamerFor(0), { before: 1, after: undefined })).toBe(
       'It is still Ann’s turn.',
     );

@@ -107,7 +107,7 @@ describe('many named cards of an unseen hand', () => {
       error: {
         code: 'too-much',
         path: 'move',
-        says: 'The cards nobody showed can lie in too many ways that make a difference here: show some of them.',
+        says: 'The unseen cards can be in too many places that make a difference here: show some of them.',
       },
     });
   });

@@ -22,7 +22,7 @@ test('a card can’t be laid on an unknown pile: the desk asks for the top card'
   const table = layTable(gameOf(id), lays);
   expect(table.ok && table.value.zones.find((zone) => zone.id === 'pile')).toMatchObject({
     items: [],
-    empty: 'Not said yet',
+    empty: 'Not given yet',
   });
   expect(writeDraft(gameOf(id), lays)['position']).not.toHaveProperty('pile');
 });

@@ -154,7 +154,7 @@ describe('a stored value', () => {
       expect($notices.get()).toEqual([
         {
           id: expect.any(String),
-          says: 'The note of your numbers is damaged. It was set aside, and a new one is begun.',
+          says: 'The data saved about your numbers is damaged. It was moved aside, and we have started afresh.',
           text,
         },
       ]);
@@ -171,8 +171,8 @@ describe('a stored value', () => {
     store.set([7]);
     expect(store.get()).toEqual([7]);
     expect(storage.getItem(key)).toBe('{"torn');
-    expect(says().join()).toContain('no room to set it aside');
-    expect(says().join()).not.toContain('was set aside');
+    expect(says().join()).toContain('no room to move it aside');
+    expect(says().join()).not.toContain('was moved aside');
   });
 
   test('of a newer version is never overwritten or copied', () => {

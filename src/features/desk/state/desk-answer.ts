@@ -90,7 +90,7 @@ function findCertainEvents(
   return { citedEvents: left, unclear, dependsOn };
 }
 
-const CHANCE = 'cards or dice that nobody has seen yet';
+const CHANCE = 'cards or dice that haven’t been seen yet';
 
 /** The referee's answer to a try, with its consequences. */
 export interface DeskAnswer extends TryResult {

@@ -39,7 +39,7 @@ export function layTable(game: DeskGame<TableGame>, draft: DeskDraft): Result<La
   return ok({ required, position, state, view, zones, name });
 }
 
-export const NOT_SAID = 'Not said yet';
+export const NOT_SAID = 'Not given yet';
 
 /** Fillings tried before an incomplete table is given up. */
 const MAX_FILLINGS = 600;

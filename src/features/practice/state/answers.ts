@@ -41,7 +41,7 @@ function describeTable(practice: Practice): string {
         ? [`${zone.label.split(/:| in /)[0]}: ${items.map((item) => describeItem(game, item)).join(', ')}`]
         : [];
     });
-  return says.length > 0 ? `${says.join('; ')}.` : 'Nothing lies open.';
+  return says.length > 0 ? `${says.join('; ')}.` : 'No cards are face up.';
 }
 
 const countCards = ({ count: n, items }: Zone): number => n ?? items.flatMap(({ cards }) => cards).length;
@@ -79,17 +79,17 @@ function describeScore(practice: Practice): string {
   return `${says.join(', ')}.`;
 }
 
-/** "12 ways. One: take 5♣ with 5♥." */
+/** "12 moves. For example: take 5♣ with 5♥." */
 function describeMoves(practice: Practice): string {
   const { game } = practice;
   const { view, turn } = observe(practice);
   if (turn !== viewerOf(practice)) return `${describeTurn(practice)} You wait.`;
   const moves = game.play.moves(view, viewerOf(practice), MOST_MOVES, MOST_MOVES).slice(0, MOST_MOVES);
-  const ways = moves.length === MOST_MOVES ? `${MOST_MOVES} ways or more` : count(moves.length, 'way');
+  const ways = moves.length === MOST_MOVES ? `${MOST_MOVES} moves or more` : count(moves.length, 'move');
   const one = moves
     .map((move) => clause(game.texts.describeMove(move)))
     .find((says) => countWords(says) <= MOST_WORDS);
-  return one === undefined ? `${ways}.` : `${ways}. One: ${one}.`;
+  return one === undefined ? `${ways}.` : `${ways}. For example: ${one}.`;
 }
 
 /** Answers to the letter keys, the same in every game. */

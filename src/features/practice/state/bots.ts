@@ -12,8 +12,8 @@ import { type PracticeState, stateOf } from './state.ts';
 
 type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
-const NO_ADVICE = 'The adviser didn’t answer. Ask again.';
-const OUTDATED = 'The site has changed: reload this page, with your game, for a hint.';
+const NO_ADVICE = 'No hint came back. Ask again.';
+const OUTDATED = 'The site has been updated. Reload this page for a hint; your game is safe.';
 
 /** The first hint is computed within this time, in milliseconds; a deeper one follows while the player reads it. */
 const FIRST_HINT_MS = 250;

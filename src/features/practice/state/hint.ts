@@ -11,9 +11,9 @@ import { HINT_STEPS, type PracticeHint, type PracticeState } from './state.ts';
 
 /** Limit of the moves looked at, for speed. With more legal moves, some take cards. */
 const MOST_BUTTONS = 20;
-const NO_CARD = 'the buttons below the table. The best move takes no card.';
-const NOTHING_HIDDEN = 'By counting you can know every card now: played to the end, this comes to most.';
-const ONLY = 'It is all you can do.';
+const NO_CARD = 'the buttons below the table. The best move needs no card.';
+const NOTHING_HIDDEN = 'By counting you can know every card now: played to the end, this does best.';
+const ONLY = 'It is the only possible move.';
 const NO_BETTER = 'We found nothing better.';
 
 const quoteMove = ({ game }: Practice, move: GameMove): string =>
@@ -72,10 +72,10 @@ const FEWEST_HALVED = 4;
  */
 function describeHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): HandHint {
   const [first] = wanted;
-  if (wanted.length === held.length) return { says: 'all of your hand', ringed: [] };
+  if (wanted.length === held.length) return { says: 'your whole hand', ringed: [] };
   if (first && wanted.length > 1) {
     const more = count(wanted.length - 1, 'card');
-    return { says: `the ringed card of your hand, and ${more} with it`, ringed: [first] };
+    return { says: `the ringed card in your hand, and ${more} with it`, ringed: [first] };
   }
   const suits = (one: ZoneItem): readonly (string | undefined)[] => one.cards.map(suitOf);
   const kind = COLOURS.find(([, own]) => {
@@ -84,11 +84,11 @@ function describeHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): H
     const alike = held.filter(isOne).length;
     return wanted.every(isOne) && alike > 1 && alike < held.length;
   });
-  if (kind) return { says: `${kind[0]} of your hand`, ringed: [] };
-  if (!first || held.length < FEWEST_HALVED) return { says: 'one card of your hand', ringed: [] };
+  if (kind) return { says: `${kind[0]} in your hand`, ringed: [] };
+  if (!first || held.length < FEWEST_HALVED) return { says: 'one card in your hand', ringed: [] };
   const half = Math.ceil(held.length / 2);
   const from = held.indexOf(first) < half ? 0 : held.length - half;
-  return { says: 'one of the ringed cards of your hand', ringed: held.slice(from, from + half) };
+  return { says: 'one of the ringed cards in your hand', ringed: held.slice(from, from + half) };
 }
 
 /**

@@ -18,7 +18,7 @@ function parseLink(text: string, game: CoachedGame): Result<Practice> {
   if (read.ok) return read;
   return {
     ok: false,
-    fault: { ...read.fault, says: `The game in this link can’t go on: ${read.fault.says}.` },
+    fault: { ...read.fault, says: `The game in this link can’t be continued: ${read.fault.says}.` },
   };
 }
 
@@ -55,7 +55,7 @@ async function openLink(game: CoachedGame): Promise<void> {
     clearAddress();
     const { challenge } = found.value;
     if (challenge?.scores)
-      showNotice(`The same deal as your friend’s, who came to ${challenge.scores.join(' : ')}.`);
+      showNotice(`The same deal your friend played. Your friend’s result: ${challenge.scores.join(' : ')}.`);
   }
 }
 

@@ -58,5 +58,5 @@ export function describeMissing(practice: Practice, label: string): string {
     ...(own.some(isHand) ? ['in your hand'] : []),
     ...new Set(own.filter((zone) => !isHand(zone)).map((zone) => addPreposition(namePlace(zone.label)))),
   ];
-  return `“${label}” wants cards: touch them first, ${list(places)}.`;
+  return `“${label}” needs cards: touch them first, ${list(places)}.`;
 }

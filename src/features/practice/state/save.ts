@@ -52,7 +52,7 @@ export function noteSeated(game: string, isSeated: boolean): void {
 
 export const wasSeated = (game: string): boolean => tab.read(seatKey(game)) !== null;
 
-const MEANWHILE = 'It stays as it is, and a new game is kept as long as this page is open.';
+const MEANWHILE = 'It stays unchanged, and a new game is saved only as long as this page is open.';
 
 /**
  * Sets aside a saved game that can’t be read, or protects it from being overwritten. Returns a sentence on the
@@ -65,10 +65,10 @@ export function clearUnreadable(key: string, text: string): string {
   }
   if (!backUp(device, key, text).safe) {
     device.protect(key);
-    return `There is no room to set it aside. ${MEANWHILE}`;
+    return `There is no room to save it for later. ${MEANWHILE}`;
   }
   device.remove(key);
-  return 'It was set aside, and you can deal a new one.';
+  return 'It was saved for later, and you can deal a new one.';
 }
 
 /** Reads the saved game; null if there is none. The fault says why it can’t be read and where it is now. */
@@ -83,6 +83,6 @@ export function restore(game: CoachedGame): Result<Practice | null> {
   return fault(
     code,
     path,
-    `The game kept on this device can’t go on: ${says}. ${clearUnreadable(key, text)}`,
+    `The game saved on this device can’t be continued: ${says}. ${clearUnreadable(key, text)}`,
   );
 }

@@ -13,7 +13,7 @@ import { askForRemarks } from './turn-advice.ts';
 import { finishTurn } from './turns.ts';
 import { holdTimers } from './window-actions.ts';
 
-const JUDGE_FIRST = 'First say whether what lies there is fine.';
+const JUDGE_FIRST = 'First say whether that move is allowed.';
 
 /** Toggles an item, and tries the move once the picks determine it. */
 export function pick(state: PracticeState, env: Env, thing: ItemRef): Transition {

@@ -9,7 +9,7 @@ import { MAX_LENGTH, TOO_LONG } from './record-limit.ts';
 const NO_RECORD = fault(
   'bad-record',
   '',
-  'This is no record of a game, or a part of it is missing. Save it once more where it comes from.',
+  'This isn’t a record of a game, or part of it is missing. Save it again where it comes from.',
 );
 
 /** The JSON in a text: a link, a saved game, a record, or the first line of many. */

@@ -190,7 +190,7 @@ export function lineAt(
   const unsure = said.unsure.find((one) => one.at === heard.at);
   // A move that later turned out legal needs no remark.
   if (unsure?.settled?.verdict !== 'illegal') return { kind: 'fine', says: told };
-  const text = `Move ${unsure.settled.at + 1} shows that this was not allowed. It hung on ${unsure.depends.join('; ')}.`;
+  const text = `Move ${unsure.settled.at + 1} shows that this was not allowed. It depended on ${unsure.depends.join('; ')}.`;
   return { kind: 'unsure', says: [...told, { text, rule: null }] };
 }
 

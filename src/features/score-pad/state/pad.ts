@@ -115,7 +115,7 @@ export function setHouseRules(options: Options): void {
 export function addSheets(read: Result<readonly Sheet[]>): void {
   if (read.ok) dispatch({ type: 'add', sheets: read.value });
   $message.set(
-    read.ok ? 'The score sheet lies beside your own now.' : `${read.fault.says} Yours is as it was.`,
+    read.ok ? 'The score sheet has been added to yours.' : `${read.fault.says} Yours hasn’t changed.`,
   );
 }
 

@@ -22,7 +22,7 @@ export const serializeFile = (game: string, sheets: readonly Sheet[]): string =>
 /** Parses sheets from another source; the fault is a sentence for the player. */
 export function parseSheets(game: Box, json: unknown): Result<readonly Sheet[]> {
   if (!isObject(json) || json['kind'] !== KIND || !Array.isArray(json['sheets'])) {
-    return fault('bad-json', '', 'There is no score sheet of ours in it.');
+    return fault('bad-json', '', 'There is no score sheet from this site in it.');
   }
   if (isNewer(json, PAD_VERSION)) {
     return fault(

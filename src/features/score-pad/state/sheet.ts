@@ -88,7 +88,7 @@ export function readRound(json: unknown): WrittenRound | undefined {
 export const nameAt = (seat: Seat, name = ''): string =>
   name.trim() === '' ? playerName(seat) : name.trim();
 
-const DAMAGED = fault('bad-json', '', 'This is no score sheet of ours, or a part of it is missing.');
+const DAMAGED = fault('bad-json', '', 'This isn’t a score sheet from this site, or part of it is missing.');
 
 /** Parses a sheet from untrusted JSON. @param id given by the caller */
 export function readSheet(game: Box, json: unknown, id: string): Result<Sheet> {

@@ -218,7 +218,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.pass(900);
     const { practice } = table;
     table.send({ type: 'unanswered', on: practice, wanted: 'hint', isOutdated: true });
-    expect(table.state.notice).toContain('The site has changed');
+    expect(table.state.notice).toContain('The site has been updated');
     table.send({ type: 'unanswered', on: practice, wanted: 'move', isOutdated: true });
     expect([table.state.others, table.practice]).toEqual(['outdated', practice]);
   });
@@ -394,7 +394,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     table.send({ type: 'ask-hint' });
     expect(table.asked.map(({ wanted, question }) => [wanted, question.bot])).toEqual([['hint', 'greedy']]);
     table.answer(() => undefined);
-    expect(table.state.notice).toContain('didn’t answer');
+    expect(table.state.notice).toContain('No hint came back');
     table.send({ type: 'ask-hint' });
     const move = legal(table);
     table.answer(() => move);
@@ -403,7 +403,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at a table of %s
     expect(table.state.hint).toMatchObject({ step: 'where', move, says: game.texts.describeMove(move) });
     // The hint narrows: it rings the area, and says how much of the hand is in it.
     expect(table.state.hint?.where).toMatch(
-      /^(what is ringed (on|in|at) .*|an? .* of your hand|one card of your hand|one of the ringed cards of your hand|the ringed card of your hand, .*|all of your hand|the buttons .*|.* or .*)\.$/,
+      /^(what is ringed (on|in|at) .*|an? .* in your hand|one card in your hand|one of the ringed cards in your hand|the ringed card in your hand, .*|your whole hand|the buttons .*|.* or .*)\.$/,
     );
     expect(table.state.hint?.why).toMatch(/^[A-Z“].*[.”]$/);
     // The area reveals no single card of the hand, and leaves out a part of it.

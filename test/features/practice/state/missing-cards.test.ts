@@ -36,7 +36,7 @@ describe.each(games.map((game) => [game.name, game] as const))('the buttons of %
           const says = free.has(label) ? '' : describeMissing(practice, label);
           if (
             says !== '' &&
-            !/^“[A-Z][a-z ]+” (?:wants cards: touch them first, (?:on|in) |isn’t possible now)/.test(says)
+            !/^“[A-Z][a-z ]+” (?:needs cards: touch them first, (?:on|in) |isn’t possible now)/.test(says)
           )
             silent.add(says);
           if (/\bin (?!the |your |[A-Z])/.test(says)) silent.add(says);

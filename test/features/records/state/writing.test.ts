@@ -157,7 +157,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
       hand.act({ type: 'attempt', move: first.move });
       expect(hand.now()).toMatchObject({
         tried: null,
-        problem: expect.stringMatching(/^Nobody has said yet/),
+        problem: expect.stringMatching(/^We don’t know yet/),
       });
       expect(entriesIn(hand)).toEqual([]);
       // Each is turned up as named, whatever placeholder was there.
@@ -179,7 +179,7 @@ describe.each(games.map((game) => [game.name, game as WholeGame] as const))(
         ).toEqual(said.toSorted());
       }
       hand.act({ type: 'attempt', move: first.move });
-      expect(hand.now().problem).not.toMatch(/^Nobody has said yet/);
+      expect(hand.now().problem).not.toMatch(/^We don’t know yet/);
     });
 
     test('moves a card that is in another place already, or refuses it in a sentence', () => {

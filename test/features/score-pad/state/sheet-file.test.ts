@@ -24,12 +24,12 @@ test('a sheet comes back unchanged from a file and from a link', () => {
 });
 
 test('a foreign file, a damaged one, one of another version and one of another game have different messages', () => {
-  expect(says('{"holiday":"pictures"}')).toBe('There is no score sheet of ours in it.');
-  expect(says('not JSON at all')).toBe('There is no score sheet of ours in it.');
+  expect(says('{"holiday":"pictures"}')).toBe('There is no score sheet from this site in it.');
+  expect(says('not JSON at all')).toBe('There is no score sheet from this site in it.');
   expect(says(serializeFile(game.id, []))).toBe('There is no score sheet in it.');
   const file = serializeSheets(game.id, [SHEET]);
   expect(says(JSON.stringify({ ...file, version: 9 }))).toContain('a newer version');
   expect(says(JSON.stringify({ ...file, version: 0 }))).toContain('another version');
   expect(says(JSON.stringify({ ...file, game: other.id }))).toContain('another game');
-  expect(says(JSON.stringify({ ...file, sheets: [{ names }] }))).toContain('a part of it is missing');
+  expect(says(JSON.stringify({ ...file, sheets: [{ names }] }))).toContain('part of it is missing');
 });

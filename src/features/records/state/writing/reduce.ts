@@ -204,8 +204,8 @@ function applyTouches(writing: Writing, { picked, sure }: TouchResult): Writing 
 
 const unsaidProblem = (n: number): string =>
   n === 1
-    ? 'Nobody has said yet which card lies open. Touch it first.'
-    : `Nobody has said yet which ${n} cards lie open. Touch them first.`;
+    ? 'We don’t know yet which card is face up. Touch it first.'
+    : `We don’t know yet which ${n} cards are face up. Touch them first.`;
 
 /** Tries a move. A legal one is written down; an illegal one waits for the table's reaction. */
 function attempt(writing: Writing, move: GameMove): Writing {

@@ -19,7 +19,7 @@ const PLACEHOLDER = '';
 const CARD_ELSEWHERE = fault(
   'bad-position',
   '',
-  'This card lies elsewhere on the table already. Say first which card lies there.',
+  'This card is already somewhere else on the table. First say which card is there.',
 );
 
 /** The state as a position that reads back; null if it doesn't. */
