@@ -25,7 +25,7 @@ const cards = (page: Page): Promise<readonly string[]> => page.locator('.zone-ha
 async function toTheEnd(page: Page): Promise<void> {
   const mine = page.locator('.player.is-on', { hasText: 'You' });
   const over = page.locator('.same-deal');
-  const count = page.locator('dialog.count[open]').getByRole('button', { name: /^(Next deal|Go on)$/ });
+  const count = page.locator('dialog.count[open]').getByRole('button', { name: /^(Next deal|Continue)$/ });
   const counted = page.getByRole('button', { name: 'Count', exact: true });
   for (let i = 0; i < 20; i++) {
     await over.or(count).or(counted).or(mine).first().waitFor();

@@ -72,7 +72,7 @@ for (const viewport of [
       );
       await page.goto('/');
       const lesson = page.locator('[data-again="lesson"]');
-      await expect(lesson).toContainText('Go on:');
+      await expect(lesson).toContainText('Continue:');
       await expect(lesson).toHaveAttribute('href', `/${game}/learn/${slug}/`);
       await expect(page.locator('[data-again="rules"]')).toHaveAttribute('href', `/${game}/learn/drill/`);
       // Current game, waiting game, fading rules and news: each is one touch away.

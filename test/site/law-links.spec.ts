@@ -72,7 +72,7 @@ for (const [i, game] of someOf(GAMES, 2, 1).entries()) {
         await expect(page).toHaveURL(/\/rules\/[^#]+#/);
         const anchor = new URL(page.url()).hash.slice(1);
         await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-        await page.locator(`[id="${anchor}"] .rule-ways a`, { hasText: 'Ask the referee' }).click();
+        await page.locator(`[id="${anchor}"] .rule-ways a`, { hasText: 'Referee' }).click();
         await expect(page).toHaveURL(new RegExp(`/referee/#${anchor}$`));
         // Ruling to lesson and to law in two touches.
         const ways = await waysOfRuling(page);

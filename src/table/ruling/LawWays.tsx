@@ -31,7 +31,7 @@ export function LawWays({ home, anchor, sending }: LawWaysProps): VNode {
     <p class="law-ways">
       <a href={`${home}learn/${lesson}`}>Lesson</a>
       <a href={`${home}learn/drill/#${anchor}`}>Drill</a>
-      <a href={`${home}referee/#${anchor}`}>Ask the referee</a>
+      <a href={`${home}referee/#${anchor}`}>Referee</a>
       {sending && (
         <button type="button" onClick={() => void send(sending).catch(() => undefined)}>
           Send

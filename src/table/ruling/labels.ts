@@ -37,7 +37,7 @@ export const describeReadingBriefly = (one: Reading | SettingEffect): string =>
 
 export const RULING_LABELS: RulingLabels = {
   verdict: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },
-  also: 'It also breaks',
+  also: 'Also',
   could: 'Allowed instead',
   rule: (number) => `Rule ${number}`,
   more: 'Why',

@@ -16,7 +16,7 @@ const createRecordStore = (game: string) =>
   persistentAtom<{ readonly version: number; readonly records: readonly StoredRecord[] }>({
     key: `fair-deal/records/${game}`,
     version: VERSION,
-    description: 'games you kept',
+    description: 'the games you saved',
     empty: { version: VERSION, records: [] },
     read(json) {
       if (!isObject(json) || json['version'] !== VERSION || !Array.isArray(json['records'])) return undefined;
