@@ -34,7 +34,7 @@ export const quarrels: readonly Quarrel[] = [
   },
   {
     says: 'She laid cards before anyone had bid.',
-    taps: 'AS, KS, !Lay, ?Nobody has bid yet',
+    taps: 'AS, KS, !Lay, ?No bids yet',
     verdict: 'illegal',
     rule: 'pokex/auction-first',
   },

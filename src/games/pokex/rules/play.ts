@@ -140,7 +140,11 @@ export const play: readonly Rule<PokexAttempt>[] = [
   definition({
     id: 'pokex/ranking',
     title: 'Poker hands',
-    law: 'Hands from the best down: five of a kind, straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, pair, high card. Ranks decide between hands of the same kind, never suits; an ace may also be low in a straight.',
+    law: 'Poker hands, best first: five of a kind, straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, pair, high card. Ranks, never suits, decide between equal kinds; an ace may be low in a straight.',
+    notes: {
+      'Where five of a kind ranks':
+        'The source ranks hands “in accordance with the combinations of cards in poker”. A joker makes five of a kind possible, and we rank it above the straight flush.',
+    },
   }),
   definition({
     id: 'pokex/wild',
@@ -149,6 +153,8 @@ export const play: readonly Rule<PokexAttempt>[] = [
     notes: {
       'Wild, or just high?':
         'The source lists the joker above the ace and says no more. In poker jokers are usually wild, and the inventor’s own rules say so. The other reading is a house rule: the joker is a rank above the ace and can’t be part of a straight or a flush.',
+      'A second ace in a flush?':
+        'The source doesn’t say whether a joker may repeat a rank in a flush. We say no: the five ranks differ, as they do in a flush without jokers.',
     },
   }),
   consequence({
