@@ -16,7 +16,7 @@ function pointsOf({ lines, scores }: ScoreAnswer): readonly number[] {
 function difference(there: ScoreAnswer, here: ScoreAnswer): readonly string[] {
   const [points, not] = [pointsOf(there), pointsOf(here)];
   if (points.join() !== not.join())
-    return [`The points are ${formatPoints(points)}, not ${formatPoints(not)}.`];
+    return [`The points would be ${formatPoints(points)}, not ${formatPoints(not)}.`];
   const said = here.lines.map(({ says }) => says);
   return there.lines.flatMap(({ says }) => (said.includes(says) ? [] : [says])).slice(0, 1);
 }

@@ -116,7 +116,7 @@ test('a side has at most the points of a session, at most the cards of the pack,
   expect([says(points('39', '')), says(points('0', ''))]).toEqual([undefined, undefined]);
   expect(says(points('40', ''))).toBe('Ann: “40” can’t be, a session holds 39 points.');
   expect(says(points('', '31'), { point: 'ace' })).toBe('Bert: “31” can’t be, a session holds 30 points.');
-  expect(says(points('−3', '12'))).toBe('Ann: “−3” can’t be, it is less than nothing.');
+  expect(says(points('−3', '12'))).toBe('Ann: “−3” can’t be, it is less than zero.');
   const cards = { ...counted, entry: { ...counted.entry, cards: ['57', ''] } };
   expect(says(cards)).toBe('Ann: “57” can’t be, the pack has 56 cards.');
 });

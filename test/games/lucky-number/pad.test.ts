@@ -37,7 +37,7 @@ test('a player has no negative number of cards left', () => {
   const [round] = evening({ left: ['-3', '4', '9'] }).rounds;
   expect(round).toMatchObject({
     gains: [0, 0, 0],
-    fault: { says: 'Ann: “-3” can’t be, it is less than nothing.' },
+    fault: { says: 'Ann: “-3” can’t be, it is less than zero.' },
   });
 });
 

@@ -63,5 +63,5 @@ test('the desk says why the cards are no combination', () => {
   expect(totalsOf(9, '2D 3C')).toBe('Neither a set nor a run: no shared rank or suit.');
   expect(totalsOf(9, '5C 5C')).toBe('Not a set: each suit comes only once.');
   expect(totalsOf(9, '2D X X')).toBe('A combination has at most one joker.');
-  expect(totalsOf(9, '2D X')).toBe('A joker and one card: not yet anything.');
+  expect(totalsOf(9, '2D X')).toBe('A joker and one card: not yet a set or run.');
 });

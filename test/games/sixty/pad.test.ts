@@ -51,7 +51,7 @@ test('points that no cards add up to are refused, and all others are accepted', 
   expect([says('2'), says('1'), says('-3'), says('901')]).toEqual([
     'Ann: “2” can’t be, no cards are worth 2 points.',
     'Ann: “1” can’t be, no cards are worth 1 point.',
-    'Ann: “-3” can’t be, it is less than nothing.',
+    'Ann: “-3” can’t be, it is less than zero.',
     'Ann: “901” can’t be, all the cards together are worth 900 points.',
   ]);
 });
