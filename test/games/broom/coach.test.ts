@@ -28,14 +28,14 @@ describe('the coach of Broom', () => {
     };
     expect(adviceAt(position)[0]).toEqual({
       id: 'own-combined',
-      says: 'The 6 you made still lies there. Take it before somebody else does: take 5♣+A♠ with 6♣.',
+      says: 'Your combined 6 is still on the table. Take it before another player does: take 5♣+A♠ with 6♣.',
     });
   });
 
   test('names the maker of another player’s combined card', () => {
     const says = adviceAt({ hands: [['6C', 'QD'], ['2?']], table: ['5C+AS'], builders: { '5C+AS': 1 } })[0]
       ?.says;
-    expect(says).toMatch(/^Ann’s 6 is anybody’s/);
+    expect(says).toMatch(/^Any player may take Ann’s combined 6/);
   });
 
   test('advises jokers to hunt, and the Broom to wait for a prize', () => {
@@ -65,7 +65,7 @@ describe('the coach of Broom', () => {
         if (last) {
           const held = (state.hands[1 - seat] ?? []).toSorted((a, b) => a - b).map(PACK.code);
           expect(last.facts).toEqual({ held });
-          expect(last.says).toContain('By counting');
+          expect(last.says).toContain('You can work out that');
           counted++;
         }
         state = game.play.play(state, seat, greedy(erased, view, seat, random) as BroomMove).state;

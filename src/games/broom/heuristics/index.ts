@@ -1,6 +1,7 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
-import { possessive } from '../../../cards/grammar.ts';
-import { clause, count, list, sentence } from '../../../cards/words.ts';
+import { does, possessive } from '../../../cards/grammar.ts';
+import { rankName } from '../../../cards/ranks.ts';
+import { clause, count, list } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -71,21 +72,21 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
     const found = findBuilt(context, true);
     return (
       found &&
-      `The ${worthOf(found.item.cards)} you made still lies there. Take it before somebody else does: ${clause(describeMove(found.take))}.`
+      `Your combined ${worthOf(found.item.cards)} is still on the table. Take it before another player does: ${clause(describeMove(found.take))}.`
     );
   },
   'their-combined': (context) => {
     const found = findBuilt(context, false);
     if (!found) return undefined;
     const { maker, cards } = found.item;
-    const whose = maker === null ? 'The' : sentence(possessive(context.name(maker)));
-    return `${whose} ${worthOf(cards)} is anybody’s, and you can take it: ${clause(describeMove(found.take))}.`;
+    const whose = maker === null ? 'the' : possessive(context.name(maker));
+    return `Any player may take ${whose} combined ${worthOf(cards)}, and you can: ${clause(describeMove(found.take))}.`;
   },
   'joker-hunts': ({ takes }) => {
     const take = takes.find(({ cards: [played] }) => JOKERS.includes(played as Card));
     return (
       take &&
-      `Your joker has something to take: ${clause(describeMove(take))}. A joker in your pile is worth most of all, and its chances are rare.`
+      `Your joker can take something: ${clause(describeMove(take))}. Jokers are worth more than any other card, and they seldom get the chance.`
     );
   },
   'sweep-now': ({ state, hand }) => {
@@ -94,7 +95,7 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
     const prizes = lying.filter((card) => PRIZES.includes(card));
     if (lying.length < (prizes.length > 0 ? FEW : HEAP)) return undefined;
     const why = prizes.length > 0 ? `${cardsText(prizes)} among them` : 'and it won’t get much better';
-    return `${count(lying.length, 'card')} lie there, ${why}. This is what the Broom is for.`;
+    return `There are ${count(lying.length, 'card')} on the table, ${why}. This is what the Broom is for.`;
   },
   'prize-on-the-table': ({ state, takes }) => {
     const prize = [CAROUSEL, SCHNAPPS].find((card) => takes.some((take) => takesCard(take, card)));
@@ -109,10 +110,11 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
     const { state, hand } = context;
     if (state.stock.length > 0 || hand.length < HAND_SIZE) return undefined;
     const known = knownLastHand(context);
-    const counted = known && `By counting, ${context.name(1 - context.seat)} holds ${cardsText(known)}.`;
+    const counted =
+      known && `You can work out that ${does(context.name(1 - context.seat), 'hold')} ${cardsText(known)}.`;
     const last =
       state.options.leftovers === 'last-taker' &&
-      'The player who takes last gets what is left, so keep a card that is sure to catch something.';
+      'The player who takes last gets the cards left on the table, so keep a card that is sure to take something.';
     return (
       (counted || last) && {
         says: ['These are the last cards.', counted, last].filter(Boolean).join(' '),
@@ -128,9 +130,10 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
         state.table.filter(({ cards }) => courtOf(cards[0] as Card) === court).length === 2
       );
     });
-    return card === undefined || state.options.courts === 'any'
+    const rank = card === undefined ? undefined : courtOf(card);
+    return card === undefined || rank === undefined || state.options.courts === 'any'
       ? undefined
-      : `Two like your ${PACK.text(card)} lie there. You may take one of them, not both. Take the spade, if there is one.`;
+      : `There are two ${rankName(rank)}s on the table. Your ${PACK.text(card)} may take one of them, not both. Take the spade, if there is one.`;
   },
   'first-take': ({ takes }) => {
     const [best] = [...takes].sort((a, b) => b.groups.flat(2).length - a.groups.flat(2).length);
@@ -143,7 +146,7 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
     const [first] = combines;
     return (
       first &&
-      `You could also build: ${clause(describeMove(first))}. The cards in it can’t be picked off one by one, and next turn it is yours, if nobody is quicker.`
+      `You could also build: ${clause(describeMove(first))}. No player can take only a part of it, and next turn you can take it, if it is still there.`
     );
   },
   'nothing-to-take': ({ takes, combines, hand }) => {
@@ -151,9 +154,9 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
     const harmless = hand.filter((card) => suitOf(card) !== 'S' && !PRIZES.includes(card));
     const advice =
       harmless.length > 0
-        ? `Put down something nobody wants, ${list(harmless.map(PACK.text), 'or')}.`
-        : 'Put down the least.';
-    return `Nothing fits. ${advice} Spades and jokers you keep as long as you can.`;
+        ? `Put down a plain card, ${list(harmless.map(PACK.text), 'or')}.`
+        : 'Put down the card worth least.';
+    return `No card of yours can take anything. ${advice} Keep spades and jokers as long as you can.`;
   },
 };
 

@@ -204,6 +204,6 @@ export const combine = [
   definition({
     id: 'broom/combined-open',
     title: 'Any player may take it',
-    law: 'Any player may take a combined card, with a card of its value or as part of a sum. Its maker may take it on a later turn but doesn’t have to.',
+    law: 'Any player may take a combined card, with a card of its value or in a sum. Its maker may take it on a later turn but doesn’t have to.',
   }),
 ];

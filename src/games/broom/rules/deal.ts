@@ -12,7 +12,7 @@ export const deal = [
     law: 'Eight ordinary cards are turned up after the hands are dealt. A joker or the Broom that turns up goes back anywhere into the stock, and another card replaces it.',
     notes: {
       'Back into the stock':
-        'The source puts such a card back “somewhere in the middle”. Here it may land anywhere, even on top, so nobody knows where it is.',
+        'The source puts such a card back “somewhere in the middle”. We put it anywhere, so that no player knows where it is.',
     },
   }),
   consequence({

@@ -186,7 +186,7 @@ export const take = [
   restriction<BroomAttempt, CourtFacts>({
     id: 'broom/court-by-court',
     title: 'Courts keep to themselves',
-    law: 'A court card is taken only by a court of its own rank or by the Broom. A court takes only courts of its own rank and never counts in a sum.',
+    law: 'A court card is taken only by a court of its own rank or by the Broom. A court takes only its own rank and never counts in a sum.',
     when: findCourtBreach,
     says: ({ cards, names, played, why }) => {
       if (why === 'value') {
