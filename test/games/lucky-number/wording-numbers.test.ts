@@ -97,7 +97,7 @@ const LUCKY: readonly WordingRow[] = [
     holding('2D 3D 4D', { lucky: [null, 9, 9] }),
     combine('2D 3D 4D'),
     'combo-lucky',
-    '2♦, 3♦ and 4♦ make 9, and nobody has said what your number is.',
+    '2♦, 3♦ and 4♦ make 9, and your number isn’t known.',
     '2D 3D 4D',
   ],
 ];

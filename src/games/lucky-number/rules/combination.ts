@@ -135,19 +135,23 @@ export const combination = [
     },
     says({ cards, totals, lucky, choice }) {
       const made = list(totals.map(String), 'or');
-      const need = lucky === null ? 'nobody has said what your number is' : `you need ${lucky}`;
+      const need = lucky === null ? 'your number isn’t known' : `you need ${lucky}`;
       return `${cardsFirst(cards)} ${agree(cards, 'make', 'makes')} ${made}${choice}, and ${need}.`;
     },
   }),
   definition({
     id: 'lucky-number/ace-in-run',
     title: 'The ace in a run',
-    law: 'An ace in a run counts 1 if the next card is a 2, or a joker that stands for the 2. Anywhere else in a run, an ace counts 12.',
+    law: 'An ace in a run counts 1 if a 2, or a joker standing for one, comes next. Anywhere else in a run, an ace counts 12.',
   }),
   definition({
     id: 'lucky-number/ace-in-set',
     title: 'Aces in a set',
     law: 'Each ace in a set of aces counts 1 or 12, as you choose, and so does a joker that stands for an ace.',
+    notes: {
+      'A set of aces':
+        'The source shows no set of aces. It says that you can decide for yourself whether an ace is 1 or 12, so you decide for each ace of the set.',
+    },
   }),
   permission<LuckyAttempt>({
     id: 'lucky-number/add-aces',
@@ -163,6 +167,10 @@ export const combination = [
     id: 'lucky-number/extra-aces',
     title: 'Only aces are added',
     law: 'Only aces may be added to a set or run; a joker can’t be an extra ace.',
+    notes: {
+      'Not even a joker?':
+        'The source calls the joker an “extra/missing card” in combinations. We let it stand for a card of the set or run, and not for an ace beside it.',
+    },
     when: ({ strangers }) => (strangers.length > 0 ? { cards: strangers } : undefined),
     says: ({ cards }) => `You add ${cardsText(cards)} to your combination, and only aces may be added.`,
   }),
@@ -186,6 +194,10 @@ export const combination = [
     id: 'lucky-number/combo-top',
     title: 'Which card ends on top',
     law: 'You choose which card of your combination ends up on top; an extra ace may, the joker may not. If you say nothing, it is the last card you laid.',
+    notes: {
+      'The card on top':
+        'The source doesn’t say which card of a combination ends up on top. We let you choose, but not the joker, because any card could follow it.',
+    },
     when: ({ move }, { laid }) => {
       const { top } = move;
       if (laid.length === 0 && top === null) return undefined;
@@ -201,6 +213,10 @@ export const combination = [
     id: 'lucky-number/combo-plain',
     title: 'Cards in a combination',
     law: 'Special cards in a combination, such as a 7, 8, jack, king or ace, have no effect but their points. Only the top card decides what matches next.',
+    notes: {
+      'No effect in a combination':
+        'The source says that an ace or joker makes the next player draw “as a single card”. It doesn’t say this of 7, 8, jack and king; we treat them in the same way.',
+    },
   }),
 ];
 

@@ -48,5 +48,9 @@ export const deal = [
     id: 'lucky-number/first-turn',
     title: 'Left of the dealer begins',
     law: 'The player left of the dealer has the first turn. Play goes round clockwise until a king turns it.',
+    notes: {
+      'Who begins?':
+        'The source speaks of “the player who starts” and doesn’t say who that is, or which way play goes. We begin left of the dealer and play clockwise, as in most card games.',
+    },
   }),
 ];

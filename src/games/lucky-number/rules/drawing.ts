@@ -98,7 +98,11 @@ export const drawing = [
   consequence({
     id: 'lucky-number/too-few',
     title: 'Not enough cards',
-    law: 'If stock and pile run out while you draw, you draw what there is, and the rest of the debt lapses. A single draw that brings no card ends your turn.',
+    law: 'If stock and pile run out, you draw what there is, and the rest of the debt lapses. A single draw that brings no card ends your turn.',
+    notes: {
+      'When both are used up':
+        'The source shuffles the pile, and doesn’t say what happens if that isn’t enough. Cards that aren’t there can’t be drawn, so we let the rest lapse.',
+    },
   }),
   definition({
     id: 'lucky-number/match-after',

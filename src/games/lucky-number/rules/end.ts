@@ -4,7 +4,11 @@ export const end = [
   consequence({
     id: 'lucky-number/out',
     title: 'Out of cards',
-    law: 'You win as soon as you have no cards and nothing to draw, and no player can jump in on your last card. Players who win at the same moment share the win.',
+    law: 'You win as soon as you have no cards and nothing to draw; no player can jump in on your last card. Players who win together share the win.',
+    notes: {
+      'Two winners':
+        'The source doesn’t speak of ties. Two players who have no cards when a debt is drawn have both won, so we let them share the win.',
+    },
   }),
   definition({
     id: 'lucky-number/last-debt',
@@ -18,12 +22,20 @@ export const end = [
   definition({
     id: 'lucky-number/last-again',
     title: 'A last card that plays again',
-    law: 'If your last card gives you another turn, as a 7 does, you must draw. You win at once only if another player jumps in or no card can be drawn.',
+    law: 'If your last card gives you another turn, as a 7 does, you must draw. You win at once only if another player jumps in or nothing can be drawn.',
+    notes: {
+      'After a last 7':
+        'The source says that it is your turn again after a 7, and that a player who can’t lay must draw. We read that as true even without cards.',
+    },
   }),
   consequence({
     id: 'lucky-number/stuck',
-    title: 'Nobody can move',
-    law: 'The game is over if a whole round of turns passes without a card laid or drawn. The player with the fewest cards wins; players with equally few share the win.',
+    title: 'No player can move',
+    law: 'The game is over after a whole round without a card laid or drawn. The player with the fewest cards wins; equal hands share the win.',
+    notes: {
+      'When no player can move':
+        'The source doesn’t foresee this. We end the game rather than go round and round, and count cards.',
+    },
   }),
   consequence({
     id: 'lucky-number/turn-cap',

@@ -12,7 +12,7 @@ export const TROUBLE = troubleChapter('lucky-number', {
   },
   short: {
     near: 'packs',
-    law: 'You play on without missing cards, which go into the middle of the stock once found; a third copy of a card leaves the game, and another card is drawn for it.',
+    law: 'You play on without missing cards, which go into the middle of the stock once found; a third copy of a card leaves the game and another is drawn.',
   },
   'out-of-turn': {
     near: 'your-turn',
@@ -30,7 +30,7 @@ export const TROUBLE = troubleChapter('lucky-number', {
   },
   'before-next': {
     near: 'match',
-    law: 'A card that doesn’t fit, or a wrong combination, goes back to your hand, and you take your turn again, if it is noticed before anybody lays, draws or throws dice.',
+    law: 'A wrong card or combination goes back to your hand, and you take your turn again, if it is noticed before anybody lays, draws or throws dice.',
     strict: 'The cards go back, you draw a card, and your turn is over.',
   },
   later: {

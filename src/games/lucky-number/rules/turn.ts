@@ -75,7 +75,7 @@ export const turn = [
   restriction<LuckyAttempt, Facts & { top: Card; suit: Suit | null }>({
     id: 'lucky-number/match',
     title: 'Rank or suit',
-    law: 'A card laid by itself must have the rank or the suit of the top card. On a jack laid by itself, the named suit counts instead of the jack’s own.',
+    law: 'A card laid by itself must have the rank or suit of the top card. On a jack laid by itself, the named suit counts instead of the jack’s own.',
     notes: {
       '“What type of card it becomes”':
         'The source lets you choose this with a jack. We read it as the suit, as in every game of this family; a jack still matches a jack.',
@@ -94,7 +94,7 @@ export const turn = [
   permission<LuckyAttempt>({
     id: 'lucky-number/always',
     title: 'Aces and jokers',
-    law: 'An ace or a joker may be laid on any card, and any card may be laid on a joker. (House rule: a jack may also be laid on any card.)',
+    law: 'An ace or joker may be laid on any card, and any card may be laid on a joker. (House rule: a jack may also be laid on any card.)',
     notes: {
       'On anything, and anything on a joker':
         'The source says of ace and joker that they “can always be used”. We read that as: either may be laid by itself on any card, and any card may be laid on a joker.',
@@ -163,6 +163,10 @@ export const turn = [
     id: 'lucky-number/drawn-only',
     title: 'Only the card you drew',
     law: 'After drawing a single card, you may lay only that card, by itself or in a combination, or pass.',
+    notes: {
+      'Only the drawn card?':
+        'The source says that a drawn card “can be laid down immediately if possible”. We read that as: that card, and no other.',
+    },
     when: ({ move, drawn, laid }) =>
       (move.type === 'lay' || move.type === 'combine') && drawn !== null && !laid.includes(drawn)
         ? { cards: laid, drawn }
