@@ -33,7 +33,8 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
   {
     id: 'feed-the-centre',
     title: 'Feed the centre',
-    theme: 'Five cards in hand, four piles to feed. Send as many as you can, from wherever you have them.',
+    theme:
+      'Five cards in hand, four piles to feed. Send as many cards as you can, from wherever you have them.',
     after: 'in-order',
     turns: 6,
     measureProgress: (took, seat) => sentToCentre(took, seat).length,
@@ -54,7 +55,7 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
   {
     id: 'close-with-a-king',
     title: 'Close with a king',
-    theme: 'A full pile leaves the table, and everybody starts again from the ace. Lay the king yourself.',
+    theme: 'A complete pile leaves the table, and you both start again from the ace. Lay the king yourself.',
     after: 'jokers',
     turns: 7,
     begins: isMidGame,
@@ -66,7 +67,8 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
   {
     id: 'stay-ahead',
     title: 'Stay ahead',
-    theme: 'Every card you lay may be the step Ann needs. Play goal cards, and give her none.',
+    theme:
+      'Every card you lay may be the step Ann needs. Play your goal cards, and don’t help her play hers.',
     after: 'ending-a-turn',
     turns: 5,
     begins: isMidGame,

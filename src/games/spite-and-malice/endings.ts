@@ -11,7 +11,8 @@ const STOCK = 4;
 const HELD = 8;
 
 const KING = FULL_HEIGHT - 1;
-const SHUFFLED = 'Once a king has gone to the centre and its pile is shuffled in, chance decides.';
+const SHUFFLED =
+  'Once a king completes a centre pile and the pile is shuffled into the stock, chance decides.';
 
 /** A named joker differs from a natural card of its rank. */
 const ranks = (pile: Pile): string =>

@@ -21,7 +21,7 @@ const left = (table: Table): AmountsField => ({
 /** The next starter depends on the cards. */
 const ON: PadNextRound = {
   first: 0,
-  says: 'The higher goal card begins, the other deals the hands.',
+  says: 'The higher goal card begins, and the other player deals the hands.',
   rule: 'spite-and-malice/first-player',
 };
 

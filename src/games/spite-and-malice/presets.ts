@@ -7,13 +7,13 @@ import type { Preset } from '../../game/preset.ts';
 export const PRESETS: readonly Preset[] = [
   {
     title: 'As printed',
-    about: 'What the source says and nothing else: no number of turns ends a game.',
+    about: 'The source as we read it, without our limit on the number of turns.',
     options: { turnCap: 0 },
   },
   {
     title: 'Against standstills',
     about:
-      'Whoever can lay a card lays one, and the goal piles have thirteen cards. Of 120 games between two of our Regulars 15 froze; of 60 by the usual rules, 41.',
+      'Players who can lay a card must lay one, and the goal piles have thirteen cards. Of 120 games between two of our Regulars, 5 ended in a standstill; by the usual rules, 29 of 120.',
     options: { mayEnd: false, goal: 13 },
   },
   {
@@ -23,7 +23,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     title: 'A first game',
-    about: 'Ten goal cards each: it takes ten minutes, and far fewer games freeze.',
+    about: 'Ten goal cards each: it takes ten minutes, and far fewer games end in a standstill.',
     options: { goal: 10 },
   },
 ];

@@ -50,7 +50,7 @@ describe('a completed pile', () => {
     expect(rules(then)).toEqual(['to-side', 'side-ends', 'draw-up', 'recycled', 'draw-up']);
     expect(then.events.slice(2).map(({ says }) => says)).toEqual([
       'Seat 1 drew 2 cards.',
-      'The stock was empty, and the 13 cards set aside were shuffled to make a new one.',
+      'The stock was empty, and the 13 cards set aside were shuffled to make a new stock.',
       'Seat 1 drew 2 cards.',
     ]);
     expect(then.position.hands[1]).toHaveLength(5);
@@ -78,7 +78,9 @@ describe('a completed pile', () => {
   test('of a single card becomes the stock and is named in the singular', () => {
     const position = tableOf({ hand: '9D', theirHand: '3S 4S 5S 6S' }, { stock: ['5H'], aside: ['7C'] });
     const after = moved(position, toSide('9D', 0), { recycle: 'when-empty' });
-    expect(after.events.at(-1)?.says).toBe('The stock was empty, and the card set aside became the new one.');
+    expect(after.events.at(-1)?.says).toBe(
+      'The stock was empty, and the card set aside became the new stock.',
+    );
   });
 
   test('leaves a place that waits for an ace', () => {
@@ -117,7 +119,7 @@ describe('the last goal card', () => {
     expect(rules(after)).toEqual(['to-centre', 'goal-turn']);
     expect(after.events[1]?.says).toBe('The next goal card was 2♦.');
     const unseen = moved(tableOf({ goal: '3? 8S', centre: upTo('7', 'D') }), toCentre('goal', 0));
-    expect(unseen.events[1]?.says).toBe('The next goal card was one that nobody showed.');
+    expect(unseen.events[1]?.says).toBe('The next goal card was not shown.');
     expect(unseen.position.goal[0]).toEqual(['3?']);
   });
 });
@@ -130,7 +132,7 @@ describe('a game that ends without a last goal card', () => {
     const after = moved(stuck, END);
     expect(rules(after)).toEqual(['end', 'standstill', 'standstill']);
     expect(after.events.at(-1)?.says).toBe(
-      'Seat 0 scored 2 points for the difference of 2 cards: 5 against 7.',
+      'Seat 0 scored 2 points for a difference of 2 cards: 5 against 7.',
     );
     expect([after.position.turn, after.position.idle, after.position.turns]).toEqual([null, 2, 31]);
     expect(after.position.hands[1]).toEqual(['5?']);

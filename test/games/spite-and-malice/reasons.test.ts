@@ -23,7 +23,7 @@ test('a card for the centre is good for the cards that can follow it, on it or f
     ],
   };
   expect(of(table, move(hand('4D'), 0))['follows-on']).toBe('Your 5♣ can follow on it at once.');
-  expect(of(table, move(side(0), 0))['digs-up']).toBe('It uncovers 5♥, which can go to the centre too.');
+  expect(of(table, move(side(0), 0))['digs-up']).toBe('It uncovers 5♥, which can go to the centre as well.');
   const alone = { ...table, hands: [['4D', 'KS'], ['5?']] };
   expect(of(alone, move(hand('4D'), 0))['follows-on']).toBeUndefined();
 });
@@ -33,7 +33,7 @@ test('a pile is completed if the goal card needs a new one', () => {
   const past = { centre: [upTo(12), upTo(7, 'C'), upTo(5, 'D'), upTo(4, 'H')], hands };
   expect(of(past, move(hand('KD'), 0))).toMatchObject({
     'needs-new-pile': expect.stringContaining('past your goal card, a 3'),
-    'follows-on': expect.stringContaining('can begin a new one'),
+    'follows-on': expect.stringContaining('can start a new one'),
   });
   const open = { centre: [upTo(12), upTo(1, 'C'), upTo(5, 'D'), upTo(4, 'H')], hands };
   expect(of(open, move(hand('KD'), 0))['needs-new-pile']).toBeUndefined();

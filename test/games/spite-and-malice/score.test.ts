@@ -25,7 +25,7 @@ describe('the settlement', () => {
         seat: 1,
         rule: 'spite-and-malice/standstill',
         points: 55,
-        says: '55 points for the difference of 11 cards: 3 against 14.',
+        says: '55 points for a difference of 11 cards: 3 against 14.',
       },
     ]);
   });

@@ -19,7 +19,7 @@ export const tips: Tips<SpiteState, SpiteMove> = {
   options: { goal: 10 },
   habits: {
     'plays-what-fits': {
-      does: 'sends to the centre whatever fits there, the goal card first',
+      does: 'sends every card that fits to the centre, the goal card first',
       seats: SEATS,
       keeps: (moves) => (moves.some(ofGoal) ? moves.filter(ofGoal) : moves.filter(toCentre)),
     },
@@ -29,7 +29,7 @@ export const tips: Tips<SpiteState, SpiteMove> = {
       keeps: (moves) => moves.filter((move) => toCentre(move) && joker(move)),
     },
     'fills-places': {
-      does: 'starts a side pile while a place is empty, when a card goes to the side',
+      does: 'lays every side card on an empty place while there is one',
       seats: SEATS,
       keeps: (moves, view, seat) => {
         const start = starts(view, seat);
@@ -38,7 +38,7 @@ export const tips: Tips<SpiteState, SpiteMove> = {
       },
     },
     'keeps-a-place': {
-      does: 'never starts the last side pile while a card fits on another',
+      does: 'never fills the last empty place while a card fits on a pile',
       seats: SEATS,
       keeps: (moves, view, seat) => {
         const empty = view.side[seat]?.filter((pile) => pile.length === 0).length;

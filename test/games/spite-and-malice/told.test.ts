@@ -24,7 +24,7 @@ const toSide = (card: string) => ({
 test('a two may go on a three while all four centre piles are begun', () => {
   expect(first(PILES, ['2S', '9C'], toSide('2S'))).toEqual([
     'spite-and-malice/side-low',
-    'All four piles stand in the centre, so 2♠ may go on 3♦.',
+    'There are four piles in the centre, so 2♠ may go on 3♦.',
   ]);
   expect(first(PILES, ['3S', '9C'], toSide('3S'))[0]).toBe('spite-and-malice/to-side');
 });

@@ -66,7 +66,7 @@ function readThing(text: string): DeskThing | undefined {
   };
 }
 
-const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Five cards nobody showed' };
+const HANDS = { size: HAND_SIZE, most: HAND_SIZE, placeholder: 'Five unseen cards' };
 const handPlace = (at: Seat, seat: Seat, name: SeatNamer): CardPlace =>
   desk.handPlace({ ...HANDS, at, seat, seats: SEATS.length, name });
 
@@ -126,7 +126,7 @@ function sidePlace(at: Seat, pile: number, seat: Seat, name: SeatNamer): CardPla
     kind: 'pile',
     paths: [`position.side[${at}][${pile}]`],
     emptyLabel: 'An empty place',
-    needs: `what lay on ${possessive(name(at))} side piles`,
+    needs: `which cards were on ${possessive(name(at))} side piles`,
     unseen: true,
     among: sentence(possessiveLabel(name(at), 'side piles')),
     ...(at === seat ? {} : { rare: true }),
@@ -156,7 +156,12 @@ function completePile(said: readonly string[], lying: string): readonly string[]
 
 function centrePlace(pile: number): CardPlace {
   const label = `${sentence(ORDER[pile] ?? '')} centre pile`;
-  const more = { unseen: false, most: FULL_HEIGHT - 1, among: 'The centre', needs: 'what lay in the centre' };
+  const more = {
+    unseen: false,
+    most: FULL_HEIGHT - 1,
+    among: 'The centre',
+    needs: 'which cards were in the centre',
+  };
   const place = desk.cardEntryPlace(['centre', pile, PILE_COUNT], {
     label,
     kind: 'pile',

@@ -74,7 +74,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
   'goal-card': ({ move, card }) =>
     move.type === 'move' &&
     move.from.zone === 'goal' && {
-      says: 'It is your goal card, and getting rid of that pile is all that wins.',
+      says: 'It is your goal card, and you win by getting rid of your goal pile.',
       facts: { card: codeOf(card) },
     },
   'ends-the-game': ({ state, seat, move }) => {
@@ -83,7 +83,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       move.type === 'end' &&
       wouldEnd(state) &&
       by > 0 && {
-        says: `It ends the game at once: two turns went by with no card moved, and you win by ${count(by, 'card')}.`,
+        says: `It ends the game at once, two turns in a row with no card moved, and you win by ${count(by, 'card')}.`,
         facts: { by },
       }
     );
@@ -98,7 +98,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
         says:
           left === 0
             ? `It is the last step: your ${rankWord(mine)} goes on it.`
-            : `It brings a pile to ${left === 1 ? 'one step' : 'two steps'} below your goal card, ${withArticle(mine)}.`,
+            : `It builds a pile to ${left === 1 ? 'one step' : 'two steps'} below your goal card, ${withArticle(mine)}.`,
         facts: { steps: left, goal: rankWord(mine) },
       }
     );
@@ -110,7 +110,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       isToCentre(context) &&
       theirs === under.length &&
       places === 1 && {
-        says: `It closes the place that ${possessive(name(1 - seat))} goal card was waiting for, ${withArticle(theirs)}.`,
+        says: `It takes the only place for ${possessive(name(1 - seat))} goal card, ${withArticle(theirs)}.`,
         facts: { goal: rankWord(theirs) },
       }
     );
@@ -119,7 +119,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     move.type === 'move' &&
     move.from.zone === 'side' &&
     state.side[seat]?.[move.from.pile]?.length === 1 && {
-      says: 'It empties a side pile, and an empty place takes anything.',
+      says: 'It empties a side pile, and an empty place takes any card.',
       facts: { pile: move.from.pile },
     },
   'needs-new-pile': ({ state, move, under, mine }) =>
@@ -128,7 +128,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     under.length + 1 === FULL_HEIGHT &&
     mine !== NO_RANK &&
     state.centre.every(({ length }) => length > mine) && {
-      says: `It completes a pile and makes room for a new one: all the others have gone past your goal card, ${withArticle(mine)}.`,
+      says: `It completes a pile and makes room for a new one: all the others are past your goal card, ${withArticle(mine)}.`,
       facts: { goal: rankWord(mine) },
     },
   'follows-on': (context) => {
@@ -138,7 +138,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       card !== undefined && {
         says:
           next === 0
-            ? `It completes a pile, and your ${cardText(card)} can begin a new one in its place.`
+            ? `It completes a pile, and your ${cardText(card)} can start a new one in its place.`
             : `Your ${cardText(card)} can follow on it at once.`,
         facts: { card: codeOf(card), completes: next === 0 },
       }
@@ -151,7 +151,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     return (
       below !== undefined &&
       awaitedRanks(context).includes(rankOf(below)) && {
-        says: `It uncovers ${cardText(below)}, which can go to the centre too.`,
+        says: `It uncovers ${cardText(below)}, which can go to the centre as well.`,
         facts: { card: codeOf(below) },
       }
     );
@@ -161,7 +161,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     isFromHand(context) &&
     rankOf(context.card) <= 2 &&
     rankOf(context.card) !== NO_RANK && {
-      says: 'It gets a low card out of the way: low cards stop a side pile.',
+      says: 'It gets a low card out of the way, and low cards block a side pile.',
       facts: { card: codeOf(context.card) },
     },
   'makes-room': (context) => {
@@ -173,7 +173,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       isFromHand(context) &&
       !isJoker(context.card) &&
       state.stock.length > 0 && {
-        says: `It gets a card out of your hand, and ${now ? 'an empty hand is filled at once' : 'your next turn fills it again'}.`,
+        says: `It gets a card out of your hand, and ${now ? 'an empty hand is filled at once' : 'you draw a new one next turn'}.`,
         facts: { held: length, now },
       }
     );
@@ -184,7 +184,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       isToSide(context) &&
       rankOf(context.card) !== NO_RANK &&
       rankOf(context.card) === top - 1 && {
-        says: `It goes on ${withArticle(top)}, one lower: a pile that runs down plays off from the top, card by card.`,
+        says: `It goes on ${withArticle(top)}, one lower: a pile in descending order plays off card by card from the top.`,
         facts: { on: rankWord(top) },
       }
     );
@@ -193,14 +193,14 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     isToSide(context) &&
     rankOf(context.card) !== NO_RANK &&
     topOf(context.under) === rankOf(context.card) && {
-      says: 'It lies on its own rank, so nothing else is buried.',
+      says: 'It goes on its own rank, so it buries no other rank.',
       facts: { rank: rankWord(rankOf(context.card)) },
     },
   'begins-high': (context) =>
     isToSide(context) &&
     context.under.length === 0 &&
     rankOf(context.card) >= HIGH && {
-      says: 'It begins a side pile high: the higher the first card, the more goes on it.',
+      says: 'It starts a side pile with a high card: the higher the first card, the more cards go on it.',
       facts: { card: codeOf(context.card) },
     },
   'gives-nothing': (context) => {
@@ -209,7 +209,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     return (
       !isToCentre(context) &&
       near && {
-        says: `It brings no pile nearer to ${possessive(name(1 - seat))} goal card, ${withArticle(theirs)}.`,
+        says: `It builds no pile towards ${possessive(name(1 - seat))} goal card, ${withArticle(theirs)}.`,
         facts: { goal: rankWord(theirs) },
       }
     );
@@ -219,14 +219,14 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
     !state.moved &&
     !wouldEnd(state) &&
     goalLead(state, seat) > 0 && {
-      says: 'If the next turn moves nothing either, the smaller goal pile wins, and that is yours.',
+      says: 'If your opponent moves no card either, the smaller goal pile wins, and that is yours.',
       facts: { by: goalLead(state, seat) },
     },
   'saves-joker': (context) =>
     isToSide(context) &&
     context.card !== JOKER &&
     (context.state.hands[context.seat] ?? []).includes(JOKER) && {
-      says: 'It leaves you the joker, the one card that fits in front of any goal card.',
+      says: 'It keeps the joker, the one card that fits just below any goal card.',
       facts: { card: codeOf(context.card) },
     },
 };

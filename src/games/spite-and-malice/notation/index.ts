@@ -171,11 +171,11 @@ function readPosition(json: JsonObject, options: SpiteOptions, seed: number): Re
   if (!checked.ok) return checked;
   const beside = FIELDS.cards(state).length - goals.length;
   if (beside > most) {
-    const says = `That makes ${beside} cards beside the goal piles, and there can be only ${most}.`;
+    const says = `That makes ${beside} cards outside the goal piles, and there can be only ${most}.`;
     return fault('bad-position', 'position', says);
   }
   if (countUnknown(goals) > unseenGoalCards(state).length) {
-    return fault('bad-position', 'position.goal', 'There are not so many cards left for the goal piles.');
+    return fault('bad-position', 'position.goal', 'There aren’t that many cards left for the goal piles.');
   }
   const over = state.idle === 2 || state.goal.some((pile) => pile.length === 0);
   return ok(over ? { ...state, turn: null } : state);

@@ -23,7 +23,7 @@ function findNameFault(card: Card, frozen: boolean): string | null {
 function findLayFault(pile: Pile, at: number, options: SpiteOptions): string | null {
   const [under, card] = [pile[at - 1], pile[at]];
   if (under === undefined || card === undefined) return null;
-  return under === JOKER ? 'At this table nothing is laid on a joker.' : findBuildFault(card, under, options);
+  return under === JOKER ? 'At this table nothing goes on a joker.' : findBuildFault(card, under, options);
 }
 
 /**
@@ -73,7 +73,7 @@ export function checkGoals(
   }
   const empty = goal.every((pile) => pile.length === 0);
   return empty && turn !== null
-    ? { path: 'goal', says: 'Both goal piles are empty: then nobody is on turn.' }
+    ? { path: 'goal', says: 'Both goal piles are empty, so it is nobody’s turn.' }
     : null;
 }
 
@@ -84,7 +84,7 @@ export function checkCentre(centre: readonly Pile[]): PileFault | null {
     if (pile.length >= FULL_HEIGHT) return { path, says: 'A centre pile with its king has left the centre.' };
     const at = pile.findIndex((card, rank) => card !== JOKER && rankOf(card) !== rank);
     if (at < 0) continue;
-    return { path, at, says: `${cardText(pile[at] as Card)} lies where the pile needs ${withArticle(at)}.` };
+    return { path, at, says: `${cardText(pile[at] as Card)} is where the pile needs ${withArticle(at)}.` };
   }
   return null;
 }
@@ -95,7 +95,7 @@ export function checkSides(side: readonly (readonly Pile[])[], options: SpiteOpt
     for (const [i, pile] of piles.entries()) {
       const path = `side[${seat}][${i}]`;
       if (pile.at(-1) === UNKNOWN)
-        return { path, at: pile.length - 1, says: 'The top of a side pile lies open: it can’t be unknown.' };
+        return { path, at: pile.length - 1, says: 'The top of a side pile is face up: it can’t be unknown.' };
       const wrong = findSidePileFault(pile, options);
       if (wrong) return { path, ...wrong };
     }

@@ -35,14 +35,15 @@ function goesText({ card, onto, toCentre }: SpiteAttempt): string {
   const what = sentence(from + (card === undefined ? 'your card' : cardText(card)));
   const pile = nthPile(toCentre.to.pile, 'centre pile');
   return height === 0
-    ? `${what} begins ${pile}.`
+    ? `${what} starts ${pile}.`
     : `${what} goes on the ${rankWord(height - 1)} of ${pile}: the next rank up.`;
 }
 
 export const CENTRE: Reasons<SpiteAttempt> = [
   {
     rule: 'spite-and-malice/joker-centre',
-    says: ({ onto }) => `The joker stands for ${withArticle(onto?.length ?? 0)} there: just what is needed.`,
+    says: ({ onto }) =>
+      `The joker stands for ${withArticle(onto?.length ?? 0)} there: the card that is needed.`,
     draws: drawPile,
   },
   {
@@ -53,7 +54,7 @@ export const CENTRE: Reasons<SpiteAttempt> = [
   {
     rule: 'spite-and-malice/go-on',
     says: ({ card }) =>
-      `You have moved a card this turn already, and ${card === undefined ? 'this one' : cardText(card)} may follow it.`,
+      `You have already moved a card this turn, and ${card === undefined ? 'this one' : cardText(card)} may go as well.`,
   },
   { rule: 'spite-and-malice/centre-start', draws: drawPile },
   { rule: 'spite-and-malice/centre-next', draws: drawPile },
@@ -107,7 +108,7 @@ function sideReasonText(attempt: SpiteAttempt): string {
   const both = cardAndTop(attempt);
   const { card } = attempt;
   if (!both)
-    return `You lay ${card === undefined ? 'your card' : cardText(card)} to the side, and your turn ends.`;
+    return `You lay ${card === undefined ? 'your card' : cardText(card)} on a side pile, and your turn ends.`;
   const what = sentence(cardText(both.card));
   const by = rankOf(both.top) - rankOf(both.card);
   const known = rankOf(both.card) !== NO_RANK && rankOf(both.top) !== NO_RANK;
@@ -122,7 +123,7 @@ function lowSays(attempt: SpiteAttempt): string | undefined {
     return undefined;
   const [on, rank] = [rankOf(both.top), rankOf(both.card)];
   return rank <= 1 && rank === on - 1
-    ? `All four piles stand in the centre, so ${cardText(both.card)} may go on ${cardText(both.top)}.`
+    ? `There are four piles in the centre, so ${cardText(both.card)} may go on ${cardText(both.top)}.`
     : undefined;
 }
 
@@ -161,7 +162,7 @@ const SIDE: Reasons<SpiteAttempt> = [
 function keepsJokerText({ state, seat, move, toSide }: SpiteAttempt): string | undefined {
   const ends = move.type === 'end' || toSide !== undefined;
   if (!ends || hasFourCentrePiles(state) || !state.hands[seat]?.includes(JOKER)) return undefined;
-  return 'A centre place is empty and you hold a joker, but a joker is no ace: you may keep it.';
+  return 'A centre place is empty and you hold a joker, but a joker isn’t an ace: you may keep it.';
 }
 
 const ENDING: Reasons<SpiteAttempt> = [
@@ -170,7 +171,7 @@ const ENDING: Reasons<SpiteAttempt> = [
     rule: 'spite-and-malice/end',
     says: ({ state }) =>
       state.moved
-        ? 'You end your turn here and lay no card to the side.'
+        ? 'You end your turn here without laying a side card.'
         : 'You end your turn without having moved a card.',
   },
 ];

@@ -11,7 +11,7 @@ export function wonText({ points, mine, theirs }: WinCounts): string {
   const worth = `${count(points, 'point')} for`;
   return mine === 0
     ? `${worth} ${count(theirs, 'card')} left in the other goal pile.`
-    : `${worth} the difference of ${count(theirs - mine, 'card')}: ${mine} against ${theirs}.`;
+    : `${worth} a difference of ${count(theirs - mine, 'card')}: ${mine} against ${theirs}.`;
 }
 
 const pileText = (pile: number, what: string): string => nthPile(pile, what).replace(/^the /, '');
@@ -58,7 +58,7 @@ function centreText(card: Card, height: number): string {
 
 function overText(ending: SpiteEnding, [mine = 0, theirs = 0]: readonly number[], who: string): string {
   if (ending === 'goal-empty') return `${who} played the last goal card and won.`;
-  const why = ending === 'standstill' ? 'Nobody moved any more' : 'That was the last turn';
+  const why = ending === 'standstill' ? 'Two turns in a row moved no card' : 'That was the last turn';
   return mine === theirs
     ? `${why}, and the goal piles were equal: a draw.`
     : `${why}, and ${who} won with the smaller goal pile, ${Math.min(mine, theirs)} against ${Math.max(mine, theirs)}.`;
@@ -67,15 +67,14 @@ function overText(ending: SpiteEnding, [mine = 0, theirs = 0]: readonly number[]
 const describeEvent = createEventDescriber<SpiteEvent>(cardsText, {
   centre: ({ event, who }) =>
     `${who} moved ${centreText(event.cards[0] ?? -1, event.height)}${ZONES[event.from] ?? ''} to ${nthPile(event.pile, 'centre pile')}.`,
-  turned: ({ event, cards }) =>
-    `The next goal card was ${(event.cards[0] ?? -1) < 0 ? 'one that nobody showed' : cards}.`,
+  turned: ({ event, cards }) => `The next goal card was ${(event.cards[0] ?? -1) < 0 ? 'not shown' : cards}.`,
   'shuffled-in': ({ event }) =>
     `${nthPile(event.pile, 'centre pile')} was complete and was shuffled into the stock.`,
   'set-aside': ({ event }) => `${nthPile(event.pile, 'centre pile')} was complete and was set aside.`,
   recycled: ({ event }) =>
     event.stock === 1
-      ? 'The stock was empty, and the card set aside became the new one.'
-      : `The stock was empty, and the ${event.stock} cards set aside were shuffled to make a new one.`,
+      ? 'The stock was empty, and the card set aside became the new stock.'
+      : `The stock was empty, and the ${event.stock} cards set aside were shuffled to make a new stock.`,
   side: ({ event, who, cards }) =>
     `${who} laid ${cards} on ${nthPile(event.pile, 'side pile')}${event.height === 1 ? ', an empty place' : ''}.`,
   'turn-over': () => 'That ended the turn.',
