@@ -88,7 +88,7 @@ export function hasChoice(spec: OptionSpec): boolean {
 /** Reads options and fills in the defaults; a fault names the first that is unknown or out of range. */
 export function readOptions(specs: readonly OptionSpec[], json: unknown): Result<Options> {
   if (json === undefined) return ok(defaultOptions(specs));
-  if (!isObject(json)) return fault('bad-options', 'options', 'Options are an object of house rules.');
+  if (!isObject(json)) return fault('bad-options', 'options', 'Options must be an object of house rules.');
   for (const [key, value] of Object.entries(json)) {
     const spec = specs.find((s) => s.key === key);
     if (!spec) return fault('bad-options', `options.${key}`, `There is no house rule called ${quote(key)}.`);
@@ -100,9 +100,9 @@ export function readOptions(specs: readonly OptionSpec[], json: unknown): Result
 
 function allowed(spec: OptionSpec): string {
   if (!isChoices(spec.values)) {
-    return `“${spec.key}” is ${rangeText(spec.values.min, spec.values.max)}`;
+    return `“${spec.key}” must be ${rangeText(spec.values.min, spec.values.max)}`;
   }
-  return `“${spec.key}” is one of ${list(
+  return `“${spec.key}” must be one of ${list(
     spec.values.map((choice) => String(choice.value)),
     'or',
   )}`;

@@ -45,7 +45,7 @@ const isMissing = ({ type, expected, received }: v.BaseIssue<unknown>): boolean 
 /** A whole number from `least` to `most`, by default any safe integer. */
 export const wholeNumber = (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER) => {
   const says = ({ input }: SchemaIssue): string =>
-    `This is ${rangeText(least, most)}, not ${givenText(input)}.`;
+    `This must be ${rangeText(least, most)}, not ${givenText(input)}.`;
   return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says));
 };
 
@@ -55,7 +55,7 @@ export const seat = (seats: number) => wholeNumber(0, seats - 1);
 /** A list of exactly `n` items; `what` names them in the fault. */
 export const listOf = <T extends v.GenericSchema>(item: T, n: number, what: string) => {
   const says = ({ input }: SchemaIssue): string =>
-    `There are ${n} ${what} here, not ${Array.isArray(input) ? input.length : givenText(input)}.`;
+    `There must be ${n} ${what} here, not ${Array.isArray(input) ? input.length : givenText(input)}.`;
   return v.pipe(v.array(item, says), v.length(n, says));
 };
 

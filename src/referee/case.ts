@@ -36,7 +36,7 @@ export function readSeed(seed: unknown): Result<number> {
   if (seed === undefined) return ok(1);
   return Number.isSafeInteger(seed) && (seed as number) >= 0
     ? ok(seed as number)
-    : fault('bad-json', 'seed', `A seed is ${rangeText(0)}, not ${givenText(seed)}.`);
+    : fault('bad-json', 'seed', `A seed must be ${rangeText(0)}, not ${givenText(seed)}.`);
 }
 
 /** Finds the game a question names, or whatever `find` knows of it; an `unknown-game` fault otherwise. */
@@ -80,7 +80,7 @@ function readSeat(
   }
   return Number.isInteger(json) && (json as number) >= 0 && (json as number) < seats
     ? ok(json as number)
-    : fault('bad-position', 'seat', `A seat is ${rangeText(0, seats - 1)}, not ${givenText(json)}.`);
+    : fault('bad-position', 'seat', `A seat must be ${rangeText(0, seats - 1)}, not ${givenText(json)}.`);
 }
 
 /** Reads a move; the paths of faults begin with `move`. */

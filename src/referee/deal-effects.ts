@@ -1,4 +1,3 @@
-import { agree } from '../cards/grammar.ts';
 import { count, sentence } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import { defaultOptions, type OptionSpec, type Options, reconcileOptions } from '../game/options.ts';
@@ -28,7 +27,7 @@ function difference(game: Game, there: GameState, here: GameState, name: SeatNam
   const says: string[] = [];
   const [scores, were] = [there, here].map((state) => game.play.scores(state).length);
   if (scores !== were && game.seats(there.options) === game.seats(here.options)) {
-    says.push(`There are ${scores} scores, not ${were}.`);
+    says.push(`There would be ${scores} scores, not ${were}.`);
   }
   const before = countByPlace(game, here, name);
   for (const [label, cards] of countByPlace(game, there, name)) {
@@ -37,7 +36,7 @@ function difference(game: Game, there: GameState, here: GameState, name: SeatNam
   }
   const turn = game.play.turn(there);
   if (says.length === 0 && turn !== null && turn !== game.play.turn(here))
-    says.push(`${sentence(name(turn))} ${agree(name(turn), 'begin', 'begins')}.`);
+    says.push(`${sentence(name(turn))} would begin.`);
   return says.slice(0, MOST_SAID);
 }
 

@@ -77,11 +77,11 @@ function readNames(json: unknown, seats: number): Result<readonly string[] | nul
   const odd = json.findIndex((name) => typeof name !== 'string' || name.length > LONGEST_NAME);
   return odd < 0
     ? ok(json)
-    : recordFault(joinPath('names', odd), `A name is a text of at most ${LONGEST_NAME} letters.`);
+    : recordFault(joinPath('names', odd), `A name must be a text of at most ${LONGEST_NAME} letters.`);
 }
 
 function readWritten(game: Game, json: unknown, options: Options, path: string): Result<WrittenPosition> {
-  if (!isObject(json)) return recordFault(joinPath(path, 'position'), 'A position is an object.');
+  if (!isObject(json)) return recordFault(joinPath(path, 'position'), 'A position must be an object.');
   const state = game.notation.position.read(json, options, 1);
   return state.ok ? ok({ position: json, state: state.value }) : nestFault(state.fault, path);
 }
@@ -97,7 +97,7 @@ function readStart(game: Game, json: unknown, options: Options): Result<RecordSt
   if (position !== undefined) return readWritten(game, position, options, 'start');
   return Number.isSafeInteger(seed) && Number(seed) >= 0
     ? ok({ seed: Number(seed) })
-    : recordFault('start.seed', `A seed is ${rangeText(0)}, not ${givenText(seed)}.`);
+    : recordFault('start.seed', `A seed must be ${rangeText(0)}, not ${givenText(seed)}.`);
 }
 
 function readResponse(
@@ -115,7 +115,7 @@ function readResponse(
 
 function readEntry(game: Game, json: unknown, options: Options, at: number): Result<RecordEntry> {
   const path = joinPath('moves', at);
-  if (!isObject(json)) return recordFault(path, 'Each move is an object: a seat and what it tried.');
+  if (!isObject(json)) return recordFault(path, 'Each move must be an object: a seat and what it tried.');
   const keys = checkKeys(json, ['seat', 'move', 'then', 'hint'], path);
   if (!keys.ok) return keys;
   const seat = Number(json['seat']);
@@ -123,7 +123,7 @@ function readEntry(game: Game, json: unknown, options: Options, at: number): Res
   if (typeof json['seat'] !== 'number' || !Number.isInteger(seat) || seat < 0 || seat > last) {
     return recordFault(
       joinPath(path, 'seat'),
-      `A seat is ${rangeText(0, last)}, not ${givenText(json['seat'])}.`,
+      `A seat must be ${rangeText(0, last)}, not ${givenText(json['seat'])}.`,
     );
   }
   const move = readMove(game, json['move'], options, seat);
@@ -157,7 +157,7 @@ export function* readRecordSteps<G extends Game>(
   const start = readStart(game.value, json['start'], options.value);
   if (!start.ok) return start;
   const { moves } = json;
-  if (!Array.isArray(moves)) return recordFault('moves', 'The moves of a record are a list.');
+  if (!Array.isArray(moves)) return recordFault('moves', 'The moves of a record must be a list.');
   if (moves.length > MOST_TRIES) {
     return fault('too-much', 'moves', `No game has more than ${MOST_TRIES} moves in it.`);
   }

@@ -107,12 +107,16 @@ describe('the house rules of a table', () => {
   });
 
   test.each<[json: unknown, path: string, says: string]>([
-    [null, 'options', 'Options are an object of house rules.'],
-    [['seats'], 'options', 'Options are an object of house rules.'],
-    ['seats', 'options', 'Options are an object of house rules.'],
+    [null, 'options', 'Options must be an object of house rules.'],
+    [['seats'], 'options', 'Options must be an object of house rules.'],
+    ['seats', 'options', 'Options must be an object of house rules.'],
     [{ chairs: 3 }, 'options.chairs', 'There is no house rule called “chairs”.'],
-    [{ seats: 7 }, 'options.seats', '“seats” is a whole number from 2 to 6, not 7.'],
-    [{ seats: 3, stakes: 'huge' }, 'options.stakes', '“stakes” is one of low, high or false, not “huge”.'],
+    [{ seats: 7 }, 'options.seats', '“seats” must be a whole number from 2 to 6, not 7.'],
+    [
+      { seats: 3, stakes: 'huge' },
+      'options.stakes',
+      '“stakes” must be one of low, high or false, not “huge”.',
+    ],
   ])('can’t be %j', (json, path, says) => {
     expect(wrong(json)).toEqual({ code: 'bad-options', path, says });
   });

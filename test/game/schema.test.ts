@@ -40,14 +40,17 @@ describe('a number', () => {
     expect(given.map((n) => wrong(wholeNumber(2, 5), n))).toEqual(
       texts.map((text) => ({
         path: 'position',
-        says: `This is a whole number from 2 to 5, not ${text}.`,
+        says: `This must be a whole number from 2 to 5, not ${text}.`,
       })),
     );
     expect(wrong(wholeNumber(2), 1)).toEqual({
       path: 'position',
-      says: 'This is a whole number from 2, not 1.',
+      says: 'This must be a whole number from 2, not 1.',
     });
-    expect(wrong(wholeNumber(), 0.5)).toEqual({ path: 'position', says: 'This is a whole number, not 0.5.' });
+    expect(wrong(wholeNumber(), 0.5)).toEqual({
+      path: 'position',
+      says: 'This must be a whole number, not 0.5.',
+    });
     expect(wrong(wholeNumber(), -7)).toBeNull();
     expect(wrong(wholeNumber(2), 1e15)).toBeNull();
   });
@@ -68,7 +71,7 @@ describe('a list', () => {
     expect(lists.map((list) => wrong(hands, { hands: list }))).toEqual(
       ['1', '3', '“AS”', 'an object'].map((text) => ({
         path: 'position.hands',
-        says: `There are 2 hands here, not ${text}.`,
+        says: `There must be 2 hands here, not ${text}.`,
       })),
     );
   });
@@ -76,7 +79,7 @@ describe('a list', () => {
   test('names the item that is wrong, and the reason', () => {
     expect(wrong(hands, { hands: [[], ['AS', '1D']] })).toEqual({
       path: 'position.hands[1][1]',
-      says: '“1D” is no card of this game.',
+      says: '“1D” isn’t a card of this game.',
     });
     expect(wrong(hands, { hands: [[], [7]] })).toEqual({
       path: 'position.hands[1][0]',
@@ -92,7 +95,7 @@ describe('a list', () => {
   test.each(['?', '12?'])('of open cards has no %s', (code) => {
     expect(wrong(openCards(pack), [code])).toEqual({
       path: 'position[0]',
-      says: 'This card lies open: it can’t be unknown.',
+      says: 'This card is face up: it can’t be unknown.',
     });
   });
 });
@@ -108,10 +111,10 @@ describe('a list of cards with unseen ones', () => {
 
   test.each([
     ['55?', 'There are only 54 cards in the pack.'],
-    ['0?', '“0?” is no card of this game.'],
-    ['01?', '“01?” is no card of this game.'],
-    ['?2', '“?2” is no card of this game.'],
-    ['2?s', '“2?s” is no card of this game.'],
+    ['0?', '“0?” isn’t a card of this game.'],
+    ['01?', '“01?” isn’t a card of this game.'],
+    ['?2', '“?2” isn’t a card of this game.'],
+    ['2?s', '“2?s” isn’t a card of this game.'],
   ])('is never %s', (code, says) => {
     expect(wrong(hiddenCards(pack), ['AS', code])).toEqual({ path: 'position[1]', says });
   });
@@ -148,7 +151,7 @@ describe('all cards of a table', () => {
 
   test('are too many of one card: the error names the entry it came from', () => {
     const hand = { path: 'position.hands[0]', cards: [AS] };
-    const says = 'A♠ is here more often than the pack has it.';
+    const says = 'A♠ appears here more often than in the pack.';
     const pile = { path: 'position.pile', cards: [UNKNOWN, UNKNOWN, TEN, AS] };
     expect(fault(hand, pile)).toEqual({ code: 'bad-position', path: 'position.pile', says });
     expect(fault(hand, { ...pile, list: ['2?', '10d', 'a♠'] })).toEqual({
@@ -160,7 +163,7 @@ describe('all cards of a table', () => {
     expect(fault(jokers)).toEqual({
       code: 'bad-position',
       path: 'p[3]',
-      says: 'The joker is here more often than the pack has it.',
+      says: 'The joker appears here more often than in the pack.',
     });
   });
 

@@ -20,7 +20,7 @@ const SAID = { judge: 'ruling', apply: 'applied', moves: 'moves', score: 'scored
 
 /** Errors of values with a wrong shape, which a schema can detect. */
 const OF_SHAPE =
-  /missing here|whole number|no card of this game|no such field|There are \d+ .* here, not|as a list|This is a list|is an object|This card lies open|true or false|as text|no house rule|is one of|A record says|A name is/;
+  /missing here|whole number|(?:no|isn’t a) card of this game|no such field|There must be \d+ .* here, not|as a list|This is a list|(?:is|must be) an object|This card (?:lies open|is face up)|true or false|as text|no house rule|must be one of|A record says|A name must be/;
 
 /** The schema of a game, with each definition compiled. */
 function schemasOf(game: WholeGame): (name: string) => ValidateFunction {

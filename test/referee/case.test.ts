@@ -16,7 +16,7 @@ describe.each([...(await loadGames())])('a case of %s', (id, game) => {
   });
 
   test('is refused for a seat that its table does not have', () => {
-    const says = expect.stringMatching(`^A seat is a whole number from 0 to ${seats - 1}\\b`);
+    const says = expect.stringMatching(`^A seat must be a whole number from 0 to ${seats - 1}\\b`);
     for (const seat of [seats, -1, 0.5, '0', null]) {
       expect(read(seat), String(seat)).toMatchObject({ ok: false, fault: { path: 'seat', says } });
     }
