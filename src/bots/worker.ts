@@ -52,9 +52,9 @@ async function remarkOn({ game: name, view, seat, made }: CoachQuestion): Promis
   const all = findRemarks(game, view, seat, made, seatNamerFor(seat));
   if (all.every(({ better }) => better === null)) return all;
   // The coach criticizes only what hint and review would criticize as well.
-  const far = await loadShark(name);
-  const budget = { worlds: far.MAX_WORLDS, ms: TIME_LIMIT_MS };
-  return far.isClearlyWorse(far.game, { view, seat, move: made }, budget)
+  const sharkModule = await loadShark(name);
+  const budget = { worlds: sharkModule.MAX_WORLDS, ms: TIME_LIMIT_MS };
+  return sharkModule.isClearlyWorse(sharkModule.game, { view, seat, move: made }, budget)
     ? all
     : all.filter(({ better }) => better === null);
 }

@@ -1,5 +1,5 @@
 /** "it" for one thing, "them" for several. */
-export function them(n: number): string {
+export function pronounFor(n: number): string {
   return n === 1 ? 'it' : 'them';
 }
 
@@ -18,7 +18,7 @@ export function agree(subject: Subject, many: string, one: string): string {
 }
 
 /** The subject with its verb: "you deal", "Ann deals", "Ann and Cleo deal". */
-export function does(who: string, verb: string): string {
+export function withVerb(who: string, verb: string): string {
   const one = OWN_FORMS[verb] ?? `${verb}${/(?:s|x|ch|sh)$/.test(verb) ? 'es' : 's'}`;
   return `${who} ${agree(who, verb === 'be' ? 'are' : verb, one)}`;
 }

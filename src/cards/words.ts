@@ -1,5 +1,5 @@
 /** A list in a sentence: "a", "a and b", "a, b and c". */
-export function list(words: readonly string[], last = 'and'): string {
+export function joinWords(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words[0] ?? '';
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
@@ -14,7 +14,7 @@ export function plural(n: number, one: string, many = pluralOf(one)): string {
 }
 
 /** "1 card", "3 cards". */
-export function count(n: number, one: string, many?: string): string {
+export function countNoun(n: number, one: string, many?: string): string {
   return `${n} ${plural(n, one, many)}`;
 }
 

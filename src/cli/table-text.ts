@@ -2,7 +2,7 @@ import { random } from '../bots/random.ts';
 import { type Card, UNKNOWN } from '../cards/card.ts';
 import { possessive } from '../cards/grammar.ts';
 import type { Pack } from '../cards/pack.ts';
-import { count, sentence } from '../cards/words.ts';
+import { countNoun, sentence } from '../cards/words.ts';
 import type { CoachedGame } from '../game/game.ts';
 import { begin } from '../game/match.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
@@ -76,7 +76,7 @@ function zoneText(pack: Pack, { label, items, count: size, unit = 'card' }: Zone
     items.length > 0 && items.every(({ cards }) => cards.length > 0 && cards.every((c) => c === UNKNOWN));
   const faces = hidden ? '' : items.map((item) => itemText(pack, item)).join(', ');
   const many = size ?? (hidden ? items.reduce((sum, { cards }) => sum + cards.length, 0) : undefined);
-  return `${label}: ${[faces, many !== undefined && count(many, unit)].filter(Boolean).join(', ') || '–'}`;
+  return `${label}: ${[faces, many !== undefined && countNoun(many, unit)].filter(Boolean).join(', ') || '–'}`;
 }
 
 function turnText(game: CoachedGame, state: GameState, name: SeatNamer): string {

@@ -15,7 +15,7 @@ import type { ExercisePosition } from './item.ts';
 interface Props extends Omit<TableProps, 'zones' | 'looks'> {
   readonly game: TableGame;
   readonly position: Pick<ExercisePosition, 'zones' | 'seats' | 'name' | 'seat'> &
-    Partial<Pick<ExercisePosition, 'eyes'>>;
+    Partial<Pick<ExercisePosition, 'viewer'>>;
   /** Identifies the table: when it changes, cards are laid out anew. */
   readonly deal: unknown;
   /** Seat whose name is lit; default: the seat that tries something. */
@@ -37,7 +37,7 @@ export function QuestionTable({
   isCount,
   ...table
 }: Props): VNode {
-  const { zones, seats, seat, eyes = seat, name } = position;
+  const { zones, seats, seat, viewer = seat, name } = position;
   const { sort } = useStore($settings);
   const held = useMemo(() => (isSorted ? sortHands(zones, sort) : zones), [zones, sort]);
   const looks = useMemo(() => looksOf(game), [game]);
@@ -47,7 +47,7 @@ export function QuestionTable({
         zones={held}
         looks={looks}
         seats={seats}
-        you={eyes}
+        you={viewer}
         head={(who) => (isCount ? <span /> : <Player name={sentence(name(who))} on={who === turn} />)}
         {...table}
       />

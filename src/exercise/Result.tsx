@@ -12,35 +12,35 @@ interface ResultLink {
 
 interface Props {
   /** Address of the lessons. */
-  readonly lessons: string;
+  readonly lessonsHref: string;
   /** Content beside the exit link. */
   readonly beside?: ComponentChildren;
-  readonly went: readonly boolean[];
-  readonly ways?: readonly ResultLink[];
+  readonly outcomes: readonly boolean[];
+  readonly links?: readonly ResultLink[];
   readonly onAgain: () => void;
   readonly children: ComponentChildren;
 }
 
 /** Result of six tables, and what to do next; “Another six” has the focus. */
-export function Result({ lessons, beside, went, ways = [], onAgain, children }: Props): VNode {
+export function Result({ lessonsHref, beside, outcomes, links = [], onAgain, children }: Props): VNode {
   const more = useRef<HTMLButtonElement>(null);
   useEffect(() => more.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <div class="focus-head">
-        <ExitLink href={lessons} says={WORDS.back} />
+        <ExitLink href={lessonsHref} says={WORDS.back} />
         {beside}
       </div>
       <section class="exercise-end" aria-labelledby="exercise-end">
         <Announced as="h2" id="exercise-end">
-          {`${went.filter(Boolean).length} of ${went.length}`}
+          {`${outcomes.filter(Boolean).length} of ${outcomes.length}`}
         </Announced>
-        <Strip results={went} of={went.length} at={went.length} />
+        <Strip results={outcomes} of={outcomes.length} at={outcomes.length} />
         <div class="buttons">
           <button ref={more} type="button" class="button primary" onClick={onAgain}>
             Another six
           </button>
-          {[{ href: lessons, says: WORDS.back }, ...ways].map(({ href, says }) => (
+          {[{ href: lessonsHref, says: WORDS.back }, ...links].map(({ href, says }) => (
             <a key={href} class="button" href={href}>
               {says}
             </a>

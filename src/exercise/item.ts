@@ -35,7 +35,7 @@ export interface ExercisePosition {
   /** Number of players. */
   readonly seats: number;
   /** Seat at the bottom of the table. */
-  readonly eyes: Seat;
+  readonly viewer: Seat;
   readonly name: SeatNamer;
   readonly state: GameState;
   /** The view of `seat`. */
@@ -62,17 +62,17 @@ export function createPosition(
   { state, seat, move }: Pick<ExercisePosition, 'state' | 'seat' | 'move'>,
   open = false,
 ): ExercisePosition {
-  const eyes = open ? 0 : seat;
-  const name = seatNamerFor(eyes);
+  const viewer = open ? 0 : seat;
+  const name = seatNamerFor(viewer);
   const view = open ? state : game.visibility.view(state, seat);
   return {
     state,
     view,
     seat,
     move,
-    eyes,
+    viewer,
     name,
-    zones: game.table.zones(view, eyes, name),
+    zones: game.table.zones(view, viewer, name),
     seats: game.seats(state.options),
     says: move ? game.texts.describeMove(move) : '',
     picks: move ? game.table.picksOf(view, seat, move) : [],

@@ -1,4 +1,4 @@
-import { list, quote } from '../cards/words.ts';
+import { joinWords, quote } from '../cards/words.ts';
 import { fault, givenText, ok, type Result, rangeText } from './fault.ts';
 import { isObject } from './json.ts';
 
@@ -102,7 +102,7 @@ function allowed(spec: OptionSpec): string {
   if (!isChoices(spec.values)) {
     return `“${spec.key}” must be ${rangeText(spec.values.min, spec.values.max)}`;
   }
-  return `“${spec.key}” must be one of ${list(
+  return `“${spec.key}” must be one of ${joinWords(
     spec.values.map((choice) => String(choice.value)),
     'or',
   )}`;

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { does } from '../cards/grammar.ts';
+import { withVerb } from '../cards/grammar.ts';
 import type { Pack } from '../cards/pack.ts';
 import { quote, sentence } from '../cards/words.ts';
 import type { Json } from './json.ts';
@@ -12,7 +12,7 @@ export const nextDeal = (
   rule: string,
 ): PadNextRound => ({
   first: dealer,
-  says: `${sentence(does(name(dealer), 'deal'))}, ${does(name((dealer + 1) % options.seats), 'begin')}.`,
+  says: `${sentence(withVerb(name(dealer), 'deal'))}, ${withVerb(name((dealer + 1) % options.seats), 'begin')}.`,
   rule,
 });
 
@@ -40,9 +40,12 @@ const listIn = (entry: PadEntry, id: string): readonly Json[] => {
 };
 
 /** The typed texts by player, empty where there is none. */
-export function readTexts(entry: PadEntry, { id, who }: Pick<AmountsField, 'id' | 'who'>): readonly string[] {
+export function readTexts(
+  entry: PadEntry,
+  { id, labels }: Pick<AmountsField, 'id' | 'labels'>,
+): readonly string[] {
   const list = listIn(entry, id);
-  return who.map((_, i) => {
+  return labels.map((_, i) => {
     const text = list[i];
     return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
   });
@@ -51,7 +54,7 @@ export function readTexts(entry: PadEntry, { id, who }: Pick<AmountsField, 'id' 
 /** What is wrong with each typed amount, in a sentence that names the player; null where nothing is. */
 export function amountErrors(entry: PadEntry, field: AmountsField): readonly (string | null)[] {
   return readTexts(entry, field).map((text, i) => {
-    const who = field.who[i] ?? '';
+    const who = field.labels[i] ?? '';
     const amount = parseSum(text);
     if (typeof amount !== 'number') return sumError(who, text);
     const why = amount < 0 ? 'it is less than zero' : field.whyNot(amount);
@@ -95,12 +98,12 @@ export function readNumber(entry: PadEntry, field: ChoiceField): number | null {
 /** The cards of each player: only those the field asks for, none more often than the pack has it. */
 export function readPiles(
   entry: PadEntry,
-  { id, who, cards }: PilesField,
+  { id, labels, cards }: PilesField,
   pack: Pack,
 ): readonly (readonly Card[])[] {
   const left = new Map(cards.map((card) => [card, pack.copies(card)]));
   const lists = listIn(entry, id);
-  return who.map((_, i) => {
+  return labels.map((_, i) => {
     const list = lists[i];
     return (Array.isArray(list) ? list : []).flatMap((code: Json) => {
       const card = typeof code === 'string' ? pack.read(code) : undefined;

@@ -14,7 +14,7 @@ interface PadItem {
 /** A number of at least 0 for each, typed as "24" or as a sum: "10+15-8". */
 export interface AmountsField extends PadItem {
   readonly kind: 'amounts';
-  readonly who: readonly string[];
+  readonly labels: readonly string[];
   /** The value of a blank once another amount was typed: 0, the rest of `all` (a single blank only), or unknown. */
   readonly blank: 'zero' | 'rest' | 'unsaid';
   /** The sum of all amounts. */
@@ -32,7 +32,7 @@ export interface ChoiceField extends PadItem {
 
 export interface PilesField extends PadItem {
   readonly kind: 'piles';
-  readonly who: readonly string[];
+  readonly labels: readonly string[];
   readonly cards: readonly Card[];
 }
 
@@ -100,11 +100,11 @@ export interface PadNextRound {
 /** How the score of a game is kept at a real table. */
 export interface Pad<O> {
   /** The name of one line: "session". */
-  readonly round: string;
+  readonly roundNoun: string;
   /** Whether the most or the fewest points win. */
   readonly best: 'most' | 'least';
   /** The question before the first round: "Who deals first?" Null where the cards decide. */
-  readonly first: string | null;
+  readonly firstSeatQuestion: string | null;
   /** Labels of the totals, by seat or side. */
   readonly sides: (table: PadTable<O>) => readonly string[];
   readonly ways: (table: PadTable<O>) => readonly PadWay[];

@@ -26,7 +26,7 @@ export type ViolationTopic = (typeof VIOLATION_TOPICS)[number];
 export interface Violation {
   readonly cards: readonly Card[];
   /** The cards are not the wrong ones but those that would have fitted, as the cards a player must follow with. */
-  readonly fits: boolean;
+  readonly cardsWouldFit: boolean;
   readonly says: string;
   readonly about: ViolationTopic;
 }
@@ -86,7 +86,7 @@ interface RestrictionSpec<Attempt, F extends Facts> extends RuleText {
   /** Default: `move`. A function where it depends on how the rule is broken. */
   readonly about?: ViolationTopic | ((facts: F) => ViolationTopic);
   /** Whether the cards of the facts are those that would have fitted. Default: they are the wrong ones. */
-  readonly fits?: boolean;
+  readonly cardsWouldFit?: boolean;
   readonly onlyWith?: string;
   /** The facts of the breach; undefined where the rule is kept or doesn’t apply. */
   when(attempt: Attempt): F | undefined;
@@ -97,16 +97,16 @@ interface RestrictionSpec<Attempt, F extends Facts> extends RuleText {
 export function restriction<Attempt, F extends Facts>(
   spec: RestrictionSpec<Attempt, F>,
 ): Restriction<Attempt> {
-  const { when, says, about = 'move', fits = false, ...told } = spec;
+  const { when, says, about = 'move', cardsWouldFit = false, ...text } = spec;
   return {
-    ...told,
+    ...text,
     kind: 'restriction',
     breach(attempt) {
       const facts = when(attempt);
       if (!facts) return undefined;
       return {
         cards: facts.cards,
-        fits,
+        cardsWouldFit: cardsWouldFit,
         says: says(facts),
         about: typeof about === 'function' ? about(facts) : about,
       };

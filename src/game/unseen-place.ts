@@ -12,7 +12,7 @@ export interface CardClass {
    */
   readonly needed?: boolean;
   /** With them the try is illegal, whatever else is there, and breaks the same rules. */
-  readonly barring?: boolean;
+  readonly isForbidding?: boolean;
   /** The question about them: "whether Ann holds a 6". */
   asks(name: SeatNamer): string;
 }
@@ -25,8 +25,8 @@ export interface UnseenPlace<S> {
   readonly slots: number;
   readonly pool: readonly Card[];
   /** Something other than cards is unseen here, numbered like cards, with its own pool. */
-  readonly apart?: boolean;
-  /** For `apart`: what is left of the pool once the places before are filled. Default: the whole pool. */
+  readonly hasOwnPool?: boolean;
+  /** With `hasOwnPool`: what is left of the pool once the places before are filled. Default: the whole pool. */
   left?(state: S): readonly Card[];
   /**
    * Whether the state is possible once this place is filled. Default: always. The pool lists first what other places

@@ -11,23 +11,23 @@ export interface World<S> {
 interface CardGroup {
   readonly cards: readonly Card[];
   /** The classes of any place that contain them. */
-  readonly of: readonly CardClass[];
+  readonly classes: readonly CardClass[];
 }
 
 /** Groups the cards of a pool by the classes they are in. */
 function groupsOf<S>(pool: readonly Card[], places: readonly UnseenPlace<S>[]): readonly CardGroup[] {
   const classes = places.flatMap((place) => place.classes);
-  const groups = new Map<string, { cards: Card[]; of: readonly CardClass[] }>();
+  const groups = new Map<string, { cards: Card[]; classes: readonly CardClass[] }>();
   const keys = new Map<Card, string>();
   for (const card of pool) {
     const key = keys.get(card) ?? classes.flatMap(({ cards }, i) => (cards.includes(card) ? [i] : [])).join();
     keys.set(card, key);
     const known = groups.get(key);
     if (known) known.cards.push(card);
-    else groups.set(key, { cards: [card], of: classes.filter(({ cards }) => cards.includes(card)) });
+    else groups.set(key, { cards: [card], classes: classes.filter(({ cards }) => cards.includes(card)) });
   }
   // In the order of the classes; cards in no class come last and fill the remaining slots.
-  const rank = ({ of }: CardGroup): number => (of[0] ? classes.indexOf(of[0]) : classes.length);
+  const rank = ({ classes: [first] }: CardGroup): number => (first ? classes.indexOf(first) : classes.length);
   return [...groups.values()].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -45,7 +45,7 @@ function without(pool: readonly Card[], cards: readonly Card[]): readonly Card[]
  */
 export function* worlds<S>(state: S, unseen: readonly UnseenPlace<S>[]): Generator<World<S>> {
   const [pool = []] = unseen
-    .filter(({ apart }) => !apart)
+    .filter(({ hasOwnPool }) => !hasOwnPool)
     .map((place) => place.pool)
     .sort((a, b) => b.length - a.length);
   yield* worldsFrom({ state, yes: new Set() }, unseen, pool);
@@ -62,21 +62,24 @@ function* worldsFrom<S>(
     return;
   }
   // Classes of places already filled no longer matter.
-  const groups = place.apart
+  const groups = place.hasOwnPool
     ? groupsOf(place.left?.(world.state) ?? place.pool, [place])
     : groupsOf(
         left,
-        unseen.filter(({ apart }) => !apart),
+        unseen.filter(({ hasOwnPool }) => !hasOwnPool),
       );
   for (const counts of groupCounts(place, groups)) {
     const cards = groups.flatMap((group, i) => group.cards.slice(0, counts[i]));
     const state = place.fill(world.state, cards);
     if (place.possible && !place.possible(state)) continue;
-    const held = (of: CardClass): number =>
-      groups.reduce((sum, group, i) => (group.of.includes(of) ? sum + (counts[i] as number) : sum), 0);
-    const yes = place.classes.filter((of) => held(of) >= (of.least ?? 1));
+    const countHeld = (cardClass: CardClass): number =>
+      groups.reduce(
+        (sum, group, i) => (group.classes.includes(cardClass) ? sum + (counts[i] as number) : sum),
+        0,
+      );
+    const yes = place.classes.filter((cardClass) => countHeld(cardClass) >= (cardClass.least ?? 1));
     const after = { state, yes: new Set([...world.yes, ...yes]) };
-    yield* worldsFrom(after, others, place.apart || others.length === 0 ? left : without(left, cards));
+    yield* worldsFrom(after, others, place.hasOwnPool || others.length === 0 ? left : without(left, cards));
   }
 }
 
@@ -94,14 +97,14 @@ interface DecidingGroup {
   readonly needed: boolean;
 }
 
-function decidingGroupOf({ cards, of: [of] }: CardGroup): DecidingGroup {
-  const least = of?.least ?? 1;
+function decidingGroupOf({ cards, classes: [cardClass] }: CardGroup): DecidingGroup {
+  const least = cardClass?.least ?? 1;
   const all = { least: 0, most: cards.length };
   const [few, many] = [
     { least: 0, most: Math.min(least - 1, cards.length) },
     { least, most: cards.length },
   ];
-  return of?.needed
+  return cardClass?.needed
     ? { all, good: many, bad: few, needed: true }
     : { all, good: few, bad: many, needed: false };
 }
@@ -114,24 +117,26 @@ function* groupCounts<S>(
   groups: readonly CardGroup[],
 ): Generator<readonly number[]> {
   const alone = (group: CardGroup): boolean => {
-    const [of] = group.of;
-    if (!of || !(of.needed || of.barring) || group.of.length > 1 || !classes.includes(of)) return false;
-    return groups.every((other) => other === group || !other.of.includes(of));
+    const [cardClass] = group.classes;
+    if (!cardClass || !(cardClass.needed || cardClass.isForbidding)) return false;
+    if (group.classes.length > 1 || !classes.includes(cardClass)) return false;
+    return groups.every((other) => other === group || !other.classes.includes(cardClass));
   };
   const deciding = groups.map((group) => (alone(group) ? decidingGroupOf(group) : undefined));
   const spans = deciding.flatMap((one) => one ?? []);
   const lacking =
-    classes.some((of) => of.needed && groups.every((group) => !group.of.includes(of))) ||
-    spans.some(({ good }) => good.most < good.least);
-  const fillers = sum(groups.map(({ cards, of }) => (of.length === 0 ? cards.length : 0)));
-  const open = groups.map(({ of }, i) => of.length > 0 && !deciding[i]);
+    classes.some(
+      (cardClass) => cardClass.needed && groups.every((group) => !group.classes.includes(cardClass)),
+    ) || spans.some(({ good }) => good.most < good.least);
+  const fillers = sum(groups.map((group) => (group.classes.length === 0 ? group.cards.length : 0)));
+  const open = groups.map((group, i) => group.classes.length > 0 && !deciding[i]);
   for (const counts of openCounts(groups, open, slots, fillers + sum(spans.map(({ all }) => all.most)))) {
     const left = slots - sum(counts);
     for (const few of decidingCounts(spans, lacking, left, fillers)) {
       const rest = left - sum(few);
       let at = 0;
-      yield groups.map(({ of }, i) =>
-        deciding[i] ? (few[at++] as number) : of.length === 0 ? rest : (counts[i] as number),
+      yield groups.map((group, i) =>
+        deciding[i] ? (few[at++] as number) : group.classes.length === 0 ? rest : (counts[i] as number),
       );
     }
   }

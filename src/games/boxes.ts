@@ -33,13 +33,13 @@ export async function loadPad(id: string): Promise<Pad<Options> | undefined> {
 }
 
 /** Loads a game's box with its desk; undefined for an unknown id. */
-export async function loadForDesk(id: string): Promise<DeskGame | undefined> {
+export async function loadBoxWithDesk(id: string): Promise<DeskGame | undefined> {
   const [box, desk] = await Promise.all([loadBox(id), loadDesk(id)]);
   return box && desk && { ...box, desk };
 }
 
 /** Loads a game with its desk and rules; undefined for an unknown id. */
-export async function loadRuledDesk(id: string): Promise<DeskGame<Game> | undefined> {
+export async function loadGameWithDesk(id: string): Promise<DeskGame<Game> | undefined> {
   const [game, desk] = await Promise.all([loadGame(id), loadDesk(id)]);
   return game && desk && { ...game, desk };
 }

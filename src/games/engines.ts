@@ -4,7 +4,7 @@ import type { GameMove, GameState } from '../game/play.ts';
 
 /** Heuristics of a game; tables don't wait for them. */
 const engines = import.meta.glob<{ engine: BotEngine }>('./*/engine.ts');
-const minds = import.meta.glob<{ HEURISTICS: Coach<GameState, GameMove> }>('./*/heuristics/index.ts');
+const coaches = import.meta.glob<{ HEURISTICS: Coach<GameState, GameMove> }>('./*/heuristics/index.ts');
 
 /** Loads a game's policy and search for the bots; undefined for an unknown id. */
 export async function loadEngine(id: string): Promise<BotEngine | undefined> {
@@ -13,6 +13,6 @@ export async function loadEngine(id: string): Promise<BotEngine | undefined> {
 
 /** Loads what the bots need, with the coach's advice; undefined for an unknown id. */
 export async function loadCoached(id: string): Promise<(BotEngine & CoachedEngine) | undefined> {
-  const [engine, said] = await Promise.all([loadEngine(id), minds[`./${id}/heuristics/index.ts`]?.()]);
+  const [engine, said] = await Promise.all([loadEngine(id), coaches[`./${id}/heuristics/index.ts`]?.()]);
   return engine && said && { ...engine, heuristics: said.HEURISTICS };
 }

@@ -1,4 +1,4 @@
-import { count, list, sentence } from '../cards/words.ts';
+import { countNoun, joinWords, sentence } from '../cards/words.ts';
 import { highestIndices, lowestIndices } from './standings.ts';
 
 interface ResultSums {
@@ -23,18 +23,18 @@ export function resultText({ sums, names, what, best = 'most' }: ResultSums): st
   const top = sums[first] ?? 0;
   if (winners.length > 1) {
     return sentence(
-      `${what} was a draw between ${list(winners.map(nameOf))}, with ${count(top, 'point')} each.`,
+      `${what} was a draw between ${joinWords(winners.map(nameOf))}, with ${countNoun(top, 'point')} each.`,
     );
   }
   const others = sums.filter((_, side) => side !== first);
   const next = best === 'most' ? Math.max(...others) : Math.min(...others);
   const by = Math.abs(top - next);
   if (sums.length === 2) {
-    return sentence(`${nameOf(first)} won ${what} by ${count(by, 'point')}, ${top} to ${next}.`);
+    return sentence(`${nameOf(first)} won ${what} by ${countNoun(by, 'point')}, ${top} to ${next}.`);
   }
   const seconds = sums.flatMap((n, side) => (side !== first && n === next ? [nameOf(side)] : []));
-  const than = `${by} ${best === 'most' ? 'more' : 'fewer'} than ${list(seconds)}`;
-  return sentence(`${nameOf(first)} won ${what} with ${count(top, 'point')}, ${than}.`);
+  const than = `${by} ${best === 'most' ? 'more' : 'fewer'} than ${joinWords(seconds)}`;
+  return sentence(`${nameOf(first)} won ${what} with ${countNoun(top, 'point')}, ${than}.`);
 }
 
 /** For the totals of a game that is over: ": a draw between you and Ann" if several sides won, else empty. */
@@ -45,7 +45,7 @@ export function drawText(
 ): string {
   const winners = pick(totals);
   if (winners.length < 2) return '';
-  return winners.length === totals.length ? ': a draw' : `: a draw between ${list(winners.map(nameOf))}`;
+  return winners.length === totals.length ? ': a draw' : `: a draw between ${joinWords(winners.map(nameOf))}`;
 }
 
 /** The points of each side in the lines of a count. */

@@ -1,2 +1,2 @@
-/** The seed of one turn of a bot: going back and forth again gives the same moves. */
+/** The seed of one turn of a bot. After an undo, the bot plays the same move again. */
 export const turnSeed = (seed: number, turns: number): number => (seed + turns * 7919) % 2 ** 31;

@@ -69,7 +69,7 @@ function listUnder(
 
 /**
  * Audits a record entry by entry: yields each judged entry and returns the audit, or a `bad-record` fault.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function* auditSteps(record: TableRecord): Generator<JudgedEntry, Result<Audit>> {
   const { game, entries } = record;
@@ -102,7 +102,7 @@ export function* auditSteps(record: TableRecord): Generator<JudgedEntry, Result<
 
 /**
  * Audits a whole record.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export const auditRecord = (record: TableRecord): Result<Audit> => runToEnd(auditSteps(record));
 

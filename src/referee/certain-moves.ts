@@ -24,7 +24,7 @@ interface MoveContext {
 /**
  * Whether a move that `likelyMoves` lists is legal whatever the unseen cards are: judged in every world that matters,
  * until one forbids it.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function isCertain({ game, state, seat, budget }: MoveContext, move: GameMove): boolean {
   const unseen = game.visibility.unseen(state, seat, move);
@@ -46,7 +46,7 @@ export function likelyMoves(
 
 /**
  * Every move that is legal whatever the unseen cards are.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function certainMoves(
   game: Game,

@@ -29,7 +29,7 @@ interface CleanTurnOptions {
 
 /**
  * The turns of a record without irregularities; a fault names the first irregular entry.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function cleanTurns(
   record: TableRecord,

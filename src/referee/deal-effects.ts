@@ -1,4 +1,4 @@
-import { count, sentence } from '../cards/words.ts';
+import { countNoun, sentence } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import { defaultOptions, type OptionSpec, type Options, reconcileOptions } from '../game/options.ts';
 import type { GameState } from '../game/play.ts';
@@ -32,7 +32,7 @@ function difference(game: Game, there: GameState, here: GameState, name: SeatNam
   const before = countByPlace(game, here, name);
   for (const [label, cards] of countByPlace(game, there, name)) {
     const was = before.get(label);
-    if (was !== undefined && was !== cards) says.push(`${label}: ${count(cards, 'card')}, not ${was}.`);
+    if (was !== undefined && was !== cards) says.push(`${label}: ${countNoun(cards, 'card')}, not ${was}.`);
   }
   const turn = game.play.turn(there);
   if (says.length === 0 && turn !== null && turn !== game.play.turn(here))

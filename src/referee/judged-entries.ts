@@ -229,7 +229,7 @@ function ruleEntry(
 
 /**
  * Judges the entries of a record in order. Ends early at an entry whose result is unclear.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function* judgeEntries(
   record: TableRecord,

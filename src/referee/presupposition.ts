@@ -31,7 +31,7 @@ function sortByLikelihood(game: Game, pool: readonly Card[], missed: LaterNeed):
  * The state in which a try that isn’t illegal is played. If it reveals a card without naming it, that is the first card
  * with which the try is legal and the next position can be written. All other unseen cards stay unseen.
  * @param missed what later tries need: a card they play was hardly the one revealed
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function presuppose(
   game: Game,
@@ -58,7 +58,7 @@ export function presuppose(
 
 /**
  * Plays a try that isn’t illegal in the state it presupposes.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function playPresupposed(
   game: Game,

@@ -50,7 +50,7 @@ const differsBeyondOptions = (one: GameState, other: GameState): boolean =>
 /**
  * Judges a try, then again under every other value of the house rules that were read while judging. An option that was
  * not read can only matter if the state itself differs under it.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function ruleWithReadings(
   game: Game,

@@ -6,7 +6,7 @@ import type { Seat } from '../game/seat.ts';
 /** The state with the cards that the try itself reveals: a card that was played was there. */
 export function revealCards(game: Game, state: GameState, seat: Seat, move: GameMove): GameState {
   return game.visibility.unseen(state, seat, move).reduce((shown, place) => {
-    const needed = place.classes.filter((one) => one.needed && !place.apart);
+    const needed = place.classes.filter((one) => one.needed && !place.hasOwnPool);
     const cards = needed.flatMap(({ cards: [card], least = 1 }) =>
       card === undefined ? [] : new Array<Card>(least).fill(card),
     );

@@ -19,7 +19,7 @@ export interface Ruling extends ReasonedVerdict {
 
 /**
  * Rules on a try.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function ruleTry(
   game: Game,
@@ -39,7 +39,7 @@ export type LineRuling = Omit<Ruling, 'tried' | 'readings'>;
 
 /**
  * Rules on one try of many, without its readings.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function ruleLine(
   game: Game,

@@ -7,8 +7,8 @@ export interface Setting {
   readonly option: string;
   readonly title: string;
   /** Labels of this table’s value and of the other. */
-  readonly here: string;
-  readonly elsewhere: string;
+  readonly currentLabel: string;
+  readonly otherLabel: string;
   readonly value: OptionValue;
 }
 
@@ -22,9 +22,9 @@ function settingsExcept(
   ways: readonly OptionChoice[],
   now: OptionValue | undefined,
 ): readonly Setting[] {
-  const here = ways.find(({ value }) => value === now)?.label ?? String(now);
-  return ways.flatMap(({ value, label: elsewhere }) =>
-    value === now ? [] : [{ option, title, here, elsewhere, value }],
+  const currentLabel = ways.find(({ value }) => value === now)?.label ?? String(now);
+  return ways.flatMap(({ value, label: otherLabel }) =>
+    value === now ? [] : [{ option, title, currentLabel, otherLabel, value }],
   );
 }
 

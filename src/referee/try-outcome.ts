@@ -138,7 +138,7 @@ interface RecordKnowledge {
  * @param dealt whether the seed of the match is known
  * @param taken cards that earlier tries revealed without naming them: a position may show others in their places
  * @param missed what later tries need: see `presuppose`
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function playRecordedTry(
   game: Game,

@@ -62,7 +62,7 @@ export function citeEvent(game: Game, event: GameEvent, name: SeatNamer): CitedE
 
 /**
  * Rules on a try and plays it if it is legal; every table, page and lesson uses this. Changes nothing at the table.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const { game, state, seat, name, events, hidden = false } = table;
@@ -71,7 +71,7 @@ export function attemptMove(table: TryTable, move: GameMove): TryResult {
   const known = hidden ? { ...view, chance: state.chance } : state;
   const picks = game.table.picksOf(view, seat, move);
   const pointed = (fits: boolean): readonly ItemRef[] => {
-    const cards = ruling.findings.flatMap((finding) => (finding.fits === fits ? finding.cards : []));
+    const cards = ruling.findings.flatMap((finding) => (finding.cardsWouldFit === fits ? finding.cards : []));
     return cards.length > 0 ? findMarks(game.table.zones(view, seat, name, events), cards, picks) : [];
   };
   // By the seat’s own view: which seat may act out of turn is secret.

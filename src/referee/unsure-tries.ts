@@ -126,7 +126,7 @@ export class UnsureWatch {
 
   /** Whether a try depends on something other than cards in hands, about which later moves tell nothing for certain. */
   #isApart(state: GameState, { seat, move }: RecordEntry): boolean {
-    return this.#game.visibility.unseen(state, seat, move).some(({ apart }) => apart);
+    return this.#game.visibility.unseen(state, seat, move).some(({ hasOwnPool }) => hasOwnPool);
   }
 
   /** The verdict on a try in a state at its time; null where it takes too long. */
@@ -215,6 +215,8 @@ export class UnsureWatch {
     const hand = handsOf(state)[seat];
     return this.#game.visibility
       .unseen(state, seat, move)
-      .find((place) => !place.apart && handsOf(place.fill(state, place.pool.slice(0, 1)))[seat] !== hand);
+      .find(
+        (place) => !place.hasOwnPool && handsOf(place.fill(state, place.pool.slice(0, 1)))[seat] !== hand,
+      );
   }
 }

@@ -86,7 +86,7 @@ export interface RulingOptions {
 
 /**
  * Judges a try in every world that makes a difference.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 export function verdictOf(
   game: Game,

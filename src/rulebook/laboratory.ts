@@ -70,8 +70,8 @@ export const LABORATORY = 'laboratory';
 export interface SettingExample {
   readonly setting: MeasuredSetting;
   readonly label: string;
-  readonly here: JudgedCase;
-  readonly there: JudgedCase;
+  readonly underDefault: JudgedCase;
+  readonly underSetting: JudgedCase;
 }
 
 /** Label of the setting's value; the value itself if it has none. */
@@ -106,9 +106,9 @@ export function listSettingExamples(game: Game): readonly SettingExample[] {
       if (!shortest) return [];
       const label = labelOf(game, setting);
       const options = { ...(isObject(shortest['options']) ? shortest['options'] : {}), [key]: value };
-      const here = judged(game, `here-${i}`, 'By the rules of this book', setting, shortest);
-      const there = judged(game, `there-${i}`, `With “${label}”`, setting, { ...shortest, options });
-      return [{ setting, label, here, there }];
+      const underDefault = judged(game, `here-${i}`, 'By the rules of this book', setting, shortest);
+      const underSetting = judged(game, `there-${i}`, `With “${label}”`, setting, { ...shortest, options });
+      return [{ setting, label, underDefault, underSetting }];
     });
   exampleCache.set(game, all);
   return all;

@@ -83,8 +83,8 @@ function formatTry(game: Game, { ruling, citedEvents }: TryResult): readonly str
         ]
       : []),
     ...readings.map(
-      ({ title, elsewhere, verdict: other, says }) =>
-        `    Elsewhere (${title}: ${elsewhere}): ${says?.join(' ') ?? other}`,
+      ({ title, otherLabel, verdict: other, says }) =>
+        `    Elsewhere (${title}: ${otherLabel}): ${says?.join(' ') ?? other}`,
     ),
     ...(nearest.length > 0 ? [`    Instead: ${nearest.map(({ says }) => says).join(' ')}`] : []),
     ...citedEvents.map(({ rule, says }) => `    > ${rule.number} ${says}`),

@@ -1,4 +1,4 @@
-import { list } from '../cards/words.ts';
+import { joinWords } from '../cards/words.ts';
 import type { Game } from '../game/game.ts';
 import type { Finding } from '../game/judge.ts';
 import type { GameMove } from '../game/play.ts';
@@ -65,7 +65,7 @@ function nameItems(game: Game, ids: readonly string[]): string {
     const card = game.pack.read(stripCopyNumber(id));
     return card === undefined ? id : game.pack.text(card);
   });
-  return list(names);
+  return joinWords(names);
 }
 
 /** Removes the number that distinguishes copies of a card. */

@@ -29,7 +29,7 @@ export interface GameText {
   /** Typical questions by the local name of a rule. */
   readonly asked: Readonly<Record<string, string>>;
   /** Rules that are illustrated with a table. */
-  readonly drawn: ReadonlySet<string>;
+  readonly illustratedRules: ReadonlySet<string>;
   /** Suggested questions. */
   readonly examples: readonly string[];
 }
@@ -84,7 +84,7 @@ function readGameText(files: ReadonlyMap<string, string>, game: string): GameTex
     ...v.parse(v.object({ name: v.string() }), frontOf(files.get(`${game}/index.mdx`) ?? '')),
     ...v.parse(gameSchema, parse(files.get(`${game}/search.yaml`) ?? '{}')),
     chapters: under('', '.mdx').flatMap(([id, text]) => (id === 'index' ? [] : [readChapter(id, text)])),
-    drawn: new Set(
+    illustratedRules: new Set(
       under('cases/', '.yaml').flatMap(([, text]) =>
         [...text.matchAll(OF_RULE)].map(([, rule = '']) => rule),
       ),

@@ -107,7 +107,7 @@ function createGameEntries(
       createLawEntry(game, rule, {
         asked: asked.get(rule.id) ?? '',
         askedOfAll: askedOfAll.get(rule.id) ?? '',
-        drawn: text.drawn.has(rule.id),
+        drawn: text.illustratedRules.has(rule.id),
       }),
     ),
     ...game.options.filter(hasChoice).map(createHouseRuleEntry),

@@ -2,7 +2,7 @@ import type { Count } from '../game/count.ts';
 import type { DeskGame, Game } from '../game/game.ts';
 import type { GameEvent, GameState } from '../game/play.ts';
 import type { Reasons } from '../game/reasons.ts';
-import { loadRuledDesk } from '../games/boxes.ts';
+import { loadGameWithDesk } from '../games/boxes.ts';
 import { loadReasons, loadTeaching } from '../games/lazy-groups.ts';
 import { requirePart } from './game.ts';
 
@@ -18,5 +18,5 @@ export async function fetchReasons(id: string): Promise<Reasons<unknown>> {
 
 /** A game with its desk. @throws Error if it can't be loaded */
 export async function fetchDeskGame(id: string): Promise<DeskGame<Game>> {
-  return requirePart(await loadRuledDesk(id), id);
+  return requirePart(await loadGameWithDesk(id), id);
 }

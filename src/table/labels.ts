@@ -1,4 +1,4 @@
-import { count } from '../cards/words.ts';
+import { countNoun } from '../cards/words.ts';
 import type { ZoneItem } from '../game/zone.ts';
 import type { CardLook } from '../ui/card/card-look.ts';
 
@@ -26,11 +26,11 @@ export interface TableLabels {
 
 export const TABLE_LABELS: TableLabels = {
   table: 'The table',
-  count: (cards, unit = 'card') => count(cards, unit),
+  count: (cards, unit = 'card') => countNoun(cards, unit),
   combined: 'combined card',
   together: 'together',
   pile: 'pile',
-  onTop: (under) => `on top of ${count(under, 'card')}`,
+  onTop: (under) => `on top of ${countNoun(under, 'card')}`,
   as: (rank) => `as ${rank}`,
   worth: (worth) => `worth ${worth}`,
   place: 'empty place',

@@ -16,7 +16,7 @@ export interface TableSeat {
 /** Picks at a table, as plain data. Touching never judges: moves are tried in `judge.ts`, which imports the referee. */
 export interface TouchSession {
   /** Null where no move is possible: items are only picked. */
-  readonly at: TableSeat | null;
+  readonly tableSeat: TableSeat | null;
   readonly picked: readonly ItemRef[];
 }
 
@@ -33,11 +33,11 @@ type Proposals = readonly Proposal<GameMove>[];
 const proposalCache = new WeakMap<TableSeat, WeakMap<readonly ItemRef[], Proposals>>();
 
 /** Moves that the picks could mean, likeliest first. */
-export function propose({ at, picked }: TouchSession): Proposals {
-  if (!at) return [];
-  const known = proposalCache.get(at) ?? new WeakMap<readonly ItemRef[], Proposals>();
-  const proposals = known.get(picked) ?? at.game.table.propose(at.view, at.seat, picked);
-  proposalCache.set(at, known.set(picked, proposals));
+export function propose({ tableSeat, picked }: TouchSession): Proposals {
+  if (!tableSeat) return [];
+  const known = proposalCache.get(tableSeat) ?? new WeakMap<readonly ItemRef[], Proposals>();
+  const proposals = known.get(picked) ?? tableSeat.game.table.propose(tableSeat.view, tableSeat.seat, picked);
+  proposalCache.set(tableSeat, known.set(picked, proposals));
   return proposals;
 }
 
@@ -51,23 +51,23 @@ function sureMove(session: TouchSession): GameMove | undefined {
 }
 
 /** The game's own rule of touching, else `togglePick`. */
-function touchItem({ at, picked }: TouchSession, thing: ItemRef): readonly ItemRef[] {
-  return at?.game.table.touch?.(picked, thing) ?? togglePick(picked, thing);
+function touchItem({ tableSeat, picked }: TouchSession, thing: ItemRef): readonly ItemRef[] {
+  return tableSeat?.game.table.touch?.(picked, thing) ?? togglePick(picked, thing);
 }
 
 /** Picks an item, or removes it from the picks. */
-export function touch({ at, picked: before }: TouchSession, thing: ItemRef): TouchResult {
-  const picked = touchItem({ at, picked: before }, thing);
-  return { picked, sure: sureMove({ at, picked }) };
+export function touch({ tableSeat, picked: before }: TouchSession, thing: ItemRef): TouchResult {
+  const picked = touchItem({ tableSeat, picked: before }, thing);
+  return { picked, sure: sureMove({ tableSeat, picked }) };
 }
 
 /** Picks items one after the other: those picked before the game was loaded. */
-export function touchAll(at: TableSeat, things: readonly ItemRef[]): TouchResult {
+export function touchAll(tableSeat: TableSeat, things: readonly ItemRef[]): TouchResult {
   const picked = things.reduce<readonly ItemRef[]>(
-    (sofar, thing) => touchItem({ at, picked: sofar }, thing),
+    (sofar, thing) => touchItem({ tableSeat, picked: sofar }, thing),
     [],
   );
-  return { picked, sure: sureMove({ at, picked }) };
+  return { picked, sure: sureMove({ tableSeat, picked }) };
 }
 
 /** The move that belongs to a zone; undefined if there are several. */
@@ -78,9 +78,9 @@ function moveTo(proposals: Proposals, zone: string): GameMove | undefined {
 }
 
 /** Items that are dragged: a picked item takes the other picks along, unless the game has its own rule of touching. */
-function collectDragged({ at, picked }: TouchSession, thing: ItemRef): readonly ItemRef[] {
+function collectDragged({ tableSeat, picked }: TouchSession, thing: ItemRef): readonly ItemRef[] {
   if (isPicked(picked, thing)) return picked;
-  return touchItem({ at, picked: at?.game.table.touch ? [] : picked }, thing);
+  return touchItem({ tableSeat, picked: tableSeat?.game.table.touch ? [] : picked }, thing);
 }
 
 /**
@@ -88,19 +88,19 @@ function collectDragged({ at, picked }: TouchSession, thing: ItemRef): readonly 
  * is tried.
  */
 export function drop(session: TouchSession, thing: ItemRef, place: DropTarget): TouchResult {
-  const { at } = session;
+  const { tableSeat } = session;
   const picked = collectDragged(session, thing);
-  const alone = propose({ at, picked });
-  const met = place.item === undefined ? undefined : { zone: place.zone, item: place.item };
-  const onPlace = { picked, sure: moveTo(alone, place.zone) };
-  if (!met || isPicked(picked, met)) return onPlace;
-  const both = touch({ at, picked }, met);
+  const draggedProposals = propose({ tableSeat, picked });
+  const targetItem = place.item === undefined ? undefined : { zone: place.zone, item: place.item };
+  const onPlace = { picked, sure: moveTo(draggedProposals, place.zone) };
+  if (!targetItem || isPicked(picked, targetItem)) return onPlace;
+  const both = touch({ tableSeat, picked }, targetItem);
   // A target must not replace the dragged card among the picks.
   if (!isPicked(both.picked, thing)) return { picked, sure: undefined };
-  const says = (proposals: Proposals): string =>
-    proposals.map(({ move }) => at?.game.notation.key(move)).join('\n');
+  const keysOf = (proposals: Proposals): string =>
+    proposals.map(({ move }) => tableSeat?.game.notation.key(move)).join('\n');
   // A target that means nothing when picked is part of the zone, such as the top of a discard pile.
-  return says(propose({ at, picked: both.picked })) === says(alone) ? onPlace : both;
+  return keysOf(propose({ tableSeat, picked: both.picked })) === keysOf(draggedProposals) ? onPlace : both;
 }
 
 /**
@@ -108,13 +108,13 @@ export function drop(session: TouchSession, thing: ItemRef, place: DropTarget): 
  * removed from the end until a button is left to press.
  */
 export function keepAfterRefusal(
-  at: TableSeat,
+  tableSeat: TableSeat,
   picked: readonly ItemRef[],
   { move, picks }: Pick<TryResult, 'move' | 'picks'>,
 ): readonly ItemRef[] {
-  const { key } = at.game.notation;
-  const meant = propose({ at, picked }).some((proposal) => key(proposal.move) === key(move));
+  const { key } = tableSeat.game.notation;
+  const meant = propose({ tableSeat, picked }).some((proposal) => key(proposal.move) === key(move));
   let kept = meant ? picked : picks;
-  while (kept.length > 0 && sureMove({ at, picked: kept })) kept = kept.slice(0, -1);
+  while (kept.length > 0 && sureMove({ tableSeat, picked: kept })) kept = kept.slice(0, -1);
   return kept;
 }

@@ -7,7 +7,7 @@ import { chooseMove, drop, type TouchResult, type TouchSession, touch } from './
 interface TouchStoreOptions {
   readonly $touched: WritableAtom<readonly ItemRef[]>;
   /** The table at the time of the call; null while nothing may be touched. */
-  readonly getTable: () => Pick<TouchSession, 'at'> | null;
+  readonly getTable: () => Pick<TouchSession, 'tableSeat'> | null;
   /** Called with a move that needs no button, or whose button was pressed. */
   readonly tryMove: (move: GameMove) => void;
 }
@@ -16,7 +16,7 @@ interface TouchStoreOptions {
 export function createTouchStore({ $touched, getTable, tryMove }: TouchStoreOptions) {
   const now = (): TouchSession | null => {
     const table = getTable();
-    return table && { at: table.at, picked: $touched.get() };
+    return table && { tableSeat: table.tableSeat, picked: $touched.get() };
   };
   const take = ({ picked, sure }: TouchResult): void => {
     $touched.set(picked);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, rankOf, suitOf, UNKNOWN } from '../../src/cards/card.ts';
 import { definePack } from '../../src/cards/pack.ts';
-import { count, list, quote, sentence } from '../../src/cards/words.ts';
+import { countNoun, joinWords, quote, sentence } from '../../src/cards/words.ts';
 
 const pack = definePack({
   standard: 2,
@@ -48,12 +48,16 @@ describe('a pack', () => {
 });
 
 test('writes lists the way people say them', () => {
-  expect([list([]), list(['a']), list(['a', 'b']), list(['a', 'b', 'c'])]).toEqual([
+  expect([joinWords([]), joinWords(['a']), joinWords(['a', 'b']), joinWords(['a', 'b', 'c'])]).toEqual([
     '',
     'a',
     'a and b',
     'a, b and c',
   ]);
-  expect([count(1, 'card'), count(2, 'card'), sentence('the end')]).toEqual(['1 card', '2 cards', 'The end']);
+  expect([countNoun(1, 'card'), countNoun(2, 'card'), sentence('the end')]).toEqual([
+    '1 card',
+    '2 cards',
+    'The end',
+  ]);
   expect(quote('x'.repeat(50))).toHaveLength(43);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { agree, an, does, possessive, them } from '../../src/cards/grammar.ts';
+import { agree, an, possessive, pronounFor, withVerb } from '../../src/cards/grammar.ts';
 import { allOf, numeral } from '../../src/cards/numerals.ts';
-import { count, plural } from '../../src/cards/words.ts';
+import { countNoun, plural } from '../../src/cards/words.ts';
 
 describe('a number and its noun', () => {
   test('a noun is singular after 1 only', () => {
-    expect([0, 1, 2].map((n) => count(n, 'card'))).toEqual(['0 cards', '1 card', '2 cards']);
+    expect([0, 1, 2].map((n) => countNoun(n, 'card'))).toEqual(['0 cards', '1 card', '2 cards']);
     expect([0, 1, 2].map((n) => plural(n, 'die', 'dice'))).toEqual(['dice', 'die', 'dice']);
   });
 
@@ -24,7 +24,7 @@ describe('a number and its noun', () => {
 
   test('one thing is “it”, two are “both”, more are “all of them”', () => {
     expect([1, 2, 3].map(allOf)).toEqual(['it', 'both', 'all three']);
-    expect([1, 2].map(them)).toEqual(['it', 'them']);
+    expect([1, 2].map(pronounFor)).toEqual(['it', 'them']);
   });
 });
 
@@ -81,7 +81,7 @@ test('a name in -s takes ’s like any other, and a family name in the plural ta
 
 test('you deal, Ann deals, and two of them deal', () => {
   const all = ['you', 'You', 'Ann', 'Ann and Cleo', 'Andrea', 'They'];
-  expect(all.map((who) => does(who, 'deal'))).toEqual([
+  expect(all.map((who) => withVerb(who, 'deal'))).toEqual([
     'you deal',
     'You deal',
     'Ann deals',
@@ -92,14 +92,14 @@ test('you deal, Ann deals, and two of them deal', () => {
 });
 
 test('irregular verbs have their own forms', () => {
-  expect(['have', 'be', 'pass', 'catch', 'lay'].map((verb) => does('Bert', verb))).toEqual([
+  expect(['have', 'be', 'pass', 'catch', 'lay'].map((verb) => withVerb('Bert', verb))).toEqual([
     'Bert has',
     'Bert is',
     'Bert passes',
     'Bert catches',
     'Bert lays',
   ]);
-  expect(['have', 'be', 'pass'].map((verb) => does('you', verb))).toEqual([
+  expect(['have', 'be', 'pass'].map((verb) => withVerb('you', verb))).toEqual([
     'you have',
     'you are',
     'you pass',

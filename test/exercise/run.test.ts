@@ -33,7 +33,13 @@ test('no answer is right before the engine has worked it out; an answer is quote
 
 const ruled = (verdict: RuledTry['verdict'], ...rules: readonly string[]): RuledTry => ({
   verdict,
-  findings: rules.map((rule) => ({ rule, says: '', cards: [], about: 'turn' as const, fits: false })),
+  findings: rules.map((rule) => ({
+    rule,
+    says: '',
+    cards: [],
+    about: 'turn' as const,
+    cardsWouldFit: false,
+  })),
 });
 
 test.each([

@@ -27,7 +27,7 @@ import type { WholeGame } from '../../src/game/game.ts';
 import { games } from '../../src/games/index.ts';
 import { readLink, unpackCase } from '../../src/referee/link.ts';
 import { $settings } from '../../src/table/settings.ts';
-import { device } from '../../src/ui/device/device.ts';
+import { localStore } from '../../src/ui/device/device.ts';
 import { $notices } from '../../src/ui/device/notices.ts';
 import { reloadStores } from '../../src/ui/device/persistent-atom.ts';
 import { keptDevices } from '../kept-devices.ts';
@@ -74,7 +74,7 @@ describe.each(used.map((game) => [game.id, game] as const))('a device that was u
     return () => {
       // No notice was shown, and the storage is unchanged.
       expect($notices.get()).toEqual([]);
-      expect(Object.fromEntries(device.keys().map((key) => [key, device.stored(key)]))).toEqual(kept);
+      expect(Object.fromEntries(localStore.keys().map((key) => [key, localStore.stored(key)]))).toEqual(kept);
       vi.unstubAllGlobals();
     };
   });

@@ -79,7 +79,7 @@ test('a value that isn’t a card draws on a pool of its own', () => {
   };
   const number = {
     slots: 1,
-    apart: true,
+    hasOwnPool: true,
     pool: [1, 2, 3],
     classes: [{ cards: [1, 3], asks: () => 'odd' }],
     fill: (state: readonly string[], numbers: readonly number[]) => [...state, `number ${numbers}`],

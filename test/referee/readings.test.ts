@@ -21,7 +21,16 @@ function readingsTheLongWay(game: Game, state: GameState, seat: number, move: Ga
       if (!other) return [];
       const ruled = verdictOf(game, other, seat, move).verdict;
       if (ruled === verdict) return [];
-      return [{ option: spec.key, title: spec.title, here, elsewhere, value, verdict: ruled }];
+      return [
+        {
+          option: spec.key,
+          title: spec.title,
+          currentLabel: here,
+          otherLabel: elsewhere,
+          value,
+          verdict: ruled,
+        },
+      ];
     });
   });
 }

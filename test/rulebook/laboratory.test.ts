@@ -12,16 +12,16 @@ test.each(games.map((game) => [game.name, game] as const))(
     const measured = laboratoryOf(game.id)?.settings.filter(({ shortest }) => shortest !== null) ?? [];
     expect(apart.map(({ setting }) => setting)).toEqual(measured);
     expect(apart.length).toBeGreaterThan(0);
-    for (const { setting, label, here, there } of apart) {
-      const [usual, other] = [here, there].map(({ tried }) => tried?.ruling.verdict);
+    for (const { setting, label, underDefault, underSetting } of apart) {
+      const [usual, other] = [underDefault, underSetting].map(({ tried }) => tried?.ruling.verdict);
       expect([label, allowed(usual)]).toEqual([label, !allowed(other)]);
-      expect(there.state.options[setting.key]).toEqual(setting.value);
-      for (const judged of [here, there]) {
+      expect(underSetting.state.options[setting.key]).toEqual(setting.value);
+      for (const judged of [underDefault, underSetting]) {
         const { touchable, actions } = createTryPosition(game, judged);
         expect(touchable.length + actions.length).toBeGreaterThan(0);
       }
     }
-    const ids = apart.flatMap(({ here, there }) => [here.id, there.id]);
+    const ids = apart.flatMap(({ underDefault, underSetting }) => [underDefault.id, underSetting.id]);
     expect(new Set(ids).size).toBe(ids.length);
   },
 );

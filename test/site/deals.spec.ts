@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { greedy } from '../../src/bots/greedy.ts';
 import { playDeal } from '../../src/bots/whole-deal.ts';
-import { list } from '../../src/cards/words.ts';
+import { joinWords } from '../../src/cards/words.ts';
 import { loadGames } from '../../src/cli/games.ts';
 import { dealOfDay, writeDeal } from '../../src/features/challenge/deal.ts';
 import { defaultOptions } from '../../src/game/options.ts';
@@ -78,7 +78,7 @@ for (const game of someOf(games, 1, 4)) {
     const same = page.locator('.same-deal');
     const [bot, ...rest] = playDeal(game, greedy, { options: defaultOptions(game.options), seed });
     await expect(same.locator('p').last()).toContainText(
-      `A Regular in your chair: ${bot} to ${list(rest.map(String))}. `,
+      `A Regular in your chair: ${bot} to ${joinWords(rest.map(String))}. `,
       { timeout: 60_000 },
     );
     await expect(same.locator('p').last()).toHaveText(/(You did (better|worse)|The same as you)\.$/);
@@ -92,7 +92,7 @@ for (const game of someOf(games, 1, 4)) {
     await page.goto('/daily/');
     await click(page.getByRole('button', { name: 'Today’s deals' }));
     const [own, ...others] = came.split(' : ');
-    await expect(ours).toContainText(`${own} to ${list(others)}`);
+    await expect(ours).toContainText(`${own} to ${joinWords(others)}`);
 
     const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await friend.goto(`/${game.id}/play/`);

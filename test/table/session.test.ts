@@ -38,7 +38,7 @@ const plain: TableSeat = {
   view: {} as GameState,
   seat: 0,
 };
-const at = (...picked: readonly ItemRef[]) => ({ at: plain, picked });
+const at = (...picked: readonly ItemRef[]) => ({ tableSeat: plain, picked });
 
 describe('a dragged card', () => {
   test('that is dropped in a free place makes the move of that place', () => {
@@ -104,13 +104,13 @@ test('makes a move without a button if no other is possible', () => {
   let sures = 0;
   for (const { at } of games.flatMap(tablesOf)) {
     const meant = (picked: readonly ItemRef[]) =>
-      propose({ at, picked }).map(({ move }) => at.game.notation.key(move));
+      propose({ tableSeat: at, picked }).map(({ move }) => at.game.notation.key(move));
     const untouched = meant([]);
     const things = thingsAt(at);
     for (const first of things) {
       for (const second of things) {
         const { picked, sure } = touchAll(at, [first, second]);
-        expect(sure).toBe(propose({ at, picked }).find((proposal) => proposal.sure)?.move);
+        expect(sure).toBe(propose({ tableSeat: at, picked }).find((proposal) => proposal.sure)?.move);
         if (!sure) continue;
         sures++;
         expect(meant(picked).filter((key) => !untouched.includes(key))).toEqual([at.game.notation.key(sure)]);
@@ -126,9 +126,9 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
   test('a second touch releases a card', () => {
     for (const { at } of tables) {
       for (const one of thingsAt(at)) {
-        const { picked } = touch({ at, picked: [] }, one);
+        const { picked } = touch({ tableSeat: at, picked: [] }, one);
         expect(picked).toEqual([one]);
-        expect(touch({ at, picked }, one).picked).toEqual([]);
+        expect(touch({ tableSeat: at, picked }, one).picked).toEqual([]);
       }
     }
   });
@@ -136,15 +136,15 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
   test('a button tries its move, and a missing one tries nothing', () => {
     for (const { at } of tables) {
       for (const one of thingsAt(at)) {
-        const { picked } = touch({ at, picked: [] }, one);
-        const proposals = propose({ at, picked });
+        const { picked } = touch({ tableSeat: at, picked: [] }, one);
+        const proposals = propose({ tableSeat: at, picked });
         for (const label of new Set(proposals.map((proposal) => proposal.label))) {
           const ways = proposals.filter((proposal) => proposal.label === label);
-          expect(ways.map((_way, i) => chooseMove({ at, picked }, label, i))).toEqual(
+          expect(ways.map((_way, i) => chooseMove({ tableSeat: at, picked }, label, i))).toEqual(
             ways.map(({ move }) => move),
           );
         }
-        expect(chooseMove({ at, picked }, 'Whistle')).toBeUndefined();
+        expect(chooseMove({ tableSeat: at, picked }, 'Whistle')).toBeUndefined();
       }
     }
   });
@@ -159,7 +159,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
         const byTouch = touchAll(at, tried.picks).picked;
         for (const before of [[], byTouch]) {
           const picked = keepAfterRefusal(at, before, tried);
-          expect(propose({ at, picked }).some(({ sure }) => sure)).toBe(false);
+          expect(propose({ tableSeat: at, picked }).some(({ sure }) => sure)).toBe(false);
           expect(picked.every((one) => isPicked(tried.picks, one) || isPicked(before, one))).toBe(true);
         }
       }
@@ -172,7 +172,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
       const things = thingsAt(at);
       for (const from of things) {
         for (const onto of things.filter((to) => to !== from)) {
-          const drag = drop({ at, picked: [] }, from, onto);
+          const drag = drop({ tableSeat: at, picked: [] }, from, onto);
           if (drag.picked.length > 1) expect(drag).toEqual(touchAll(at, [from, onto]));
           else expect(drag.picked).toEqual([from]);
         }
@@ -182,7 +182,7 @@ describe.each(games.map((game) => [game.name, game] as const))('at the tables of
 });
 
 test('where no move is possible any number of items can be touched, and none makes a move', () => {
-  const session = (...picked: readonly ItemRef[]) => ({ at: null, picked });
+  const session = (...picked: readonly ItemRef[]) => ({ tableSeat: null, picked });
   expect(touch(session(card('a')), thing('x'))).toEqual({
     picked: [card('a'), thing('x')],
     sure: undefined,

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import type { WholeGame } from '../../game/game.ts';
 import { judge } from '../../game/judge.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
@@ -41,7 +41,7 @@ function explainByWorlds({ by, better, worse, worlds }: Decision): DecisionReaso
   const says =
     by === 'exact'
       ? 'Nothing is hidden any more: played to the end of the deal, this does better.'
-      : `We dealt the unseen cards ${worlds} times: this came out better in ${count(better, 'deal')}, worse in ${worse}${rest}.`;
+      : `We dealt the unseen cards ${worlds} times: this came out better in ${countNoun(better, 'deal')}, worse in ${worse}${rest}.`;
   return { advice: 'worlds', says };
 }
 

@@ -13,9 +13,9 @@ import { estimateMean, Z_95 } from '../statistics.ts';
 type SeatLeads = readonly number[];
 
 /** Mean for each seat and the square of its standard error. */
-export interface Luck {
+export interface LeadEstimate {
   readonly means: SeatLeads;
-  readonly squares: SeatLeads;
+  readonly variances: SeatLeads;
 }
 
 /** A played move with the states before and after it. */
@@ -27,16 +27,16 @@ export interface MadeMove {
 }
 
 /** Number of worlds in which a move is repeated to find out whether chance affected its result. */
-const LUCK_GLANCES = 3;
+const CHANCE_CHECK_WORLDS = 3;
 /** One in this many moves of a playout is the second best, for variety: a single line says little about a deal. */
-const WANDER_ODDS = 12;
+const SECOND_BEST_ONE_IN = 12;
 
 /** Whether all hands are known; luck can't be measured otherwise. */
 export const areHandsKnown = (state: GameState): boolean =>
   handsOf(state).every((hand) => !hand.includes(UNKNOWN));
 
 /** Adds variety to the rollouts of a game, even if no chance is left in it. */
-function withWandering(game: BotEngine): BotEngine {
+function withVariedRollouts(game: BotEngine): BotEngine {
   const { rolloutMove } = game.search;
   return {
     ...game,
@@ -44,7 +44,7 @@ function withWandering(game: BotEngine): BotEngine {
       ...game.search,
       rolloutMove: (state, seat, random) => {
         const usual = rolloutMove(state, seat, random);
-        if (random.below(WANDER_ODDS) > 0) return usual;
+        if (random.below(SECOND_BEST_ONE_IN) > 0) return usual;
         return rankCandidates(game, game.visibility.view(state, seat), seat, random)[1] ?? usual;
       },
     },
@@ -54,31 +54,36 @@ function withWandering(game: BotEngine): BotEngine {
 const leadsOf = (game: BotEngine, state: GameState): SeatLeads =>
   handsOf(state).map((_, seat) => game.search.lead(state, seat));
 
-const createCertainLuck = (means: SeatLeads): Luck => ({ means, squares: means.map(() => 0) });
+const createCertainEstimate = (means: SeatLeads): LeadEstimate => ({ means, variances: means.map(() => 0) });
 
-const subtractLuck = (a: Luck, b: Luck): Luck => ({
+const subtractEstimates = (a: LeadEstimate, b: LeadEstimate): LeadEstimate => ({
   means: a.means.map((mean, seat) => mean - (b.means[seat] ?? 0)),
-  squares: a.squares.map((square, seat) => square + (b.squares[seat] ?? 0)),
+  variances: a.variances.map((square, seat) => square + (b.variances[seat] ?? 0)),
 });
 
-export const addLuck = (a: Luck, b: Luck): Luck => ({
+export const addEstimates = (a: LeadEstimate, b: LeadEstimate): LeadEstimate => ({
   means: a.means.map((mean, seat) => mean + (b.means[seat] ?? 0)),
-  squares: a.squares.map((square, seat) => square + (b.squares[seat] ?? 0)),
+  variances: a.variances.map((square, seat) => square + (b.variances[seat] ?? 0)),
 });
 
 /** Averages the leads over this many worlds. */
-function sampleLuck(worlds: number, playWorld: (n: number) => SeatLeads): Luck {
+function sampleEstimate(worlds: number, playWorld: (n: number) => SeatLeads): LeadEstimate {
   const all = Array.from({ length: worlds }, (_, n) => playWorld(n));
   const seats = (all[0] ?? []).map((_, seat) => estimateMean(all.map((leads) => leads[seat] ?? 0)));
-  return { means: seats.map(({ mean }) => mean), squares: seats.map(({ error }) => (error / Z_95) ** 2) };
+  return { means: seats.map(({ mean }) => mean), variances: seats.map(({ error }) => (error / Z_95) ** 2) };
 }
 
 /** Estimates the lead of each seat if play continues with these hands. */
-function estimateTable(game: BotEngine, state: GameState, seat: Seat, { worlds, seed }: Sampling): Luck {
-  if (game.play.turn(state) === null) return createCertainLuck(leadsOf(game, state));
+function estimateTable(
+  game: BotEngine,
+  state: GameState,
+  seat: Seat,
+  { worlds, seed }: Sampling,
+): LeadEstimate {
+  if (game.play.turn(state) === null) return createCertainEstimate(leadsOf(game, state));
   const ways = sampleWorlds(game, viewWithOpenHands(game, state, seat), seat, seed);
-  const varied = withWandering(game);
-  return sampleLuck(worlds, (n) => {
+  const varied = withVariedRollouts(game);
+  return sampleEstimate(worlds, (n) => {
     const world = ways(n);
     return leadsOf(game, playOut(varied, world.state, createRandom(world.seed)));
   });
@@ -90,9 +95,9 @@ function estimateMove(
   { before, seat, move }: MadeMove,
   ways: WorldSource,
   worlds: number,
-): Luck {
-  const varied = withWandering(game);
-  return sampleLuck(worlds, (n) => {
+): LeadEstimate {
+  const varied = withVariedRollouts(game);
+  return sampleEstimate(worlds, (n) => {
     const world = ways(n);
     const after = game.play.play(world.state, seat, move).state;
     const over = game.search.dealOf(after) !== game.search.dealOf(before);
@@ -101,23 +106,23 @@ function estimateMove(
 }
 
 /** Returns what the first deal was worth to each seat. */
-export function measureDealLuck(game: BotEngine, start: GameState, sampling: Sampling): Luck {
-  const base = createCertainLuck(leadsOf(game, start));
+export function measureDealLuck(game: BotEngine, start: GameState, sampling: Sampling): LeadEstimate {
+  const base = createCertainEstimate(leadsOf(game, start));
   const seat = game.play.turn(start);
-  return subtractLuck(seat === null ? base : estimateTable(game, start, seat, sampling), base);
+  return subtractEstimates(seat === null ? base : estimateTable(game, start, seat, sampling), base);
 }
 
 /**
  * Returns what the cards drawn, turned up or dealt after a move were worth to each seat, or null if there were none.
  */
-export function measureDrawLuck(game: BotEngine, made: MadeMove, sampling: Sampling): Luck | null {
+export function measureDrawLuck(game: BotEngine, made: MadeMove, sampling: Sampling): LeadEstimate | null {
   const { before, seat, move, after } = made;
   const ways = sampleWorlds(game, viewWithOpenHands(game, before, seat), seat, sampling.seed);
   const actual = JSON.stringify(viewWithOpenHands(game, after, seat));
   const isDifferent = (n: number): boolean =>
     JSON.stringify(viewWithOpenHands(game, game.play.play(ways(n).state, seat, move).state, seat)) !== actual;
-  if (!Array.from({ length: LUCK_GLANCES }, (_, n) => n).some(isDifferent)) return null;
-  return subtractLuck(
+  if (!Array.from({ length: CHANCE_CHECK_WORLDS }, (_, n) => n).some(isDifferent)) return null;
+  return subtractEstimates(
     estimateTable(game, after, seat, sampling),
     estimateMove(game, made, ways, sampling.worlds),
   );

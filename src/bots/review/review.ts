@@ -9,9 +9,9 @@ import type { Decision, ReviewGame } from './decision.ts';
 import { judgeDecision } from './decision-judge.ts';
 import { flagDecision } from './flag.ts';
 import {
-  addLuck,
+  addEstimates,
   areHandsKnown,
-  type Luck,
+  type LeadEstimate,
   type MadeMove,
   measureDealLuck,
   measureDrawLuck,
@@ -89,7 +89,7 @@ function measureLuck(
   turns: readonly ReviewTurn[],
   sampling: Sampling,
   progress: (done: number) => void,
-): Luck | null {
+): LeadEstimate | null {
   if (!areHandsKnown(start) || !turns.every(({ after }) => areHandsKnown(after))) return null;
   // Other seeds than those of the decisions.
   const luckSampling = { worlds: LUCK_FACTOR * sampling.worlds, seed: sampling.seed + 1 };
@@ -97,7 +97,7 @@ function measureLuck(
     (sum, turn, n) => {
       progress(n);
       const by = measureDrawLuck(game, turn, samplingAt(luckSampling, turn.at));
-      return by ? addLuck(sum, by) : sum;
+      return by ? addEstimates(sum, by) : sum;
     },
     measureDealLuck(game, start, samplingAt(luckSampling, -1)),
   );
@@ -108,7 +108,7 @@ function summarizeSeat(
   seat: Seat,
   end: GameState,
   decisions: readonly JudgedDecision[],
-  luck: Luck | null,
+  luck: LeadEstimate | null,
 ): SeatSummary {
   const { thresholds, lead } = game.search;
   const flagged = decisions
@@ -122,7 +122,7 @@ function summarizeSeat(
     seat,
     points,
     luck: given,
-    luckError: luck && roundPoints(Z_95 * Math.sqrt(luck.squares[seat] ?? 0)),
+    luckError: luck && roundPoints(Z_95 * Math.sqrt(luck.variances[seat] ?? 0)),
     play,
     cost,
     costError: roundPoints(Math.sqrt(flagged.reduce((sum, { points: by }) => sum + by.error ** 2, 0))),

@@ -22,7 +22,7 @@ export function MoveButtons({ at, picked, label, css, onAct, children }: Props):
     <div class={`${css} buttons`} role="group" aria-label={label}>
       <Actions
         labels={at.game.table.actions(at.view, at.seat)}
-        proposals={propose({ at, picked })}
+        proposals={propose({ tableSeat: at, picked })}
         ready={picked.length > 0}
         onAct={onAct}
         Text={CardText}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { list } from '../../cards/words.ts';
+import { joinWords } from '../../cards/words.ts';
 import { packMatch } from '../../referee/link.ts';
 import { ExitLink } from '../../ui/focus/ExitLink.tsx';
 import { $results, DAY_STRENGTHS, dealOfDay, findResult, writeDeal } from '../challenge/index.ts';
@@ -30,7 +30,7 @@ export function DailyDeals({ root, games, today, onDone }: DailyDealsProps): VNo
   const results = useStore($results);
   const played = (id: string, strength: (typeof DAY_STRENGTHS)[number]): string => {
     const [own, ...others] = findResult(results, today, id, strength) ?? [];
-    return own === undefined ? '' : DEAL_WORDS.came(String(own), list(others.map(String)));
+    return own === undefined ? '' : DEAL_WORDS.came(String(own), joinWords(others.map(String)));
   };
   return (
     <>

@@ -43,7 +43,7 @@ export function findExplainingTry(
   const [yes] = missed;
   if (no !== undefined) {
     const picked = [{ zone: posed.zone, item: no }];
-    return chooseMove({ at: { game, view, seat }, picked }, posed.action);
+    return chooseMove({ tableSeat: { game, view, seat }, picked }, posed.action);
   }
   const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
   return yes === undefined || !zone

@@ -1,4 +1,4 @@
-import { list } from '../../cards/words.ts';
+import { joinWords } from '../../cards/words.ts';
 import { textOfAnswer } from '../../exercise/run.ts';
 import { readMove } from '../../referee/case.ts';
 import type { SettledPuzzle } from '../../scenarios/puzzle/settled-puzzle.ts';
@@ -9,7 +9,7 @@ export function cardsText({ game, view, seat, posed }: SettledPuzzle, ids: reado
   if (posed.kind !== 'all') return '';
   const zone = game.table.zones(view, seat, String).find(({ id }) => id === posed.zone);
   const cards = zone?.items.filter(({ id }) => ids.includes(id)).flatMap((item) => item.cards) ?? [];
-  return list(cards.map(game.pack.text));
+  return joinWords(cards.map(game.pack.text));
 }
 
 /** Describes the best move; the first if several are equally good. */

@@ -21,9 +21,9 @@ export interface DailyRecord {
   readonly version: typeof DAILY_VERSION;
   /** Number of days on which all six were done. */
   readonly days: number;
-  /** The last such day. */
+  /** Last day on which all six were done. */
   readonly last: DayDate | null;
-  /** Today’s and yesterday’s. */
+  /** Sittings of today and yesterday, by date. */
   readonly sittings: Readonly<Record<DayDate, DailySitting>>;
 }
 

@@ -30,7 +30,7 @@ export const { touch, drop, press } = createTouchStore({
   getTable() {
     const sat = $session.get();
     const puzzle = sat && currentPuzzle(sat);
-    return puzzle ? { at: puzzle.kind === 'move' ? puzzle.at : null } : null;
+    return puzzle ? { tableSeat: puzzle.kind === 'move' ? puzzle.at : null } : null;
   },
   tryMove: (move) => void playMove(move),
 });

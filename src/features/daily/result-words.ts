@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 /** Words of answers and results; loaded after the first table. */
 export const RESULT_WORDS = {
   right: 'Right.',
@@ -22,7 +22,7 @@ export const RESULT_WORDS = {
   all: 'All six right.',
   of: (day: string) => `The puzzles of ${day}`,
   some: 'Press a puzzle to see it again.',
-  days: (n: number) => `You have played on ${count(n, 'day')}.`,
+  days: (n: number) => `You have played on ${countNoun(n, 'day')}.`,
   tomorrow: 'Six new puzzles tomorrow.',
   ready: 'That day is over: today’s puzzles are ready.',
   send: 'Share your result',

@@ -57,7 +57,7 @@ function CountSide({ side, who, lines, score, claimed, home }: CountSideProps): 
             }
           />
         </label>
-        {claimed !== null && <ClaimDifference said={claimed} right={points} />}
+        {claimed !== null && <ClaimDifference claimed={claimed} counted={points} />}
       </p>
     </section>
   );
@@ -121,7 +121,7 @@ export function CountStep({ game, draft, home, missing: unsaid }: Props): VNode 
         <Announced class="count-ahead">{WORDS.ahead(ahead, most)}</Announced>
       )}
       {elsewhere.map((one) => (
-        <p key={one.option + one.elsewhere} class="count-elsewhere">
+        <p key={one.option + one.otherLabel} class="count-elsewhere">
           <CardText text={describeReading(one)} />
         </p>
       ))}

@@ -15,8 +15,8 @@ import { isCardPlace, locateCards } from './state/things.ts';
 import './editor.css';
 import { FaultText, faultAt } from './FaultText.tsx';
 import {
+  DeskHouseRules,
   Field,
-  HouseFields,
   MoverField,
   PlaceTools,
   ThingList,
@@ -112,7 +112,7 @@ export function Editor({ game, draft, home, looks, fault }: Props): VNode | null
   if (place === HOUSE) {
     return (
       <div class="editor editor-house">
-        <HouseFields game={game} draft={draft} home={home} />
+        <DeskHouseRules game={game} draft={draft} home={home} />
       </div>
     );
   }

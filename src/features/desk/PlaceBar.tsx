@@ -12,7 +12,7 @@ import { NONE } from './state/place-answers.ts';
 import { chosenIndex, isAsked, isBlank, isCardPlace, unseenInEntry } from './state/things.ts';
 import { isNarrow } from './window-size.ts';
 import './place-bar.css';
-import { useFit } from './use-fit.ts';
+import { useChipOverflow } from './use-chip-overflow.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -125,7 +125,7 @@ export function PlaceBar({ json, fault, bare, house, mover }: Props): VNode {
     />
   );
   const row = useRef<HTMLDivElement>(null);
-  useFit(row, {
+  useChipOverflow(row, {
     lines: laying && !bare ? 2 : 1,
     open: all,
     more: shown.length < asked.length || mover !== null,

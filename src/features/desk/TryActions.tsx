@@ -12,7 +12,7 @@ import { $offers } from './state/offers.ts';
 import { $answer } from './state/ruling.ts';
 import { touchSession, tryMove } from './state/try.ts';
 import './try-actions.css';
-import { useFit } from './use-fit.ts';
+import { useChipOverflow } from './use-chip-overflow.ts';
 import { WORDS } from './words.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export function TryActions({ game, draft, laid }: Props): VNode {
   }, [draft.move, judged]);
   const [all, setAll] = useState(false);
   useEffect(() => setAll(false), [draft, picked]);
-  useFit(row, { lines: laying ? 1 : 2, open: all, more: false });
+  useChipOverflow(row, { lines: laying ? 1 : 2, open: all, more: false });
   const labels = picked.length > 0 ? game.table.actions(laid.view, draft.seat) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.

@@ -1,9 +1,9 @@
-import { device } from '../../ui/device/device.ts';
+import { localStore } from '../../ui/device/device.ts';
 
 /**
  * Whether this device stores anything under the name. Checked before its reader is fetched, which most visitors
  * don't need.
  */
 export function isStored(name: string): boolean {
-  return device.keys().some((key) => key.endsWith(`/${name}`));
+  return localStore.keys().some((key) => key.endsWith(`/${name}`));
 }

@@ -30,8 +30,8 @@ export const CountStep = lazyComponent(
   () => importParts().then((there) => there.CountStep),
   ({ failed }) => <p class="step-wait">{failed ? WORDS.unreachable : WORDS.fetching}</p>,
 );
-export const HouseFields = lazyComponent(
-  () => importParts().then((there) => there.HouseFields),
+export const DeskHouseRules = lazyComponent(
+  () => importParts().then((there) => there.DeskHouseRules),
   ({ failed }) => <p>{failed ? WORDS.unreachable : WORDS.fetchingRules}</p>,
 );
 export const Field = lazyComponent(
@@ -67,7 +67,7 @@ const PARTS = [
   AfterRuling,
   CountStep,
   Field,
-  HouseFields,
+  DeskHouseRules,
   PracticeButtons,
   MoverField,
   PlaceTools,

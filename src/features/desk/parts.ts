@@ -1,8 +1,8 @@
 /** Everything beyond the first card: loaded after the desk is drawn, in one chunk. */
 export { AfterRuling } from './AfterRuling.tsx';
 export { CountStep } from './CountStep.tsx';
+export { DeskHouseRules } from './DeskHouseRules.tsx';
 export { Field, MoverField } from './Field.tsx';
-export { HouseFields } from './HouseFields.tsx';
 export { PlaceTools } from './PlaceTools.tsx';
 export { PracticeButtons } from './PracticeButtons.tsx';
 export { RulingStep } from './RulingStep.tsx';

@@ -1,5 +1,5 @@
 import { agree, possessive } from '../../cards/grammar.ts';
-import { count, list, quote, sentence } from '../../cards/words.ts';
+import { countNoun, joinWords, quote, sentence } from '../../cards/words.ts';
 import type { UnparsedLine } from '../../game/typed-line/parser.ts';
 import { NOT_SAID } from './state/laid-table.ts';
 
@@ -54,7 +54,7 @@ export const WORDS = {
   lower: 'Further down',
   higher: 'Further up',
   picker: 'The pack',
-  left: (n: number) => `${count(n, 'copy', 'copies')} left`,
+  left: (n: number) => `${countNoun(n, 'copy', 'copies')} left`,
   notPlayed: 'not in your pack',
   inPlace: (place: string) => `is in: ${place}`,
   type: 'Or type it',
@@ -93,7 +93,7 @@ export const WORDS = {
   again: 'Ask again',
   consequences: 'What happens next',
   dependsOn: (on: readonly string[], none: boolean) =>
-    `What ${none ? '' : 'else '}happens depends on ${list(on)}.`,
+    `What ${none ? '' : 'else '}happens depends on ${joinWords(on)}.`,
   certainMoves: 'What could have been played',
   noCertainMoves: 'No move here is certain to be allowed.',
   moreMoves: (n: number) => `${n} more`,
@@ -105,8 +105,9 @@ export const WORDS = {
   fetchingRules: 'Loading the house rules …',
   wrongCount: 'This can’t be counted yet.',
   claimed: 'Their count',
-  missing: (n: number) => `${count(n, 'card')} of the pack ${agree(n, 'haven’t', 'hasn’t')} been placed yet.`,
+  missing: (n: number) =>
+    `${countNoun(n, 'card')} of the pack ${agree(n, 'haven’t', 'hasn’t')} been placed yet.`,
   ahead: (who: readonly string[], points: number) =>
-    who.length === 1 ? `${who[0]} ahead, with ${points}.` : `${list(who)} level, with ${points} each.`,
+    who.length === 1 ? `${who[0]} ahead, with ${points}.` : `${joinWords(who)} level, with ${points} each.`,
   total: 'With earlier points',
 } as const;

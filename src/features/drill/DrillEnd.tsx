@@ -25,10 +25,10 @@ export function DrillEnd({ drill, home, seconds, onAgain }: DrillEndProps): VNod
   const missed = [...new Set(tables.filter((_, i) => !went[i]).map((one) => one.rule))];
   return (
     <Result
-      lessons={`${home}learn/`}
+      lessonsHref={`${home}learn/`}
       beside={<ModeSelect onChosen={onAgain} />}
-      went={went}
-      ways={[{ href: `${home}learn/judgement/`, says: WORDS.judgement }]}
+      outcomes={went}
+      links={[{ href: `${home}learn/judgement/`, says: WORDS.judgement }]}
       onAgain={onAgain}
     >
       <p>

@@ -13,8 +13,9 @@ export interface QuestionRequest {
 }
 
 const PLAY_MS = 800;
-/** Time to wait for fresh tables before using the book’s, and the limit for replacing those later. */
+/** Time to wait for fresh tables before using the book’s. */
 const PATIENCE_MS = 1_200;
+/** Time after which the book’s tables are no longer replaced by fresh ones. */
 const LIMIT_MS = 8_000;
 
 const asker = createWorkerClient<QuestionRequest, readonly DrillQuestion[]>(

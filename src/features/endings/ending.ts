@@ -44,8 +44,10 @@ export const $touched = atom<readonly ItemRef[]>([]);
 export const { touch, drop, press } = createTouchStore({
   $touched,
   getTable() {
-    const sat = $session.get();
-    return !sat || sat.isWaiting || sat.played.over ? null : { at: playerSeat(sat.played) };
+    const session = $session.get();
+    return !session || session.isWaiting || session.played.over
+      ? null
+      : { tableSeat: playerSeat(session.played) };
   },
   tryMove: (move) => void playMove(move),
 });
@@ -55,8 +57,8 @@ const asker = createWorkerClient<EndingRequest | EndingPreload, BestPlay | null>
 );
 
 /** Solves a position. @throws Error if the worker fails */
-async function solveEnding(asked: EndingRequest): Promise<BestPlay> {
-  const answer = await asker.ask(asked);
+async function solveEnding(request: EndingRequest): Promise<BestPlay> {
+  const answer = await asker.ask(request);
   if (!answer) throw new Error('This ending can’t be solved.');
   return answer;
 }
@@ -85,11 +87,11 @@ export async function openEnding(
 
 /** Starts the same ending again from either side. */
 export function restartEnding(side: number): void {
-  const sat = $session.get();
-  if (!sat) return;
-  const { game, start, best } = sat.played;
+  const session = $session.get();
+  if (!session) return;
+  const { game, start, best } = session.played;
   $touched.set([]);
-  $session.set({ ...sat, played: startEnding(game, start, side, best), refused: null, isWaiting: false });
+  $session.set({ ...session, played: startEnding(game, start, side, best), refused: null, isWaiting: false });
 }
 
 /** The player’s seat and view. */
@@ -104,37 +106,39 @@ async function judgeTry(played: PlayedEnding, move: GameMove): Promise<JudgedTry
     import('../../exercise/try.ts'),
     fetchRules(game.id),
   ]);
-  const laid = { state, view: state, seat: viewerAt(played), name: namesAt(played) };
-  return { ...tryAtPosition({ ...game, rules }, laid, move), rules };
+  const position = { state, view: state, seat: viewerAt(played), name: namesAt(played) };
+  return { ...tryAtPosition({ ...game, rules }, position, move), rules };
 }
 
 /** Tries a move: an illegal one gets a ruling, a legal one is answered by the other side. */
 export async function playMove(move: GameMove): Promise<void> {
-  const sat = $session.get();
-  if (!sat || sat.isWaiting || sat.played.over) return;
-  const { played } = sat;
-  $session.set({ ...sat, isWaiting: true });
-  const there = await judgeTry(played, move).catch(notifyRefereeMissing);
-  if (!there?.after) {
-    $session.set(there ? { ...sat, refused: there } : sat);
+  const session = $session.get();
+  if (!session || session.isWaiting || session.played.over) return;
+  const { played } = session;
+  $session.set({ ...session, isWaiting: true });
+  const judged = await judgeTry(played, move).catch(notifyRefereeMissing);
+  if (!judged?.after) {
+    $session.set(judged ? { ...session, refused: judged } : session);
     return;
   }
   const { game, start } = played;
-  const now = await solveEnding({ game: game.id, state: there.after, start }).catch(notifyRefereeMissing);
-  if (!now) {
-    $session.set(sat);
+  const bestPlay = await solveEnding({ game: game.id, state: judged.after, start }).catch(
+    notifyRefereeMissing,
+  );
+  if (!bestPlay) {
+    $session.set(session);
     return;
   }
-  const next = continueEnding(played, move, now);
+  const next = continueEnding(played, move, bestPlay);
   $touched.set([]);
-  $session.set({ ...sat, played: next, refused: null, isWaiting: false });
-  if (isHeld(next)) $held.set(withHeld($held.get(), heldKey(game.id, sat.number, played.side)));
+  $session.set({ ...session, played: next, refused: null, isWaiting: false });
+  if (isHeld(next)) $held.set(withHeld($held.get(), heldKey(game.id, session.number, played.side)));
 }
 
 /** Goes back to before the player’s last move. */
 export function takeBack(): void {
-  const sat = $session.get();
-  if (!sat?.played.before || sat.isWaiting) return;
+  const session = $session.get();
+  if (!session?.played.before || session.isWaiting) return;
   $touched.set([]);
-  $session.set({ ...sat, played: sat.played.before, refused: null });
+  $session.set({ ...session, played: session.played.before, refused: null });
 }

@@ -51,36 +51,36 @@ export interface ExamProps {
 
 /** Loaded while the paper is answered. */
 const Report = lazyComponent(
-  () => import('./Report.tsx').then((there) => there.Report),
+  () => import('./Report.tsx').then((module) => module.Report),
   ({ failed }) => <p class="exam-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 
 /** The cases of a paper, and their games as they load. */
 function usePaper(sitting: ExamSitting, { games }: ExamSubject) {
   const [cases, setCases] = useState<readonly ExamCase[] | null>(null);
-  const [there, setThere] = useState<Readonly<Record<string, Game>>>({});
-  const [lost, setLost] = useState(false);
+  const [loadedGames, setLoadedGames] = useState<Readonly<Record<string, Game>>>({});
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    let here = true;
-    const come = async (): Promise<void> => {
+    let isMounted = true;
+    const loadExam = async (): Promise<void> => {
       const paper = await fetchPaper({ games: games.map(({ id }) => id), seed: sitting.seed });
       const ids = [
         ...new Set(paper.slice(currentCase(sitting)).map(({ game }) => game)),
         ...games.map(({ id }) => id),
       ];
-      if (here) setCases(paper);
+      if (isMounted) setCases(paper);
       for (const id of new Set(ids)) {
         const game = await fetchGame(id);
-        if (here) setThere((before) => ({ ...before, [id]: game }));
+        if (isMounted) setLoadedGames((before) => ({ ...before, [id]: game }));
       }
     };
     setCases(null);
-    come().catch(() => setLost(true));
+    loadExam().catch(() => setHasFailed(true));
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [sitting.seed]);
-  return { cases, there, lost };
+  return { cases, loadedGames, hasFailed };
 }
 
 /** Records the rule of a case in the player’s progress. */
@@ -94,10 +94,10 @@ function noteCase(game: Game, one: ExamCase, { level, said }: ExamSitting, i: nu
 
 /** A paper: its cases one by one, then the report. */
 export function Exam({ store, subject }: ExamProps): VNode | null {
-  const here = useStore(store);
+  const stored = useStore(store);
   const [opened, setOpened] = useState(false);
-  const sitting = here.sitting ?? startSitting({ level: 1, seed: 0 });
-  const { cases, there, lost } = usePaper(sitting, subject);
+  const sitting = stored.sitting ?? startSitting({ level: 1, seed: 0 });
+  const { cases, loadedGames, hasFailed } = usePaper(sitting, subject);
   const done = isDone(sitting);
   useFocusMode(!done || opened);
   useInput();
@@ -110,18 +110,18 @@ export function Exam({ store, subject }: ExamProps): VNode | null {
   const set = (next: ExamSitting): void => store.set({ ...store.get(), sitting: next });
   const i = currentCase(sitting);
   const one = cases?.[i];
-  const game = one && there[one.game];
+  const game = one && loadedGames[one.game];
   const say = (part: AnswerPart): void => {
     const next = addAnswer(sitting, part);
     set(next);
     if (game && one && currentCase(next) > i) noteCase(game, one, next, i);
   };
   const sit = (paper: PaperId): void => set(startSitting(paper));
-  const wait = <p class="exam-wait">{lost ? WORDS.unreachable : WORDS.loading}</p>;
+  const wait = <p class="exam-wait">{hasFailed ? WORDS.unreachable : WORDS.loading}</p>;
   if (done) {
-    const all = cases?.every(({ game: id }) => there[id]);
+    const all = cases?.every(({ game: id }) => loadedGames[id]);
     return cases && all ? (
-      <Report {...{ store, subject, sitting, cases, games: there, onSit: sit, onOpen: setOpened }} />
+      <Report {...{ store, subject, sitting, cases, games: loadedGames, onSit: sit, onOpen: setOpened }} />
     ) : (
       wait
     );

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import type { Options, OptionValue } from '../../game/options.ts';
 import { showAnnounced } from '../../ui/announce/region.ts';
 import { createButton, createLink } from '../../ui/notice/controls.ts';
@@ -72,7 +72,7 @@ function describeChanges(form: HTMLFormElement, changed: Options): string {
   const n = keys.filter((key) => !form.querySelector(`#house-${CSS.escape(key)}[data-shape]`)).length;
   return n === 0
     ? 'The usual house rules, and who sits at our table; saved on this device.'
-    : `Our table: ${count(n, 'house rule')} changed, saved on this device.`;
+    : `Our table: ${countNoun(n, 'house rule')} changed, saved on this device.`;
 }
 
 function showStatus(

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import { lastChapter, lastLesson, learnedLessons, rulesToRefresh } from '../progress/index.ts';
 import { hasUnfinishedGame } from '../saved-games/index.ts';
 
@@ -99,7 +99,7 @@ function waitingRow(games: readonly HomeGame[]): ResumeRow | undefined {
 function refreshRow(games: readonly HomeGame[]): ResumeRow | undefined {
   const game = games.toSorted((a, b) => b.refresh - a.refresh).find(({ refresh }) => refresh > 0);
   if (!game) return undefined;
-  const rules = count(game.refresh, 'rule');
+  const rules = countNoun(game.refresh, 'rule');
   return {
     href: `${game.href}learn/drill/`,
     title: `${rules} to refresh`,

@@ -14,15 +14,15 @@ interface OptionFieldProps {
   readonly option: OptionSpec;
   readonly value: OptionValue | undefined;
   readonly onChange: (key: string, value: OptionValue) => void;
-  /** Show the explanation as well. */
-  readonly about?: boolean;
+  /** Shows the explanation as well. */
+  readonly showsAbout?: boolean;
 }
 
 /** A house rule to set: a choice, or a number within bounds. */
-export function OptionField({ option, value, onChange, about = false }: OptionFieldProps): VNode {
+export function OptionField({ option, value, onChange, showsAbout = false }: OptionFieldProps): VNode {
   const { key, title, values } = option;
   const all = sortedChoices(option);
-  const told = about && (
+  const explanation = showsAbout && (
     <p class="choice-about">
       <CardText text={option.about} />
     </p>
@@ -31,7 +31,7 @@ export function OptionField({ option, value, onChange, about = false }: OptionFi
     return (
       <fieldset class="choice">
         <legend>{title}</legend>
-        {told}
+        {explanation}
         <div class="choice-row">
           {all.map((choice) => (
             <label key={String(choice.value)} class="choice-one">
@@ -68,7 +68,7 @@ export function OptionField({ option, value, onChange, about = false }: OptionFi
           }}
         />
       </label>
-      {told}
+      {explanation}
     </div>
   );
 }
@@ -94,7 +94,7 @@ export function HouseFields({ house, options, onChange }: Props): VNode {
             option={option}
             value={options[option.key]}
             onChange={onChange}
-            about
+            showsAbout
           />
         ))}
       </div>

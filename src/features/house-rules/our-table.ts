@@ -1,6 +1,6 @@
 import { isObject } from '../../game/json.ts';
 import type { Options } from '../../game/options.ts';
-import { device } from '../../ui/device/device.ts';
+import { localStore } from '../../ui/device/device.ts';
 import { readStored, type StoredSpec } from '../../ui/device/persistent-atom.ts';
 import { tableKey } from './table-key.ts';
 
@@ -36,8 +36,8 @@ export function saveOurTable(game: string, { options, slips }: OurTable): void {
   const key = tableKey(game);
   const strict = slips === 'strict' ? { slips } : {};
   if (Object.keys(options).length > 0 || slips === 'strict')
-    device.write(key, JSON.stringify({ version: VERSION, options, ...strict }));
-  else if (device.read(key) !== null) device.remove(key);
+    localStore.write(key, JSON.stringify({ version: VERSION, options, ...strict }));
+  else if (localStore.read(key) !== null) localStore.remove(key);
 }
 
 /** The saved house rules that differ from the usual ones; undefined if none were ever chosen. */

@@ -29,7 +29,7 @@ interface JudgementEndProps {
 function JudgementEnd({ judging, home, onAgain }: JudgementEndProps): VNode {
   const gave = totalLoss(judging);
   return (
-    <Result lessons={`${home}learn/`} went={choiceResults(judging)} onAgain={onAgain}>
+    <Result lessonsHref={`${home}learn/`} outcomes={choiceResults(judging)} onAgain={onAgain}>
       <p>{gave > 0 ? WORDS.gave(formatFigure(gave), judging.harvested.unit) : WORDS.none}</p>
       <ul>
         <li>

@@ -131,7 +131,7 @@ export function LessonActions({ visit, scene }: LessonActionsProps): VNode | nul
     <div class="focus-acts lesson-acts buttons" role="group" aria-label={WORDS.actions}>
       <Actions
         labels={game.table.actions(view, lesson.you)}
-        proposals={propose({ at: { game, view, seat: lesson.you }, picked: touched })}
+        proposals={propose({ tableSeat: { game, view, seat: lesson.you }, picked: touched })}
         ready={touched.length > 0}
         onAct={press}
         Text={CardText}

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../game/json.ts';
 import { readOptions } from '../../game/options.ts';
 import type { Lesson } from '../../scenarios/lesson.ts';
 import type { LessonInput } from '../../scenarios/run.ts';
-import { device } from '../../ui/device/device.ts';
+import { localStore } from '../../ui/device/device.ts';
 import { notify } from '../../ui/device/notices.ts';
 import { readStored, type StoredSpec } from '../../ui/device/persistent-atom.ts';
 
@@ -57,8 +57,8 @@ export function saveVisit(
     one.do === 'try' ? { ...one, move: game.notation.move.write(one.move) } : one,
   );
   const key = keyOf(game, slug);
-  if (inputs.length === 0) device.remove(key);
-  else device.write(key, JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: written }));
+  if (inputs.length === 0) localStore.remove(key);
+  else localStore.write(key, JSON.stringify({ version: VERSION, of: fingerprint(lesson), inputs: written }));
 }
 
 /** The inputs of a visit, with the fingerprint of the lesson’s steps. */

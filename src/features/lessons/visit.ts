@@ -44,7 +44,7 @@ export const { touch, drop, press } = createTouchStore({
   $touched,
   getTable() {
     const visit = $visit.get();
-    return visit && { at: isPlayed(visit) ? learnerSeat(visit) : null };
+    return visit && { tableSeat: isPlayed(visit) ? learnerSeat(visit) : null };
   },
   tryMove,
 });

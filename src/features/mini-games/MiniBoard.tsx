@@ -23,17 +23,17 @@ import { WORDS } from './words.ts';
 
 interface MiniStatusProps {
   readonly aim: AnyAim;
-  readonly stands: MiniStanding;
+  readonly standing: MiniStanding;
 }
 
 /** The status above the table: the aim, the result so far, and the turns left. */
-function MiniStatus({ aim, stands: { far, stars, left, over } }: MiniStatusProps): VNode {
-  const next = aim.stars.findIndex((figure) => far < figure);
+function MiniStatus({ aim, standing: { progress, stars, left, over } }: MiniStatusProps): VNode {
+  const next = aim.stars.findIndex((figure) => progress < figure);
   return (
     <Announced as="div" class="mini-strip" onlyChanges>
       <strong class="mini-title">{aim.title}</strong>
       <span class="mini-far">
-        {aim.describeProgress(far)}
+        {aim.describeProgress(progress)}
         {!over && next >= 0 && (
           <span class="mini-next"> · {WORDS.next(aim.describeProgress(aim.stars[next] ?? 0), next + 1)}</span>
         )}
@@ -96,19 +96,19 @@ function MiniTable({
     () => (sheet === null ? practice : rewindToDealEnd(practice, sheet)),
     [practice, sheet],
   );
-  const stands = useMemo(() => standingOf(dealt, practice), [dealt, practice]);
+  const standing = useMemo(() => standingOf(dealt, practice), [dealt, practice]);
   usePlayMode();
   useHandFocus(root, practice);
   useEffect(() => {
-    if (!stands.over) return;
+    if (!standing.over) return;
     stopMini();
-    noteStars(`${dealt.game.id}/${dealt.aim.id}`, stands.stars);
-  }, [stands.over]);
+    noteStars(`${dealt.game.id}/${dealt.aim.id}`, standing.stars);
+  }, [standing.over]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever touches anything is thinking, so the clock stops.
     <div
       ref={root}
-      class={`board mini${stands.over ? ' is-over' : ''}`}
+      class={`board mini${standing.over ? ' is-over' : ''}`}
       onKeyDown={markSeen}
       onPointerDown={markSeen}
     >
@@ -118,16 +118,16 @@ function MiniTable({
         </a>
       </div>
       <div class="board-table">
-        <MiniStatus aim={dealt.aim} stands={stands} />
+        <MiniStatus aim={dealt.aim} standing={standing} />
         <PracticeTable practice={closed} />
       </div>
-      {stands.over ? (
-        <MiniEnd dealt={dealt} stands={stands} deals={deals} onDeal={onDeal} />
+      {standing.over ? (
+        <MiniEnd dealt={dealt} standing={standing} deals={deals} onDeal={onDeal} />
       ) : (
         <Actions practice={practice} />
       )}
-      {stands.over && stands.stars < 3 ? (
-        <MiniSolution fetchWay={() => deals.fetchWay(dealt.seed)} />
+      {standing.over && standing.stars < 3 ? (
+        <MiniSolution fetchWay={() => deals.fetchSolution(dealt.seed)} />
       ) : (
         <Dock practice={practice} home={home} />
       )}

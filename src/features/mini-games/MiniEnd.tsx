@@ -8,22 +8,22 @@ import { WORDS } from './words.ts';
 
 interface MiniEndProps {
   readonly dealt: DealtMini;
-  readonly stands: MiniStanding;
+  readonly standing: MiniStanding;
   readonly deals: Pick<MiniDeals, 'onward'>;
   readonly onDeal: (seed?: number) => void;
 }
 
 /** The result, and what to do next. */
-export function MiniEnd({ dealt, stands, deals, onDeal }: MiniEndProps): VNode {
+export function MiniEnd({ dealt, standing, deals, onDeal }: MiniEndProps): VNode {
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus({ preventScroll: true }), []);
-  const { far, stars } = stands;
+  const { progress, stars } = standing;
   return (
     <section class="end mini-end" aria-labelledby="mini-end">
       <h2 id="mini-end">
         {WORDS.ended[stars]} <Stars stars={stars} />
       </h2>
-      <p>{WORDS.came(dealt.aim.describeProgress(far))}</p>
+      <p>{WORDS.resultLine(dealt.aim.describeProgress(progress))}</p>
       <div class="buttons">
         <button ref={again} type="button" class="button primary" onClick={() => onDeal()}>
           {WORDS.again}

@@ -3,11 +3,11 @@ export interface MiniDeals {
   /** Address of the next lesson. */
   readonly onward: string;
   /** Fetches a sequence of moves that earns three stars, in words. Rejects if it can’t be fetched. */
-  readonly fetchWay: (seed: number) => Promise<readonly string[]>;
+  readonly fetchSolution: (seed: number) => Promise<readonly string[]>;
 }
 
 /** Solutions by aim and seed, as served. */
-type SentWays = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+type SolutionsByAim = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** @param home address of the game’s front page, with a trailing slash */
 export function createMiniDeals(
@@ -19,12 +19,12 @@ export function createMiniDeals(
   return {
     seeds,
     onward,
-    async fetchWay(seed) {
+    async fetchSolution(seed) {
       const address = `${home}learn/minis.json`;
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      const ways: SentWays = await answer.json();
-      return ways[aim]?.[seed] ?? [];
+      const solutions: SolutionsByAim = await answer.json();
+      return solutions[aim]?.[seed] ?? [];
     },
   };
 }

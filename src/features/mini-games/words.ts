@@ -1,4 +1,4 @@
-import { count, sentence } from '../../cards/words.ts';
+import { countNoun, sentence } from '../../cards/words.ts';
 
 const STARS = ['no star', 'one star', 'two stars', 'three stars'];
 
@@ -10,13 +10,13 @@ export const WORDS = {
   loading: 'Loading the cards …',
   best: (stars: number) => (stars === 0 ? 'No star here yet.' : `Your best here: ${STARS[stars]}.`),
   stars: (stars: number) => STARS[stars] ?? '',
-  so: (far: string, stars: number) => `${far}: ${STARS[stars]}`,
-  turns: (turns: number) => `You have ${count(turns, 'turn')}.`,
+  progressLine: (progress: string, stars: number) => `${progress}: ${STARS[stars]}`,
+  turns: (turns: number) => `You have ${countNoun(turns, 'turn')}.`,
   left: (left: number) =>
-    left === 1 ? 'Your last turn' : left === 0 ? 'No turn left' : `${count(left, 'turn')} left`,
-  next: (far: string, stars: number) => `${far} for ${STARS[stars]}`,
+    left === 1 ? 'Your last turn' : left === 0 ? 'No turn left' : `${countNoun(left, 'turn')} left`,
+  next: (progress: string, stars: number) => `${progress} for ${STARS[stars]}`,
   ended: ['Not this time', 'One star', 'Two stars', 'All three stars'],
-  came: (far: string) => `${sentence(far)}.`,
+  resultLine: (progress: string) => `${sentence(progress)}.`,
   way: 'One way to three stars',
   wayLost: 'The way to three stars couldn’t be loaded.',
   again: 'Again, new cards',

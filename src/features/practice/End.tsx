@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
-import { list } from '../../cards/words.ts';
+import { joinWords } from '../../cards/words.ts';
 import { CardText } from '../../ui/card/CardText.tsx';
 import type { Practice } from '../saved-games/index.ts';
 import { namingAt, sideName } from '../saved-games/index.ts';
@@ -46,7 +46,7 @@ export function End({ practice, home, onLeave }: Props): VNode {
   const seats = game.seats(match.options);
   const name = namingAt(practice);
   const nameOf = (side: number): string => sideName(side, scores.length, seats, name);
-  const names = list(winners.map(nameOf));
+  const names = joinWords(winners.map(nameOf));
   return (
     <section class="end" aria-labelledby="end-title">
       <h2 id="end-title">{winners.length > 1 ? WORDS.shared(names) : WORDS.won(names)}</h2>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { list } from '../../cards/words.ts';
+import { joinWords } from '../../cards/words.ts';
 import { packMatch } from '../../referee/link.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { $results, addResult, fetchBotScores, writeDeal } from '../challenge/index.ts';
@@ -69,7 +69,7 @@ function Comparison({ practice, alone }: Props): VNode {
   }, []);
   const told = (all: readonly number[]): string => {
     const [own, ...others] = inOrder(all);
-    return WORDS.came(String(own), list(others.map(String)));
+    return WORDS.came(String(own), joinWords(others.map(String)));
   };
   const by = (all: readonly number[]): number => leadOf(scores, side, low) - leadOf(all, side, low);
   const who = STRENGTHS.find(({ id }) => id === alone.strength)?.label ?? '';

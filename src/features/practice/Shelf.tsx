@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import type { CoachedGame } from '../../game/game.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
 import { CardText } from '../../ui/card/CardText.tsx';
@@ -100,7 +100,7 @@ const KEPT = {
   goBack: 'Go back to it',
   madeWayHere: 'Your own game is saved as long as this page is open.',
   fine: 'OK',
-  shelf: (n: number) => `Saved for later: ${count(n, 'game')}`,
+  shelf: (n: number) => `Saved for later: ${countNoun(n, 'game')}`,
   game: 'A game',
   torn: (why: string) => `A game that can’t be continued: ${why}.`,
   file: 'Save it as a file',

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import type { Practice } from '../saved-games/index.ts';
 import { namingAt, sideName } from '../saved-games/index.ts';
 import { stateOf } from './practice.ts';
@@ -12,7 +12,7 @@ export function describeProgress(practice: Practice): string {
   const text = scores
     .map((n, side) => `${sideName(side, scores.length, seats, namingAt(practice))} ${n}`)
     .join(', ');
-  return `${count(match.turns.length, 'turn')} old: ${text}`;
+  return `${countNoun(match.turns.length, 'turn')} old: ${text}`;
 }
 
 export const describeWaiting = (practice: Practice): string =>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Card } from '../../cards/card.ts';
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameEvent } from '../../game/play.ts';
 import type { Zone } from '../../game/zone.ts';
@@ -19,7 +19,7 @@ function showPile(zone: Zone): CardsToShow {
   );
   // The rest of the label, such as a debt, concerns the game and not the pile.
   const [name] = zone.label.split(' · ');
-  const title = `${name}: ${count(countCardsIn(zone), zone.unit ?? 'card')}`;
+  const title = `${name}: ${countNoun(countCardsIn(zone), zone.unit ?? 'card')}`;
   const { shape: _, ...pile } = zone;
   return { title, says: '', zones: [{ ...pile, label: '', items: cards }] };
 }

@@ -3,7 +3,7 @@ import type { Box, CoachedGame } from '../../game/game.ts';
 import type { Options } from '../../game/options.ts';
 import { fetchAdvisedGame } from '../../table/game.ts';
 import { $settings } from '../../table/settings.ts';
-import { device, onOutsideChange } from '../../ui/device/device.ts';
+import { localStore, onOutsideChange } from '../../ui/device/device.ts';
 import type { Practice, Strength } from '../saved-games/index.ts';
 import { saveKey } from '../saved-games/index.ts';
 import { fetchBox } from '../share/index.ts';
@@ -17,7 +17,7 @@ export const fetchTableParts = (): Promise<TableModule> => import('./table-parts
 
 /** Whether a game is saved on this device or comes with the address. */
 const hasGameToResume = (id: string): boolean =>
-  device.read(saveKey(id)) !== null || location.hash.length > 1;
+  localStore.read(saveKey(id)) !== null || location.hash.length > 1;
 const NO_SAVED: SavedStatus = { saved: null, isUnfinished: false, problem: null };
 
 /** The page’s game, set-up and table, as far as loaded. */

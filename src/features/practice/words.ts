@@ -1,5 +1,5 @@
 import { agree, possessive } from '../../cards/grammar.ts';
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 
 /** Text of the practice table that doesn’t depend on the game. */
 export const WORDS = {
@@ -65,7 +65,7 @@ export const WORDS = {
     depends: (name: string) => `Ruling for ${name}: it depends`,
   },
   slipped: (who: string, move: string) => `${who} tried this and took it back: ${move}`,
-  slipCount: (n: number) => `The other players broke a rule ${n === 1 ? 'once' : count(n, 'time')}.`,
+  slipCount: (n: number) => `The other players broke a rule ${n === 1 ? 'once' : countNoun(n, 'time')}.`,
   undo: 'Undo',
   mayAgree: 'You can still take your move back; the log will say so.',
   takeBack: 'Take my move back',
@@ -74,7 +74,7 @@ export const WORDS = {
   tookBack: (who: string, move: string) => `${who} took back: ${move}`,
   byMoves: 'See it move by move',
   review: 'Review it',
-  notClean: (n: number) => `With ${count(n, 'move')} taken back.`,
+  notClean: (n: number) => `With ${countNoun(n, 'move')} taken back.`,
   forced: 'Play forced moves automatically',
   onlyMove: (move: string) => `Your only move: ${move}`,
   wasOnly: 'It was the only possible move.',
@@ -91,7 +91,7 @@ export const WORDS = {
   referee: 'Ask the referee',
   share: 'Send this game',
   sent: (game: string, turns: number) =>
-    `A game of ${game}, ${count(turns, 'turn')} in: watch it, or play on.`,
+    `A game of ${game}, ${countNoun(turns, 'turn')} in: watch it, or play on.`,
   notPacked: 'The link couldn’t be made because part of this page didn’t load. Try again.',
   besideLost: 'This couldn’t be loaded. Touch the table to try again.',
   log: 'What happened',

@@ -1,5 +1,5 @@
 import { isObject } from '../../game/json.ts';
-import { device } from '../../ui/device/device.ts';
+import { localStore } from '../../ui/device/device.ts';
 
 const KEY = 'fair-deal/reading';
 const VERSION = 1;
@@ -15,7 +15,7 @@ export interface LastChapter {
 
 /** Stores the chapter being read, for the link on the home page. */
 export function noteLastChapter(reading: LastChapter): void {
-  device.write(KEY, JSON.stringify({ version: VERSION, ...reading }));
+  localStore.write(KEY, JSON.stringify({ version: VERSION, ...reading }));
 }
 
 /** Whether it is a path segment of this site. */
@@ -25,7 +25,7 @@ const isPart = (value: unknown): value is string =>
 /** Loads the chapter read last; undefined if nothing valid is stored. */
 export function lastChapter(): LastChapter | undefined {
   try {
-    const kept: unknown = JSON.parse(device.read(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(localStore.read(KEY) ?? 'null');
     if (!isObject(kept)) return undefined;
     const { game, chapter, title, law } = kept;
     if (!isPart(game) || !isPart(chapter) || typeof title !== 'string') return undefined;

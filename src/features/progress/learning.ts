@@ -1,4 +1,4 @@
-import { device } from '../../ui/device/device.ts';
+import { localStore } from '../../ui/device/device.ts';
 import {
   dueRules,
   MEMORY_KEY,
@@ -12,7 +12,7 @@ import { PROGRESS_KEY } from './progress-key.ts';
 /** Reads stored JSON without a library; null if it can’t be parsed. */
 function readGlance(key: string): unknown {
   try {
-    return JSON.parse(device.read(key) ?? 'null');
+    return JSON.parse(localStore.read(key) ?? 'null');
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { isObject } from '../../game/json.ts';
-import { device } from '../../ui/device/device.ts';
+import { localStore } from '../../ui/device/device.ts';
 import { parseJson, reloadStores } from '../../ui/device/persistent-atom.ts';
 import { ENDINGS_KEY, parseHeld } from '../endings/index.ts';
 import { MINIS_KEY, parseMinis } from '../mini-games/index.ts';
@@ -20,7 +20,7 @@ const EXTRAS: readonly (readonly [name: string, key: string, read: (json: unknow
 export function exportProgress(): string {
   // Missing and damaged records are left out.
   const along = EXTRAS.flatMap(([name, key, read]) => {
-    const one = read(parseJson(device.read(key) ?? ''));
+    const one = read(parseJson(localStore.read(key) ?? ''));
     return one ? [[name, one] as const] : [];
   });
   return JSON.stringify({ ...$progress.get(), memory: NO_MEMORY, ...Object.fromEntries(along) }, null, 1);
@@ -37,7 +37,7 @@ export function importProgress(text: string): boolean {
   const given = EXTRAS.filter(([name]) => json[name] !== undefined);
   const found = given.map(([name, key, read]) => [key, read(json[name])] as const);
   if (found.some(([, one]) => !one)) return false;
-  for (const [key, one] of found) device.write(key, JSON.stringify(one));
+  for (const [key, one] of found) localStore.write(key, JSON.stringify(one));
   $progress.set(progress);
   reloadStores();
   return true;

@@ -1,5 +1,5 @@
 import { isObject } from '../../game/json.ts';
-import { device } from '../../ui/device/device.ts';
+import { localStore } from '../../ui/device/device.ts';
 import { persistentAtom } from '../../ui/device/persistent-atom.ts';
 import type { RuleMeeting } from './memory/rule-memory.ts';
 import { PROGRESS_KEY } from './progress-key.ts';
@@ -45,7 +45,8 @@ export const $progress = persistentAtom<Progress>({
 });
 
 /** Whether the current progress is stored on the device and not only in this page. */
-export const isProgressKept = (): boolean => device.stored(PROGRESS_KEY) === JSON.stringify($progress.get());
+export const isProgressKept = (): boolean =>
+  localStore.stored(PROGRESS_KEY) === JSON.stringify($progress.get());
 
 const NEW_TALLY: RuleTally = [0, 0, 0, 0];
 const MAX_COUNT = 9999;

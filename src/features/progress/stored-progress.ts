@@ -1,6 +1,6 @@
 import { showAnnounced } from '../../ui/announce/region.ts';
 import { readBackups } from '../../ui/device/backup.ts';
-import { device, onOutsideChange } from '../../ui/device/device.ts';
+import { localStore, onOutsideChange } from '../../ui/device/device.ts';
 import { saveFile } from '../../ui/device/file.ts';
 import { forgetAll } from '../../ui/device/forget.ts';
 import { createButton } from '../../ui/notice/controls.ts';
@@ -34,13 +34,13 @@ async function readFile(root: ParentNode, input: HTMLInputElement): Promise<void
 /** Lists stored data that couldn’t be read and was set aside; damaged games are listed where games are played. */
 function showAsides(root: ParentNode): void {
   for (const list of all(root, '[data-asides]')) {
-    const found = readBackups(device).filter(({ key }) => !key.includes('/match/'));
+    const found = readBackups(localStore).filter(({ key }) => !key.includes('/match/'));
     list.hidden = found.length === 0;
     list.replaceChildren(
       ...found.map(({ key, text }) => {
         const item = document.createElement('li');
         const away = createButton('Delete it', () => {
-          device.remove(key);
+          localStore.remove(key);
           showAsides(root);
         });
         item.append(

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import type { JsonObject } from '../../game/json.ts';
-import { device } from '../../ui/device/device.ts';
+import { localStore } from '../../ui/device/device.ts';
 import { StoredRecords } from './StoredRecords.tsx';
 import { MAX_LENGTH, TOO_LONG } from './state/record-limit.ts';
 import { WORDS, WRITE } from './words.ts';
@@ -19,7 +19,7 @@ interface Props {
 /** Ways to open a record: a file, pasted text, this device. */
 export function OpenForm({ game, onText, onRecord, onProblem, onWrite }: Props): VNode {
   const [pasted, setPasted] = useState('');
-  const mine = device.read(`fair-deal/match/${game.id}`);
+  const mine = localStore.read(`fair-deal/match/${game.id}`);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > MAX_LENGTH) onProblem(TOO_LONG.fault.says);

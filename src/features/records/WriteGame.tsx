@@ -7,7 +7,7 @@ import { defaultOptions, type Options } from '../../game/options.ts';
 import { readCase } from '../../referee/case.ts';
 import { fetchDeskGame } from '../../table/game-parts.ts';
 import { Announced } from '../../ui/announce/Announced.tsx';
-import { device } from '../../ui/device/device.ts';
+import { localStore } from '../../ui/device/device.ts';
 import { parseJson } from '../../ui/device/persistent-atom.ts';
 import { ownOptions } from '../house-rules/index.ts';
 import { TableForm } from '../house-rules/TableForm.tsx';
@@ -22,7 +22,7 @@ import './write.css';
 
 /** The open score sheet of this device. */
 function sheetOf(game: Game): Sheet | undefined {
-  const text = device.read(`fair-deal/score/${game.id}`);
+  const text = localStore.read(`fair-deal/score/${game.id}`);
   const book = text === null ? undefined : readBook(game, parseJson(text));
   return book?.sheets.find(({ id }) => id === book.open);
 }

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 /** Texts of the records page. */
 export const WORDS = {
   loading: 'Loading the cards …',
@@ -31,7 +31,8 @@ export const WORDS = {
   last: 'Last',
   wrong: (n: number) => `Next illegal move (${n})`,
   clean: 'Nothing was against the rules.',
-  step: (at: number, of: number) => (at === 0 ? `The deal, of ${count(of, 'move')}` : `Move ${at} of ${of}`),
+  step: (at: number, of: number) =>
+    at === 0 ? `The deal, of ${countNoun(of, 'move')}` : `Move ${at} of ${of}`,
   slider: 'Move',
   eyes: 'Seen by',
   everybody: 'all players',

@@ -66,9 +66,9 @@ export function Guess({ replay, turn, home, looks, onGuess }: Props): VNode {
   const trying = useTry(start);
   // The actions are loaded at once, because every visitor plays here.
   useEffect(() => void trying.table.wake(), []);
-  const { happened, at } = trying.state;
+  const { happened, ruledTry } = trying.state;
   useEffect(() => {
-    if (happened !== null && at) onGuess(at.move);
+    if (happened !== null && ruledTry) onGuess(ruledTry.move);
   }, [happened]);
   const known = useMemo(
     () =>

@@ -79,7 +79,7 @@ function describeTurn(game: ExplainedGame, one: JudgedDecision, name: SeatNamer)
 
 /**
  * Reviews a parsed record.
- * @throws TooMuch
+ * @throws TooMuch if the budget is spent
  */
 function reviewTurns(
   game: ReviewedGame,

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 
 /** Points rounded to a tenth. */
 const tenths = (n: number): number => Math.round(10 * n) / 10;
@@ -6,7 +6,7 @@ const signed = (n: number): string => {
   const told = tenths(n);
   return `${told > 0 ? '+' : told < 0 ? '−' : ''}${Math.abs(told)}`;
 };
-const points = (n: number): string => count(tenths(n), 'point');
+const points = (n: number): string => countNoun(tenths(n), 'point');
 const within = (error: number): string => (error > 0 ? ` (give or take ${tenths(error)})` : '');
 
 /** Texts of a review. */
@@ -25,7 +25,7 @@ export const WORDS = {
   whose: 'Whose moves',
   first: 'What mattered most',
   rest: 'The other turns',
-  sound: (n: number, of: number) => `${n} of ${count(of, 'decision')} as good as any we found.`,
+  sound: (n: number, of: number) => `${n} of ${countNoun(of, 'decision')} as good as any we found.`,
   score: (sides: readonly (readonly [who: string, score: number])[]) =>
     `${sides.map(([who, score]) => `${who} ${score}`).join(', ')}.`,
   ended: (who: string, n: number) =>

@@ -13,7 +13,7 @@ const isDay = (json: unknown): json is string => typeof json === 'string' && /^\
 export const areScores = (json: unknown, sides: number): json is readonly number[] =>
   Array.isArray(json) && json.length === sides && json.every(Number.isSafeInteger);
 
-/** Returns null for invalid input. */
+/** Reads the challenge of a saved game; null if there is none or it is invalid. */
 export function readChallenge(json: unknown, sides: number): Challenge | null {
   if (!isObject(json)) return null;
   const { day, scores } = json;

@@ -1,5 +1,5 @@
 import { isObject } from '../../game/json.ts';
-import { device } from '../../ui/device/device.ts';
+import { localStore } from '../../ui/device/device.ts';
 import { parseJson } from '../../ui/device/persistent-atom.ts';
 
 /** Storage key of the practice game. */
@@ -7,7 +7,7 @@ export const saveKey = (game: string): string => `fair-deal/match/${game}`;
 
 /** Whether an unfinished practice game is saved on this device. */
 export function hasUnfinishedGame(game: string): boolean {
-  const text = device.read(saveKey(game));
+  const text = localStore.read(saveKey(game));
   const kept = text === null ? null : parseJson(text);
   return text !== null && !(isObject(kept) && kept['over'] === true);
 }

@@ -25,8 +25,8 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
   return (
     <fieldset class="pad-field">
       <legend>{field.label}</legend>
-      <div class="pad-amounts" data-columns={field.who.length}>
-        {field.who.map((who, at) => {
+      <div class="pad-amounts" data-columns={field.labels.length}>
+        {field.labels.map((who, at) => {
           const text = texts[at] ?? '';
           const sum = parseSum(text);
           const ghost = text === '' && amounts[at] !== null ? String(amounts[at]) : '';
@@ -65,7 +65,7 @@ export function Amounts({ field, draft, here, onDone }: Props): VNode {
       {wrong.map(
         (says, at) =>
           says !== null && (
-            <p key={field.who[at]} id={wrongId(at)} class="pad-comes is-doubtful">
+            <p key={field.labels[at]} id={wrongId(at)} class="pad-comes is-doubtful">
               {says}
             </p>
           ),

@@ -95,13 +95,13 @@ const SPOKEN: Readonly<Record<string, string>> = { '+': WORDS.plus, '-': WORDS.m
 
 /** A keypad: the phone’s own keyboard would cover the pad. */
 function Keypad({ field, draft }: KeypadProps): VNode {
-  const who = Math.min(draft.who, field.who.length - 1);
-  const next = (who + 1) % field.who.length;
+  const who = Math.min(draft.who, field.labels.length - 1);
+  const next = (who + 1) % field.labels.length;
   const put = (change: (text: string) => string): void =>
     editDraft((now) => setAmount(now, field, who, change(readTexts(now.entry, field)[who] ?? '')));
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form’s fields.
-    <div class="pad-keys" role="group" aria-label={`${WORDS.keys}: ${field.who[who]}`}>
+    <div class="pad-keys" role="group" aria-label={`${WORDS.keys}: ${field.labels[who]}`}>
       {KEYS.map((key) => (
         <button key={key} type="button" aria-label={SPOKEN[key]} onClick={() => put((text) => text + key)}>
           {SIGN[key] ?? key}
@@ -120,7 +120,7 @@ function Keypad({ field, draft }: KeypadProps): VNode {
         class="is-next"
         onClick={() => editDraft((now) => ({ ...now, who: next, field: field.id }))}
       >
-        {WORDS.on(field.who[next] ?? '')}
+        {WORDS.on(field.labels[next] ?? '')}
       </button>
     </div>
   );
@@ -240,7 +240,7 @@ export function Entry({ game, standing, home }: Props): VNode | null {
         return <Amounts key={field.id} field={field} draft={draft} here={here} onDone={() => goOn(field)} />;
       })}
       {into && <Keypad field={into} draft={draft} />}
-      <EntryFoot draft={draft} sides={sides} home={home} round={game.pad.round} onWrite={finish} />
+      <EntryFoot draft={draft} sides={sides} home={home} round={game.pad.roundNoun} onWrite={finish} />
       <RoundLines draft={draft} sides={sides} home={home} />
     </div>
   );

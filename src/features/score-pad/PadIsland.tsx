@@ -41,7 +41,7 @@ function LinkedSheets({ game }: { readonly game: PadGame }): VNode | null {
         return (
           <p key={says}>
             {says}
-            {WORDS.after(game.pad.round, rounds.length)}
+            {WORDS.after(game.pad.roundNoun, rounds.length)}
           </p>
         );
       })}

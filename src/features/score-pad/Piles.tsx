@@ -30,7 +30,7 @@ function CardKeys({ game, field, draft, who, piles }: PilesPartProps): VNode {
       {field.cards.map((card) => {
         const here = (piles[who] ?? []).includes(card);
         const owner = piles.findIndex((pile) => pile.includes(card));
-        const has = owner < 0 ? '' : (field.who[owner] ?? '');
+        const has = owner < 0 ? '' : (field.labels[owner] ?? '');
         const n = left.filter((one) => one === card).length;
         const initial = n === 0 ? has.slice(0, 1) : '';
         return (
@@ -79,14 +79,14 @@ export function Piles(props: Props): VNode {
   const { game, field, draft } = props;
   const { pack } = game;
   const piles = readPiles(draft.entry, field, pack);
-  const who = Math.min(draft.who, field.who.length - 1);
+  const who = Math.min(draft.who, field.labels.length - 1);
   const left = cardsLeft(draft, field, pack).length;
   const several = field.cards.some((card) => pack.copies(card) > 1);
   return (
     <fieldset class="pad-field">
       <legend>{field.label}</legend>
       <div class="pad-choices">
-        {field.who.map((label, at) => (
+        {field.labels.map((label, at) => (
           <button
             key={label}
             type="button"
@@ -108,7 +108,7 @@ export function Piles(props: Props): VNode {
           aria-disabled={left === 0}
           onClick={() => editDraft((now) => giveRest(now, field, pack))}
         >
-          {WORDS.restTo(field.who[who] ?? '', left)}
+          {WORDS.restTo(field.labels[who] ?? '', left)}
         </button>
       )}
     </fieldset>

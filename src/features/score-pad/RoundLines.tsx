@@ -25,7 +25,7 @@ interface ClaimFieldProps {
 
 /** What a side claims, and how far off it is. */
 function ClaimField({ draft, side, sides, claim }: ClaimFieldProps): VNode {
-  const wrong = claim && 'says' in claim ? claim.says : null;
+  const wrong = claim && 'problem' in claim ? claim.problem : null;
   const id = `pad-claim-${side}`;
   return (
     <>
@@ -46,7 +46,7 @@ function ClaimField({ draft, side, sides, claim }: ClaimFieldProps): VNode {
             }
           />
         </label>{' '}
-        {claim && 'said' in claim && <ClaimDifference {...claim} />}
+        {claim && 'claimed' in claim && <ClaimDifference {...claim} />}
       </p>
       {wrong !== null && (
         <p id={id} class="pad-comes is-doubtful">

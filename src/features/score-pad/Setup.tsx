@@ -25,7 +25,7 @@ export function Setup({ game, onLeave, onBegin }: Props): VNode {
       game={game}
       words={WORDS}
       likely={{ names, options: { ...defaultOptions(game.options), ...options } }}
-      firstTitle={game.pad.first}
+      firstTitle={game.pad.firstSeatQuestion}
       firstSeats={allSeats}
       onBegin={(table) => {
         const changed = changedOptions(game.options, table.options);

@@ -23,11 +23,11 @@ interface RoundHeadProps {
 /** Who deals and begins, or who has won, with the rule; or which round is being changed. */
 function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
   const { endedAt, rounds, next } = standing;
-  const { round } = game.pad;
+  const { roundNoun } = game.pad;
   if (at !== null) {
     return (
       <p class="pad-next">
-        <strong>{WORDS.again(sentence(round), at + 1)}.</strong>
+        <strong>{WORDS.again(sentence(roundNoun), at + 1)}.</strong>
       </p>
     );
   }
@@ -50,13 +50,13 @@ function RoundHead({ game, standing, at, home }: RoundHeadProps): VNode {
     return (
       <Announced class="pad-next is-over">
         <strong>{WORDS.won(who, sides.length, points.join(' to '))}</strong> {link(rule)}
-        {rounds.length > endedAt + 1 && ` ${WORDS.past(round, endedAt + 1)}`}
+        {rounds.length > endedAt + 1 && ` ${WORDS.past(roundNoun, endedAt + 1)}`}
       </Announced>
     );
   }
   return (
     <p class="pad-next">
-      <strong>{WORDS.next(sentence(round), rounds.length + 1)}</strong> {next.says} {link(next.rule)}
+      <strong>{WORDS.next(sentence(roundNoun), rounds.length + 1)}</strong> {next.says} {link(next.rule)}
     </p>
   );
 }
@@ -123,7 +123,7 @@ export function SheetView({ game, sheet, standing, home, leaves, onNew }: Props)
       </div>
       <Rounds
         standing={standing}
-        round={game.pad.round}
+        round={game.pad.roundNoun}
         at={at}
         onMend={() => top.current?.scrollIntoView({ block: 'start' })}
       />

@@ -91,7 +91,7 @@ export function TableSettings(props: Props): VNode {
         onName={(seat, name) => dispatch({ type: 'name', seat, name })}
       />
       <FirstSeatField
-        title={game.pad.first}
+        title={game.pad.firstSeatQuestion}
         names={namesAt(game, sheet, 0)}
         first={sheet.first}
         onFirst={(seat) => dispatch({ type: 'first', seat })}

@@ -1,4 +1,4 @@
-import { count, list } from '../../cards/words.ts';
+import { countNoun, joinWords } from '../../cards/words.ts';
 import { houseRulesLine, openSendSheet } from '../share/index.ts';
 import { createLink } from './state/link.ts';
 import type { Sheet } from './state/sheet.ts';
@@ -7,10 +7,10 @@ import type { PadGame, PadStanding } from './state/standing.ts';
 /** Shares a score sheet as text with a link. @throws Error if what packs the link can’t be fetched */
 export async function sendSheet(game: PadGame, sheet: Sheet, standing: PadStanding): Promise<void> {
   const { sides, totals, rounds, table, next } = standing;
-  const score = list(sides.map((who, side) => `${who} ${totals[side]}`));
+  const score = joinWords(sides.map((who, side) => `${who} ${totals[side]}`));
   await openSendSheet({
     title: 'Send this score sheet',
-    words: `${game.name} after ${count(rounds.length, game.pad.round)}: ${score}.`,
+    words: `${game.name} after ${countNoun(rounds.length, game.pad.roundNoun)}: ${score}.`,
     url: await createLink(game, sheet),
     paper: [next.says, houseRulesLine(game, table.options)],
   });

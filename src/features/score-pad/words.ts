@@ -1,5 +1,5 @@
-import { does } from '../../cards/grammar.ts';
-import { count, list } from '../../cards/words.ts';
+import { withVerb } from '../../cards/grammar.ts';
+import { countNoun, joinWords } from '../../cards/words.ts';
 
 /** A side’s name within a sentence. */
 const inside = (who: string): string => (who === 'You' ? 'you' : who);
@@ -13,7 +13,7 @@ export const WORDS = {
   next: (round: string, n: number) => `${round} ${n}.`,
   /** If all sides have won it is a draw. */
   won: (winners: readonly string[], sides: number, totals: string) => {
-    const who = list(winners.map((one, at) => (at === 0 ? one : inside(one))));
+    const who = joinWords(winners.map((one, at) => (at === 0 ? one : inside(one))));
     if (winners.length === 1) return `${who} won, ${totals}.`;
     return `${winners.length === sides ? 'A draw: ' : ''}${who} share the win, ${totals}.`;
   },
@@ -51,8 +51,8 @@ export const WORDS = {
   fixed: 'Once a round is written down, the number of players changes only when a player joins or leaves.',
   seats: 'Players who join or leave',
   substitute: 'If another player takes over the seat and the points, change the name above.',
-  leaves: (who: string) => does(who, 'leave'),
-  comeBack: (who: string) => `${does(who, 'come')} back`,
+  leaves: (who: string) => withVerb(who, 'leave'),
+  comeBack: (who: string) => `${withVerb(who, 'come')} back`,
   gone: '(left)',
   left: (who: string) => `${who} left`,
   came: (who: string, total: number) => `${who} joined, with ${total}`,
@@ -73,7 +73,7 @@ export const WORDS = {
   linked: 'This link contains a score sheet:',
   asWas: 'Your own pad hasn’t changed.',
   fine: 'OK',
-  after: (round: string, n: number) => (n === 0 ? '' : ` after ${count(n, round)}`),
+  after: (round: string, n: number) => (n === 0 ? '' : ` after ${countNoun(n, round)}`),
   keep: 'Add it to our sheets',
   away: 'No, thanks',
 } as const;

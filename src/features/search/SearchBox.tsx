@@ -13,28 +13,28 @@ interface SearchState {
   /** The last result; null until there is one. */
   readonly found: SearchResult | null;
   /** Whether `found` answers the current query. */
-  readonly settled: boolean;
+  readonly isCurrent: boolean;
   readonly examples: readonly string[];
   /** Whether the index couldn’t be fetched. */
-  readonly lost: boolean;
-  again(): void;
+  readonly hasFailed: boolean;
+  retry(): void;
 }
 
 /** Searches while the query is typed. */
 function useSearch(root: string, query: string, game: string | undefined): SearchState {
   const [ask] = useState(() => createSearchClient());
   const [reply, setReply] = useState<Awaited<ReturnType<typeof ask>>>(null);
-  const [lost, setLost] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let gone = false;
     ask({ root, query, game }).then(
-      (told) => {
-        if (gone || told === null) return;
-        setReply(told);
-        setLost(false);
+      (answer) => {
+        if (gone || answer === null) return;
+        setReply(answer);
+        setHasFailed(false);
       },
-      () => gone || setLost(true),
+      () => gone || setHasFailed(true),
     );
     return () => {
       gone = true;
@@ -42,11 +42,11 @@ function useSearch(root: string, query: string, game: string | undefined): Searc
   }, [ask, root, query, game, tries]);
   return {
     found: reply?.found ?? null,
-    settled: reply !== null && reply.to.query === query && reply.to.game === game,
+    isCurrent: reply !== null && reply.to.query === query && reply.to.game === game,
     examples: reply?.examples ?? [],
-    lost,
-    again() {
-      setLost(false);
+    hasFailed,
+    retry() {
+      setHasFailed(false);
       setTries(tries + 1);
     },
   };
@@ -77,7 +77,7 @@ export function SearchBox({
   const [query, setQuery] = useState(given);
   const [game, setGame] = useState(start ?? from);
   const box = useRef<HTMLDivElement>(null);
-  const { found, settled, examples, lost, again } = useSearch(root, query, game);
+  const { found, isCurrent, examples, hasFailed, retry } = useSearch(root, query, game);
   const entered = useRef(false);
   const names = new Map(games.map(({ id, name }) => [id, name]));
   const ask = (asked: string, of: string | undefined): void => {
@@ -87,14 +87,14 @@ export function SearchBox({
   };
   // Enter opens the first answer to the current query, once it has come.
   const enter = (): void => {
-    entered.current = !settled;
-    if (settled) box.current?.querySelector<HTMLElement>('.answer-link')?.click();
+    entered.current = !isCurrent;
+    if (isCurrent) box.current?.querySelector<HTMLElement>('.answer-link')?.click();
   };
   useEffect(() => {
-    if (!settled) return;
+    if (!isCurrent) return;
     onAnswer?.(query, game);
     if (entered.current) enter();
-  }, [settled, query, game]);
+  }, [isCurrent, query, game]);
   // A game’s page offers itself and all games; other pages offer every game.
   const own = from === undefined ? games : games.filter(({ id }) => id === from);
   const scopes: readonly SearchScope[] = [...own, { id: undefined, name: 'All games' }];
@@ -109,12 +109,12 @@ export function SearchBox({
       <SearchField query={query} scopes={scopes} game={game} onAsk={ask} />
       <Announced class="search-count">
         {isAsked && found && countOf(found, game && names.get(game))}
-        {isAsked && !found && !lost && 'Looking…'}
+        {isAsked && !found && !hasFailed && 'Looking…'}
       </Announced>
-      {lost ? (
+      {hasFailed ? (
         <p class="search-lost">
           The search couldn’t be loaded.{' '}
-          <button type="button" class="chip" onClick={again}>
+          <button type="button" class="chip" onClick={retry}>
             Try again
           </button>
         </p>

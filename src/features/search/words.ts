@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import type { EntryKind } from '../../search/entry.ts';
 import type { SearchResult } from './query.ts';
 
@@ -14,7 +14,7 @@ export const KIND: Readonly<Record<EntryKind, string>> = {
 
 /** The number of answers as a sentence. */
 export function countOf({ answers, game }: SearchResult, name: string | undefined): string {
-  const found = count(answers.length, 'answer');
+  const found = countNoun(answers.length, 'answer');
   if (name === undefined) return answers.length === 0 ? 'No results.' : `${found}.`;
   if (game !== undefined) return answers.length === 0 ? 'No results.' : `${found} in ${name}.`;
   return `No results in ${name}. ${found} in other games.`;

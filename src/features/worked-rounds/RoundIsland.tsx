@@ -35,9 +35,9 @@ function RoundButtons({ at, moves, onGo }: RoundButtonsProps): VNode {
 interface Props {
   readonly game: string;
   /** Address of the game’s front page, with a trailing slash. */
-  readonly home: string;
+  readonly homeHref: string;
   /** Address of the round’s JSON. */
-  readonly round: string;
+  readonly roundUrl: string;
   readonly moves: number;
   /** Text about the deal. */
   readonly deal: string;
@@ -89,7 +89,7 @@ function StepText({
 }
 
 /** A worked round, move by move. Until the reader steps it is a drawing of the deal. */
-export function RoundIsland({ game: id, home, round: address, moves, deal, children }: Props): VNode {
+export function RoundIsland({ game: id, homeHref, roundUrl: address, moves, deal, children }: Props): VNode {
   const [at, setAt] = useState(0);
   const [open, setOpen] = useState<OpenRound | 'lost' | null>(null);
   // One step after the last move: the count.
@@ -119,7 +119,7 @@ export function RoundIsland({ game: id, home, round: address, moves, deal, child
       <div class="round-now">
         <Announced as="div" class="round-said">
           {shown ? (
-            <StepText open={shown} at={at} home={home} />
+            <StepText open={shown} at={at} home={homeHref} />
           ) : (
             <p class="round-says">
               <CardText text={!wanted ? deal : open === 'lost' ? WORDS.lost : WORDS.loading} />

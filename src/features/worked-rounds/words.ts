@@ -1,5 +1,5 @@
 import { numeral } from '../../cards/numerals.ts';
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import type { StopChoice } from './round-stop.ts';
 
 const tenths = (n: number): string => String(Math.round(10 * n) / 10);
@@ -7,12 +7,12 @@ const tenths = (n: number): string => String(Math.round(10 * n) / 10);
 export const WORDS = {
   above: 'A worked round',
   lead: (moves: number, stops: number) =>
-    `You sit at the table and see what you would see there. ${count(moves, 'move')}, each explained, and at ${numeral(stops)} of them you are asked first.`,
+    `You sit at the table and see what you would see there. ${countNoun(moves, 'move')}, each explained, and at ${numeral(stops)} of them you are asked first.`,
   step: 'Use Next or the arrow keys, or read on below.',
   back: 'Back',
   next: 'Next',
   at: (at: number, of: number) =>
-    at === 0 ? `The deal. ${count(of, 'move')}` : at > of ? 'The count' : `Move ${at} of ${of}`,
+    at === 0 ? `The deal. ${countNoun(of, 'move')}` : at > of ? 'The count' : `Move ${at} of ${of}`,
   read: 'The round in words',
   deal: 'The deal',
   end: 'The count',
@@ -34,7 +34,9 @@ export function choiceText({ behind, error, isRight }: StopChoice): string {
   if (behind === 0) return 'No other choice came to more.';
   if (isRight && behind <= error) return 'As good as the best, as far as we can tell.';
   const points =
-    tenths(behind) === '0' ? 'less than a tenth of a point' : count(Math.round(10 * behind) / 10, 'point');
+    tenths(behind) === '0'
+      ? 'less than a tenth of a point'
+      : countNoun(Math.round(10 * behind) / 10, 'point');
   const within = error > 0 ? `, give or take ${tenths(Math.max(error, 0.1))}` : '';
   return `Played out, it comes to ${points} less than the best${within}.`;
 }

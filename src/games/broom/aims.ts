@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.ts';
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { courtOf } from './pack.ts';
@@ -18,7 +18,7 @@ const cardsWon = (took: readonly BroomStep[], seat: Seat): readonly Card[] =>
 const points = (card: Card): number =>
   (isSpade(card) ? 1 : 0) + (POINT_CARDS.find(([, one]) => one === card)?.[2] ?? 0);
 
-const cards = (n: number): string => count(n, 'card');
+const cards = (n: number): string => countNoun(n, 'card');
 
 export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
   {
@@ -30,7 +30,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     turns: 8,
     measureProgress: (took, seat) => cardsWon(took, seat).reduce((sum, card) => sum + points(card), 0),
     stars: [4, 6, 9],
-    describeProgress: (n) => count(n, 'point'),
+    describeProgress: (n) => countNoun(n, 'point'),
   },
   {
     id: 'full-arms',
@@ -52,7 +52,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     measureProgress: (took, seat) =>
       cardsWon(took, seat).filter((card) => courtOf(card) !== undefined).length,
     stars: [2, 3, 4],
-    describeProgress: (n) => count(n, 'court'),
+    describeProgress: (n) => countNoun(n, 'court'),
   },
   {
     id: 'make-and-take',
@@ -73,7 +73,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
           );
         }).length,
     stars: [1, 2, 3],
-    describeProgress: (n) => count(n, 'combined card'),
+    describeProgress: (n) => countNoun(n, 'combined card'),
     maxProgress: 1,
   },
   {
@@ -86,7 +86,7 @@ export const AIMS = aimsOf<BroomState, BroomMove, BroomEvent>([
     measureProgress: (took, seat) =>
       took.filter((one) => one.seat !== seat && !one.events.some(({ kind }) => kind === 'took')).length,
     stars: [2, 4, 5],
-    describeProgress: (n) => count(n, 'empty turn'),
+    describeProgress: (n) => countNoun(n, 'empty turn'),
     maxProgress: 1,
     resultKnown: 'answered',
   },

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
-import { does } from '../../cards/grammar.ts';
-import { count, list } from '../../cards/words.ts';
+import { withVerb } from '../../cards/grammar.ts';
+import { countNoun, joinWords } from '../../cards/words.ts';
 import { fault, ok, type Result } from '../../game/fault.ts';
 import {
   type AmountsField,
@@ -43,7 +43,7 @@ const pointsField = (table: BroomPadTable): AmountsField => ({
   kind: 'amounts',
   id: POINTS,
   label: 'Points this session',
-  who: sideLabels(table),
+  labels: sideLabels(table),
   blank: 'rest',
   all: pointsIn(table.options),
   whyNot: (n) => (n > pointsIn(table.options) ? `a session holds ${pointsIn(table.options)} points` : null),
@@ -53,7 +53,7 @@ const tookField = (table: BroomPadTable): PilesField => ({
   kind: 'piles',
   id: 'took',
   label: 'Who took these?',
-  who: sideLabels(table),
+  labels: sideLabels(table),
   cards: pointCards(table.options),
 });
 
@@ -61,7 +61,7 @@ const cardsField = (table: BroomPadTable): AmountsField => ({
   kind: 'amounts',
   id: 'cards',
   label: 'Cards in the pile',
-  who: sideLabels(table),
+  labels: sideLabels(table),
   blank: 'rest',
   all: PACK.size,
   whyNot: (n) => (n > PACK.size ? `the pack has ${PACK.size} cards` : null),
@@ -79,7 +79,7 @@ function tallyPoints(round: BroomPadRound, entry: PadEntry): Result<PadResult> |
     const says = `That makes ${sum} points: a session holds only ${all}.`;
     doubts.push({ says, rule: 'broom/score-each' });
   } else if (sum < all) {
-    const missing = count(all - sum, 'point');
+    const missing = countNoun(all - sum, 'point');
     const says = `That makes ${sum} of the ${all} points in a session: ${missing} went to nobody.`;
     doubts.push({ says, rule: 'broom/score-tie' });
   }
@@ -90,7 +90,7 @@ function missingDoubts(left: readonly Card[], counts: readonly number[]): readon
   const sum = counts.reduce((all, n) => all + n, 0);
   const doubts: PadWarning[] = [];
   if (left.length > 0) {
-    doubts.push({ says: `No pile has ${list(left.map(PACK.text))}.`, rule: 'broom/last-takes-rest' });
+    doubts.push({ says: `No pile has ${joinWords(left.map(PACK.text))}.`, rule: 'broom/last-takes-rest' });
   }
   if (sum < PACK.size) {
     const says = `That makes ${sum} cards, ${PACK.size - sum} fewer than the pack of ${PACK.size}.`;
@@ -108,7 +108,7 @@ function tallyPiles(round: BroomPadRound, entry: PadEntry): Result<PadResult> | 
   const numbers = counts.map(Number);
   const short = known.findIndex((pile, side) => pile.length > (numbers[side] ?? 0));
   if (short >= 0) {
-    const says = `${does(who[short] ?? '', 'have')} ${known[short]?.length} of these cards, more than the ${numbers[short]} counted in that pile.`;
+    const says = `${withVerb(who[short] ?? '', 'have')} ${known[short]?.length} of these cards, more than the ${numbers[short]} counted in that pile.`;
     return fault('bad-position', 'cards', says);
   }
   const named = new Set(pointCards(round.options));
@@ -133,9 +133,9 @@ const FIRST = 'broom/first-turn';
 
 /** One line per session, with points or piles; the deal rotates, and the target ends the game. */
 export const PAD: Pad<BroomOptions> = {
-  round: 'session',
+  roundNoun: 'session',
   best: 'most',
-  first: 'Who deals first?',
+  firstSeatQuestion: 'Who deals first?',
   sides: sideLabels,
   ways: (table) => [
     { id: POINTS, label: 'Points', fields: [pointsField(table)] },
@@ -150,7 +150,7 @@ export const PAD: Pad<BroomOptions> = {
     if (rule !== undefined) return { ...on, over: { winners: best, rule } };
     const most = Math.max(...totals);
     if (most < round.options.target) return on;
-    const says = `The highest total, ${count(most, 'point')}, is shared: another session is played.`;
+    const says = `The highest total, ${countNoun(most, 'point')}, is shared: another session is played.`;
     return { ...on, says: `${says} ${on.says}`, rule: 'broom/target' };
   },
 };

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { isSpecial } from './pack.ts';
@@ -14,7 +14,7 @@ const ownTurns = (took: readonly LuckyStep[], seat: Seat): readonly LuckyStep[] 
 const combinedNumbers = (took: readonly LuckyStep[], seat: Seat): readonly number[] =>
   ownTurns(took, seat).flatMap(({ move }) => (move.type === 'combine' ? [laidCards(move).length] : []));
 
-const cards = (n: number): string => count(n, 'card');
+const cards = (n: number): string => countNoun(n, 'card');
 
 export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
   {
@@ -38,7 +38,7 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
     turns: 8,
     measureProgress: (took, seat) => combinedNumbers(took, seat).length,
     stars: [1, 2, 3],
-    describeProgress: (n) => count(n, 'combination'),
+    describeProgress: (n) => countNoun(n, 'combination'),
     maxProgress: 3,
   },
   {
@@ -79,6 +79,6 @@ export const AIMS = aimsOf<LuckyState, LuckyMove, LuckyEvent>([
         ({ move }) => move.type === 'lay' && move.cards.length === 1 && move.cards.every(isSpecial),
       ).length,
     stars: [2, 4, 5],
-    describeProgress: (n) => count(n, 'special card'),
+    describeProgress: (n) => countNoun(n, 'special card'),
   },
 ]);

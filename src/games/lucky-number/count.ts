@@ -1,4 +1,4 @@
-import { count, list, sentence } from '../../cards/words.ts';
+import { countNoun, joinWords, sentence } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
 import type { LuckyEvent, LuckyState } from './state.ts';
 
@@ -6,20 +6,20 @@ export const COUNT: Count<LuckyState, LuckyEvent> = {
   piles: ({ hands }) => hands.map((cards, side) => ({ side, cards, unit: 'card' })),
   result({ hands, winners }, events, name) {
     const left = (seat: number): number => hands[seat]?.length ?? 0;
-    const who = list(winners.map(name));
+    const who = joinWords(winners.map(name));
     const others = hands
       .map((_, seat) => seat)
       .filter((seat) => !winners.includes(seat))
       .sort((a, b) => left(a) - left(b))
       .map((seat) => `${name(seat)} ${left(seat)}`);
-    const kept = `${list(others)} left`;
-    if (others.length === 0) return `The game was a draw, with ${count(left(0), 'card')} each.`;
+    const kept = `${joinWords(others)} left`;
+    if (others.length === 0) return `The game was a draw, with ${countNoun(left(0), 'card')} each.`;
     if (events.some(({ kind }) => kind === 'out')) {
       return winners.length > 1
-        ? `The game was a draw between ${who}, with no cards left; ${list(others)}.`
-        : sentence(`${who} won, with no cards left; ${list(others)}.`);
+        ? `The game was a draw between ${who}, with no cards left; ${joinWords(others)}.`
+        : sentence(`${who} won, with no cards left; ${joinWords(others)}.`);
     }
-    const fewest = count(left(winners[0] ?? 0), 'card');
+    const fewest = countNoun(left(winners[0] ?? 0), 'card');
     return winners.length > 1
       ? `The game was a draw between ${who}, with the fewest cards, ${fewest} each; ${kept}.`
       : sentence(`${who} won with the fewest cards, ${fewest}; ${kept}.`);

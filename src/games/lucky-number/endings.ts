@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { agree } from '../../cards/grammar.ts';
-import { count, sentence } from '../../cards/words.ts';
+import { countNoun, sentence } from '../../cards/words.ts';
 import type { Endings } from '../../game/endings.ts';
 import { PACK } from './pack.ts';
 import { type LuckyMove, type LuckyState, topOf } from './state.ts';
@@ -40,7 +40,7 @@ export const ENDINGS: Endings<LuckyState, LuckyMove> = {
     const winner = hands.findIndex(({ length }) => length === 0);
     const left = hands.reduce((sum, { length }) => sum + length, 0);
     const is = (who: string): string => `${who} ${agree(who, 'are', 'is')}`;
-    return `${sentence(is(name(winner)))} out, and ${is(name(1 - winner))} left with ${count(left, 'card')}`;
+    return `${sentence(is(name(winner)))} out, and ${is(name(1 - winner))} left with ${countNoun(left, 'card')}`;
   },
   // A seat with two cards keeps them while it has another move.
   movesTowards: ({ hands, turn }, moves) => {

@@ -1,5 +1,5 @@
 import { agree } from '../../cards/grammar.ts';
-import { count, list, sentence } from '../../cards/words.ts';
+import { countNoun, joinWords, sentence } from '../../cards/words.ts';
 import { ok, type Result } from '../../game/fault.ts';
 import type { AmountsField, ChoiceField, Pad, PadResult, PadRound, PadTable } from '../../game/pad.ts';
 import { nextDeal, readAmounts, readChoices } from '../../game/pad-entry.ts';
@@ -27,7 +27,7 @@ const leftField = (table: LuckyPadTable): AmountsField => ({
   kind: 'amounts',
   id: 'left',
   label: 'Cards left, if no player could move',
-  who: sideNames(table),
+  labels: sideNames(table),
   blank: 'unsaid',
   whyNot: (n) => (n > cardsIn(table.options) ? `the packs have ${cardsIn(table.options)} cards` : null),
 });
@@ -57,7 +57,7 @@ function tallyWinners(
     const counted = tallyWin(round, 'lucky-number/out', empty, 'no cards left');
     const odd = gone.filter((seat) => (cards[seat] ?? 0) > 0).map((seat) => sentence(round.name(seat)));
     if (!counted.ok || odd.length === 0) return counted;
-    const who = list(odd);
+    const who = joinWords(odd);
     const says = `${who} went out, but ${agree(who, 'have', 'has')} cards left.`;
     return ok({ ...counted.value, doubts: [{ says, rule: 'lucky-number/out' }] });
   }
@@ -68,7 +68,7 @@ function tallyWinners(
     round,
     'lucky-number/stuck',
     lowestIndices(numbers),
-    `the fewest cards, ${count(least, 'card')}`,
+    `the fewest cards, ${countNoun(least, 'card')}`,
   );
 }
 
@@ -76,9 +76,9 @@ const FIRST = 'lucky-number/first-turn';
 
 /** One line per game, with its winner; any number of games, and the deal rotates. */
 export const PAD: Pad<LuckyOptions> = {
-  round: 'game',
+  roundNoun: 'game',
   best: 'most',
-  first: 'Who deals first?',
+  firstSeatQuestion: 'Who deals first?',
   sides: sideNames,
   ways: (table) => [{ id: 'game', label: 'The game', fields: [outField(table), leftField(table)] }],
   count: (round, _way, entry) => tallyWinners(round, entry),

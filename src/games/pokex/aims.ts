@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { type PokexEvent, type PokexMove, type PokexState, sideOf, TRICKS } from './state.ts';
@@ -22,7 +22,7 @@ const bidBy =
 
 /** Six pairs: a whole deal. */
 const DEAL = { turns: TRICKS, turnUnit: 'move', maxProgress: 1, resultKnown: 'answered' } as const;
-const says = (n: number): string => count(n, 'trick');
+const says = (n: number): string => countNoun(n, 'trick');
 
 export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
   {
@@ -67,7 +67,7 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
     begins: ({ phase, played }) => phase === 'play' && played === 0,
     measureProgress: (took, seat) => countTricks(took, 1 - sideOf(seat)),
     stars: [3, 4, 5],
-    describeProgress: (n) => `${count(n, 'trick')} lost`,
+    describeProgress: (n) => `${countNoun(n, 'trick')} lost`,
   },
   {
     ...DEAL,
@@ -83,6 +83,6 @@ export const AIMS = aimsOf<PokexState, PokexMove, PokexEvent>([
       return Math.min(mine, TRICKS - mine);
     },
     stars: [1, 2, 3],
-    describeProgress: (n) => `${count(n, 'trick')} each`,
+    describeProgress: (n) => `${countNoun(n, 'trick')} each`,
   },
 ]);

@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../cards/card.ts';
-import { count, sentence } from '../../cards/words.ts';
+import { countNoun, sentence } from '../../cards/words.ts';
 import type { Count } from '../../game/count.ts';
 import { sideText } from '../../game/seat.ts';
 import { resultText } from '../../mechanics/result.ts';
@@ -7,9 +7,10 @@ import type { CountedBid, PokexEvent, PokexState } from './state.ts';
 
 /** "made the bid of 3 with 4 tricks: 9 points", "missed the bid of 4 by one trick: 10 points lost". */
 function bidText({ bid, taken, points }: CountedBid): string {
-  if (taken >= bid) return `made the bid of ${bid} with ${count(taken, 'trick')}: ${count(points, 'point')}`;
-  const lost = points < 0 ? `${count(-points, 'point')} lost` : 'nothing';
-  return `missed the bid of ${bid} by ${count(bid - taken, 'trick')}: ${lost}`;
+  if (taken >= bid)
+    return `made the bid of ${bid} with ${countNoun(taken, 'trick')}: ${countNoun(points, 'point')}`;
+  const lost = points < 0 ? `${countNoun(-points, 'point')} lost` : 'nothing';
+  return `missed the bid of ${bid} by ${countNoun(bid - taken, 'trick')}: ${lost}`;
 }
 
 export const COUNT: Count<PokexState, PokexEvent> = {

@@ -1,4 +1,4 @@
-import { does } from '../../cards/grammar.ts';
+import { withVerb } from '../../cards/grammar.ts';
 import { sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import type { ChoiceField, Pad, PadRound, PadTable } from '../../game/pad.ts';
@@ -38,10 +38,10 @@ const OTHERS: ChoiceField = {
 };
 
 const dealt = ({ name }: PokexPadTable, dealer: number) => {
-  const after = does(name((dealer + 1) % SEATS), 'speak');
+  const after = withVerb(name((dealer + 1) % SEATS), 'speak');
   return {
     first: dealer,
-    says: `${sentence(does(name(dealer), 'deal'))}, ${after} first.`,
+    says: `${sentence(withVerb(name(dealer), 'deal'))}, ${after} first.`,
     rule: 'pokex/dealer-lot',
   };
 };
@@ -51,9 +51,9 @@ const sideNames = ({ name }: PokexPadTable): readonly string[] =>
 
 /** One line per deal: the declarer, the bid, the tricks taken. */
 export const PAD: Pad<PokexOptions> = {
-  round: 'deal',
+  roundNoun: 'deal',
   best: 'most',
-  first: 'Who deals first?',
+  firstSeatQuestion: 'Who deals first?',
   sides: sideNames,
   ways: (table) => [
     {

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { pointsOf } from './pack.ts';
@@ -27,7 +27,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     turns: 6,
     measureProgress: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'beat').length,
     stars: [1, 3, 4],
-    describeProgress: (n) => count(n, 'beat'),
+    describeProgress: (n) => countNoun(n, 'beat'),
   },
   {
     id: 'somebody-elses',
@@ -37,7 +37,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     turns: 7,
     measureProgress: (took, seat) => penaltyPoints(took, (one) => one !== seat),
     stars: [30, 50, 80],
-    describeProgress: (n) => count(n, 'point'),
+    describeProgress: (n) => countNoun(n, 'point'),
   },
   {
     id: 'in-company',
@@ -48,7 +48,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     measureProgress: (took, seat) =>
       ownTurns(took, seat).reduce((sum, { move }) => sum + playedCards(move).length, 0),
     stars: [10, 13, 16],
-    describeProgress: (n) => count(n, 'card'),
+    describeProgress: (n) => countNoun(n, 'card'),
   },
   {
     id: 'out-of-the-hat',
@@ -58,7 +58,7 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     turns: 7,
     measureProgress: (took, seat) => ownTurns(took, seat).filter(({ move }) => move.type === 'joker').length,
     stars: [1, 2, 3],
-    describeProgress: (n) => count(n, 'joker'),
+    describeProgress: (n) => countNoun(n, 'joker'),
     maxProgress: 2,
   },
   {
@@ -72,6 +72,6 @@ export const AIMS = aimsOf<SixtyState, SixtyMove, SixtyEvent>([
     measureProgress: (took, seat) =>
       ownTurns(took, seat).filter(({ move }) => move.type === 'pass-on').length,
     stars: [1, 2, 3],
-    describeProgress: (n) => count(n, 'attack', 'attacks'),
+    describeProgress: (n) => countNoun(n, 'attack', 'attacks'),
   },
 ]);

@@ -1,5 +1,5 @@
-import { does } from '../../cards/grammar.ts';
-import { count, sentence } from '../../cards/words.ts';
+import { withVerb } from '../../cards/grammar.ts';
+import { countNoun, sentence } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import { type AmountsField, type Pad, type PadTable, type PilesField, POINTS } from '../../game/pad.ts';
 import { readAllAmounts, readPiles } from '../../game/pad-entry.ts';
@@ -16,7 +16,7 @@ const ALL_POINTS = pointsIn(FULL_PACK);
 function noSuchPoints(n: number): string | null {
   if (n > ALL_POINTS) return `all the cards together are worth ${ALL_POINTS} points`;
   const gap = Math.min(n, ALL_POINTS - n);
-  return gap === 1 || gap === 2 ? `no cards are worth ${count(n, 'point')}` : null;
+  return gap === 1 || gap === 2 ? `no cards are worth ${countNoun(n, 'point')}` : null;
 }
 
 const sideNames = ({ options, name }: SixtyPadTable): readonly string[] => namesOf(options.seats, name);
@@ -25,7 +25,7 @@ const pointsField = (table: SixtyPadTable): AmountsField => ({
   kind: 'amounts',
   id: POINTS,
   label: 'Penalty points of this round',
-  who: sideNames(table),
+  labels: sideNames(table),
   blank: 'zero',
   whyNot: noSuchPoints,
 });
@@ -34,21 +34,21 @@ const cardsField = (table: SixtyPadTable): PilesField => ({
   kind: 'piles',
   id: 'cards',
   label: 'Cards taken, and cards left in hand',
-  who: sideNames(table),
+  labels: sideNames(table),
   cards: PACK.cards,
 });
 
 const beginnerLine = ({ name }: SixtyPadTable, first: number) => ({
   first,
-  says: `${sentence(does(name(first), 'begin'))}.`,
+  says: `${sentence(withVerb(name(first), 'begin'))}.`,
   rule: 'sixty/first-player',
 });
 
 /** One line per round, with the points of each player; the one with most begins the next. */
 export const PAD: Pad<SixtyOptions> = {
-  round: 'round',
+  roundNoun: 'round',
   best: 'least',
-  first: 'Who begins the first round?',
+  firstSeatQuestion: 'Who begins the first round?',
   sides: sideNames,
   ways: (table) => [
     { id: POINTS, label: 'Points', fields: [pointsField(table)] },

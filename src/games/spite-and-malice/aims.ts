@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import { aimsOf, type PlayedTurn } from '../../game/aim.ts';
 import type { Seat } from '../../game/seat.ts';
 import { FULL_HEIGHT } from './pack.ts';
@@ -28,7 +28,7 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     turns: 6,
     measureProgress: countFromGoal,
     stars: [1, 2, 4],
-    describeProgress: (n) => count(n, 'goal card'),
+    describeProgress: (n) => countNoun(n, 'goal card'),
   },
   {
     id: 'feed-the-centre',
@@ -39,7 +39,7 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     turns: 6,
     measureProgress: (took, seat) => sentToCentre(took, seat).length,
     stars: [6, 10, 13],
-    describeProgress: (n) => count(n, 'card'),
+    describeProgress: (n) => countNoun(n, 'card'),
   },
   {
     id: 'clear-the-side',
@@ -50,7 +50,7 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     begins: isMidGame,
     measureProgress: (took, seat) => sentToCentre(took, seat).filter(({ from }) => from === 'side').length,
     stars: [3, 5, 7],
-    describeProgress: (n) => count(n, 'side card'),
+    describeProgress: (n) => countNoun(n, 'side card'),
   },
   {
     id: 'close-with-a-king',
@@ -62,7 +62,7 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     measureProgress: (took, seat) =>
       sentToCentre(took, seat).filter(({ height }) => height >= FULL_HEIGHT - 1).length,
     stars: [1, 2, 3],
-    describeProgress: (n) => count(n, 'queen or king', 'queens and kings'),
+    describeProgress: (n) => countNoun(n, 'queen or king', 'queens and kings'),
   },
   {
     id: 'stay-ahead',
@@ -74,7 +74,7 @@ export const AIMS = aimsOf<SpiteState, SpiteMove, SpiteEvent>([
     begins: isMidGame,
     measureProgress: (took, seat) => Math.max(0, countFromGoal(took, seat) - countFromGoal(took, 1 - seat)),
     stars: [1, 2, 3],
-    describeProgress: (n) => `${count(n, 'goal card')} ahead`,
+    describeProgress: (n) => `${countNoun(n, 'goal card')} ahead`,
     resultKnown: 'answered',
   },
 ]);

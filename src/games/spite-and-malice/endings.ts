@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { agree, possessive } from '../../cards/grammar.ts';
-import { count, sentence } from '../../cards/words.ts';
+import { countNoun, sentence } from '../../cards/words.ts';
 import type { Endings } from '../../game/endings.ts';
 import { FULL_HEIGHT, isJoker, PACK, rankOf } from './pack.ts';
 import type { Pile, SpiteMove, SpiteState } from './state.ts';
@@ -66,7 +66,7 @@ export const ENDINGS: Endings<SpiteState, SpiteMove> = {
     const winner = mine < theirs ? 0 : 1;
     const by = Math.abs(mine - theirs);
     const who = name(winner);
-    return `${sentence(who)} ${agree(who, 'win', 'wins')} by ${count(by, 'card')}`;
+    return `${sentence(who)} ${agree(who, 'win', 'wins')} by ${countNoun(by, 'card')}`;
   },
   movesTowards: (state, moves) => {
     const slow = moves.filter((move) => move.type !== 'end' && !shortensEnding(state, state.turn ?? 0, move));

@@ -1,4 +1,4 @@
-import { count } from '../../cards/words.ts';
+import { countNoun } from '../../cards/words.ts';
 import { ok } from '../../game/fault.ts';
 import type { AmountsField, Pad, PadNextRound, PadTable } from '../../game/pad.ts';
 import { readAllAmounts } from '../../game/pad-entry.ts';
@@ -13,9 +13,9 @@ const left = (table: Table): AmountsField => ({
   kind: 'amounts',
   id: 'left',
   label: 'Cards left in the goal pile',
-  who: sideNames(table),
+  labels: sideNames(table),
   blank: 'zero',
-  whyNot: (n) => (n > table.options.goal ? `a goal pile has ${count(table.options.goal, 'card')}` : null),
+  whyNot: (n) => (n > table.options.goal ? `a goal pile has ${countNoun(table.options.goal, 'card')}` : null),
 });
 
 /** The next starter depends on the cards. */
@@ -27,9 +27,9 @@ const ON: PadNextRound = {
 
 /** One line per game, with the cards left in the goal piles; any number of games. */
 export const PAD: Pad<SpiteOptions> = {
-  round: 'game',
+  roundNoun: 'game',
   best: 'most',
-  first: null,
+  firstSeatQuestion: null,
   sides: sideNames,
   ways: (table) => [{ id: 'left', label: 'Cards left', fields: [left(table)] }],
   count(round, _way, entry) {

@@ -1,4 +1,4 @@
-import { list, sentence } from '../../cards/words.ts';
+import { joinWords, sentence } from '../../cards/words.ts';
 import type { TableGame, WholeGame } from '../../game/game.ts';
 import { handsOf } from '../../game/hand.ts';
 import type { GameMove, GameState } from '../../game/play.ts';
@@ -65,7 +65,7 @@ export function describeHidden(played: PlayedEnding): string {
   const held = handsOf(shown).flatMap((hand, seat) => {
     if (seat === eyes || hand.length === 0) return [];
     const cards = [...hand].sort((a, b) => a - b).map(game.pack.text);
-    return [`${sentence(name(seat))} holds ${list(cards)}.`];
+    return [`${sentence(name(seat))} holds ${joinWords(cards)}.`];
   });
   return [...held, game.endings.describeHidden?.(shown, name) ?? ''].join(' ').trim();
 }

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../game/json.ts';
 
-/** Number of cases in a paper, and of right answers needed to pass. */
+/** Number of cases in a paper. */
 export const PAPER_LENGTH = 18;
+/** Number of right answers needed to pass. */
 export const PASS_MARK = Math.ceil(PAPER_LENGTH * 0.8);
 
 /** Level 1 asks for the verdict, 2 also for the rule, 3 also for the cards. */

@@ -112,7 +112,7 @@ function findLine(game: WholeGame, aim: AnyAim, seed: number): readonly GameMove
     const line = playLine(game, aim, seed, begun, (asked, at) => kept[at] ?? free(asked, at));
     if (!line) continue;
     if (line.standing.stars === 3) return isTooEasy(game, aim, seed, begun) ? null : line.own;
-    if (!best || line.standing.far >= best.standing.far) best = line;
+    if (!best || line.standing.progress >= best.standing.progress) best = line;
   }
   return null;
 }

@@ -20,7 +20,7 @@ export interface MiniPath {
 export type Stars = 0 | 1 | 2 | 3;
 
 export interface MiniStanding {
-  readonly far: number;
+  readonly progress: number;
   readonly stars: Stars;
   /** Number of the player's remaining turns. */
   readonly left: number;
@@ -28,8 +28,8 @@ export interface MiniStanding {
 }
 
 /** Returns the stars for a result. */
-export const starsFor = ({ stars }: Pick<AnyAim, 'stars'>, far: number): Stars =>
-  stars.filter((figure) => far >= figure).length as Stars;
+export const starsFor = ({ stars }: Pick<AnyAim, 'stars'>, progress: number): Stars =>
+  stars.filter((figure) => progress >= figure).length as Stars;
 
 function listTaken({ turns, steps, start }: MiniPath): readonly PlayedTurn<GameState, GameMove, GameEvent>[] {
   return turns.slice(start).map((turn, i) => {
@@ -55,12 +55,12 @@ export function evaluateStanding(game: Pick<TableGame, 'play'>, aim: AnyAim, way
     play.turn(state) === null || took.some(({ events }) => events.some(({ points }) => points !== undefined));
   const answered = aim.resultKnown !== 'answered' || play.turn(state) === MY_SEAT;
   const isLast = dealIsOver || (left === 0 && answered);
-  const far = aim.measureProgress(took, MY_SEAT, first.state);
-  const reached = starsFor(aim, far);
+  const progress = aim.measureProgress(took, MY_SEAT, first.state);
+  const reached = starsFor(aim, progress);
   // A result that can be lost again counts at the end.
   const stars = aim.resultKnown === 'at-once' || isLast ? reached : 0;
   // Replies that are still due may improve the result.
   const more = answered ? left : left + 1;
-  const lost = aim.maxProgress !== undefined && far + more * aim.maxProgress < aim.stars[0];
-  return { far, stars, left, over: isLast || lost || stars === 3 };
+  const lost = aim.maxProgress !== undefined && progress + more * aim.maxProgress < aim.stars[0];
+  return { progress, stars, left, over: isLast || lost || stars === 3 };
 }

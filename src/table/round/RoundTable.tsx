@@ -20,7 +20,7 @@ import { groupZones } from './zone-groups.ts';
 import './own.css';
 import { Gauge } from './Gauge.tsx';
 import { TurnDirection } from './TurnDirection.tsx';
-import { useFit } from './use-fit.ts';
+import { useCardSize } from './use-card-size.ts';
 
 /** Class for a part of the table that has such a zone; styles depend on it. */
 const has = (zones: readonly Zone[], what: string, is: (zone: Zone) => boolean): string =>
@@ -65,7 +65,7 @@ export function RoundTable(props: RoundTableProps): VNode {
   const { zones, seats, you, head, deal, pastSlots, way, beside = null, overlay = null } = props;
   const root = useRef<HTMLDivElement>(null);
   // Sizes are set before glides are measured.
-  useFit(root, deal);
+  useCardSize(root, deal);
   const { zoneProps, tabOf, handlers } = useTable(props, root);
   const { around, edge, middle, before, hand } = useMemo(
     () => groupZones(zones, seats, you),

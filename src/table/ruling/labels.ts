@@ -24,8 +24,8 @@ const readingVerdict = (one: Reading | SettingEffect): string =>
   one.says?.join(' ') ?? ('verdict' in one ? `this ${VERDICT[one.verdict]}.` : '');
 
 /** A house rule with a setting: “Jumping in: No”. */
-const nameSetting = ({ title, elsewhere }: Reading | SettingEffect): string =>
-  `“${title}${title.endsWith('?') ? '' : ':'} ${elsewhere}”`;
+const nameSetting = ({ title, otherLabel }: Reading | SettingEffect): string =>
+  `“${title}${title.endsWith('?') ? '' : ':'} ${otherLabel}”`;
 
 /** The ruling under another house rule, as a sentence. */
 export const describeReading = (one: Reading | SettingEffect): string =>
@@ -33,7 +33,7 @@ export const describeReading = (one: Reading | SettingEffect): string =>
 
 /** The same without the name of the house rule. */
 export const describeReadingBriefly = (one: Reading | SettingEffect): string =>
-  `“${one.elsewhere}”: ${readingVerdict(one)}`;
+  `“${one.otherLabel}”: ${readingVerdict(one)}`;
 
 export const RULING_LABELS: RulingLabels = {
   verdict: { legal: 'Allowed', illegal: 'Not allowed', depends: 'It depends' },

@@ -85,7 +85,8 @@ interface Props {
 /** The table, its buttons and the ruling. */
 export function TryTable({ trying, touchable, actions, looks, title, home }: Props): VNode {
   const { state, answer, table } = trying;
-  const { zones, picked, marked, fits, ruling, at, proposals, happened, engine, failed } = state;
+  const { zones, picked, marked, fittingItems, ruling, ruledTry, proposals, happened, engine, failed } =
+    state;
   const lookOf = engine && answer?.looksOf(engine.game);
   const done = happened !== null;
   const touched = done || picked.length > 0;
@@ -115,7 +116,7 @@ export function TryTable({ trying, touchable, actions, looks, title, home }: Pro
           looks={(card) => lookOf?.(card) ?? (looks[card] as CardLook)}
           picked={picked}
           marked={marked}
-          hinted={fits}
+          hinted={fittingItems}
           onPick={table.pick}
           onDrop={table.drop}
           pickable={(zone) => !done && touchable.includes(zone.id)}
@@ -130,7 +131,13 @@ export function TryTable({ trying, touchable, actions, looks, title, home }: Pro
         />
       </div>
       {answer && engine ? (
-        <answer.RulingPanel game={engine.game} home={home} ruling={ruling} at={at} onTry={table.tryMove}>
+        <answer.RulingPanel
+          game={engine.game}
+          home={home}
+          ruling={ruling}
+          at={ruledTry}
+          onTry={table.tryMove}
+        >
           {waiting}
         </answer.RulingPanel>
       ) : (

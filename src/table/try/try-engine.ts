@@ -19,15 +19,22 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
   return {
     game,
     offeredMove: given,
-    at,
+    tableSeat: at,
     describePicks: (picks) => (game.table.describePicks?.(view, seat, picks) ?? []).join(' '),
     attempt(move) {
       const tried = tryMove(table, move);
       const { ruling, picks: picked, marks: marked, fits } = tried;
       const named = { ...tried, name };
       const done = carryOut(table, start, tried);
-      if (done) return { ...done, at: named };
-      return { picked, marked, fits, ruling, at: named, proposals: propose({ at, picked }) };
+      if (done) return { ...done, ruledTry: named };
+      return {
+        picked,
+        marked,
+        fittingItems: fits,
+        ruling,
+        ruledTry: named,
+        proposals: propose({ tableSeat: at, picked }),
+      };
     },
   };
 }
@@ -43,5 +50,12 @@ function carryOut(
   const zones = game.table
     .zones(game.visibility.view(after, seat), seat, name)
     .filter(({ id }) => start.zones.some((zone) => zone.id === id));
-  return { zones, picked: [], marked: [], fits: [], ruling, happened: citedEvents[0]?.says ?? ruling.tried };
+  return {
+    zones,
+    picked: [],
+    marked: [],
+    fittingItems: [],
+    ruling,
+    happened: citedEvents[0]?.says ?? ruling.tried,
+  };
 }

@@ -12,7 +12,7 @@ export interface TryEngine {
   readonly game: Game;
   /** The move that came with the position; null if there was none. */
   readonly offeredMove: GameMove | null;
-  readonly at: TableSeat;
+  readonly tableSeat: TableSeat;
   /** Describes what the picks amount to; empty if there is nothing to say. */
   describePicks(picks: readonly ItemRef[]): string;
   /** Changes of the state after a try: a legal move is carried out, an illegal one refused. */
@@ -35,10 +35,10 @@ export interface TryState {
   readonly picked: readonly ItemRef[];
   readonly marked: readonly ItemRef[];
   /** Cards that would have been legal, after a refusal for withholding them. */
-  readonly fits: readonly ItemRef[];
+  readonly fittingItems: readonly ItemRef[];
   readonly ruling: Ruling | null;
   /** The try that was ruled on. */
-  readonly at: NamedTry | null;
+  readonly ruledTry: NamedTry | null;
   /** Moves that the picks could mean; null until the engine is loaded. */
   readonly proposals: readonly Proposal<GameMove>[] | null;
   /** What happened, after a legal move. */
@@ -53,9 +53,9 @@ export function initialTryState({ zones }: TryStart): TryState {
     zones,
     picked: [],
     marked: [],
-    fits: [],
+    fittingItems: [],
     ruling: null,
-    at: null,
+    ruledTry: null,
     proposals: null,
     happened: null,
     engine: null,

@@ -12,13 +12,16 @@ import {
 import type { openTry } from './try-engine.ts';
 import { initialTryState, type TryEngine, type TryStart, type TryState } from './try-state.ts';
 
-/** Before the game is loaded, `at` is null and items are only picked. */
-const sessionOf = ({ engine, picked }: TryState): TouchSession => ({ at: engine?.at ?? null, picked });
+/** Before the game is loaded, `tableSeat` is null and items are only picked. */
+const sessionOf = ({ engine, picked }: TryState): TouchSession => ({
+  tableSeat: engine?.tableSeat ?? null,
+  picked,
+});
 
 /** Changes after a touch or a drag; tries the move if the picks leave no choice. */
 function applyTouches(engine: TryEngine | null, { picked, sure }: TouchResult): Partial<TryState> {
-  const proposals = engine && propose({ at: engine.at, picked });
-  const change = { picked, marked: [], fits: [], proposals };
+  const proposals = engine && propose({ tableSeat: engine.tableSeat, picked });
+  const change = { picked, marked: [], fittingItems: [], proposals };
   return engine && sure ? { ...change, ...engine.attempt(sure) } : change;
 }
 
@@ -61,7 +64,8 @@ export function createTry(
   };
   const wake = loadOnce(
     () => load().then((loaded) => loaded.openTry(start)),
-    (engine) => set({ engine, failed: false, ...applyTouches(engine, touchAll(engine.at, state.picked)) }),
+    (engine) =>
+      set({ engine, failed: false, ...applyTouches(engine, touchAll(engine.tableSeat, state.picked)) }),
     () => set({ failed: true }),
   );
 
@@ -96,7 +100,7 @@ export function createTry(
         ...initialTryState(start),
         engine,
         failed,
-        proposals: engine && propose({ at: engine.at, picked: [] }),
+        proposals: engine && propose({ tableSeat: engine.tableSeat, picked: [] }),
       });
     },
   };

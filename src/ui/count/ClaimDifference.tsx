@@ -2,16 +2,18 @@ import type { VNode } from 'preact';
 import './lines.css';
 
 interface Props {
-  readonly said: number;
-  readonly right: number;
+  readonly claimed: number;
+  readonly counted: number;
 }
 
-function difference(said: number, right: number): string {
-  if (said === right) return 'right';
-  return said > right ? `${said - right} too many` : `${right - said} too few`;
+function difference(claimed: number, counted: number): string {
+  if (claimed === counted) return 'right';
+  return claimed > counted ? `${claimed - counted} too many` : `${counted - claimed} too few`;
 }
 
 /** Difference between a claimed count and the right one. */
-export function ClaimDifference({ said, right }: Props): VNode {
-  return <b class={`claimed ${said === right ? 'is-right' : 'is-off'}`}>{difference(said, right)}</b>;
+export function ClaimDifference({ claimed, counted }: Props): VNode {
+  return (
+    <b class={`claimed ${claimed === counted ? 'is-right' : 'is-off'}`}>{difference(claimed, counted)}</b>
+  );
 }

@@ -8,13 +8,13 @@ const FAILED = {
 } as const;
 
 /** `localStorage`: lasts from visit to visit. */
-export const device = createArea(
+export const localStore = createArea(
   () => localStorage,
   (failed) => notify({ id: failed, says: FAILED[failed] }),
 );
 
 /** `sessionStorage`: lasts over a reload; nothing of value. */
-export const tab = createArea(() => sessionStorage);
+export const sessionStore = createArea(() => sessionStorage);
 
 /** Calls back when another tab writes the key, and when this page is restored from the back-forward cache. */
 export function onOutsideChange(key: string, changed: (text: string | null) => void): () => void {
@@ -23,7 +23,7 @@ export function onOutsideChange(key: string, changed: (text: string | null) => v
     if (which === key || which === null) changed(newValue);
   };
   const back = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) changed(device.read(key));
+    if (persisted) changed(localStore.read(key));
   };
   addEventListener('storage', heard);
   addEventListener('pageshow', back);

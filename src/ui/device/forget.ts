@@ -1,4 +1,4 @@
-import { device } from './device.ts';
+import { localStore } from './device.ts';
 import { reloadStores } from './persistent-atom.ts';
 
 /**
@@ -6,21 +6,21 @@ import { reloadStores } from './persistent-atom.ts';
  * page. Returns the undo function, which restores every byte.
  */
 export function forgetAll(): () => void {
-  const all = device
+  const all = localStore
     .keys()
     .filter((key) => key.startsWith('fair-deal/'))
-    .map((key) => ({ key, kept: device.stored(key), known: device.read(key) }));
+    .map((key) => ({ key, kept: localStore.stored(key), known: localStore.read(key) }));
   for (const { key } of all) {
-    device.unprotect(key);
-    device.remove(key);
+    localStore.unprotect(key);
+    localStore.remove(key);
   }
   reloadStores();
   return () => {
-    for (const { key, kept } of all) if (kept !== null) device.write(key, kept);
+    for (const { key, kept } of all) if (kept !== null) localStore.write(key, kept);
     // Stored data of a newer version is protected again by now: what only this page had is written beside it.
     reloadStores();
     const beside = all.filter(({ kept, known }) => known !== null && known !== kept);
-    for (const { key, known } of beside) device.write(key, known ?? '');
+    for (const { key, known } of beside) localStore.write(key, known ?? '');
     if (beside.length > 0) reloadStores();
   };
 }

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { isObject } from '../../game/json.ts';
 import { backUp } from './backup.ts';
-import { device, onOutsideChange } from './device.ts';
+import { localStore, onOutsideChange } from './device.ts';
 import { notify } from './notices.ts';
 
 /** A value stored as JSON under a key. */
@@ -39,7 +39,7 @@ const MEANWHILE = 'It stays unchanged, and anything new is saved only as long as
 function interpretText<T>({ key, version, description, read }: StoredSpec<T>, text: string): T | undefined {
   const json = parseJson(text);
   if (isNewer(json, version)) {
-    device.protect(key);
+    localStore.protect(key);
     notify({
       id: `newer:${key}`,
       says: `The data saved about ${description} is from a newer version of this site. ${MEANWHILE}`,
@@ -48,13 +48,13 @@ function interpretText<T>({ key, version, description, read }: StoredSpec<T>, te
   }
   const value = read(json);
   if (value !== undefined) return value;
-  const copy = backUp(device, key, text);
+  const copy = backUp(localStore, key, text);
   if (copy.safe) {
-    device.remove(key);
+    localStore.remove(key);
     const says = `The data saved about ${description} is damaged. It was moved aside, and we have started afresh.`;
     notify({ id: copy.key, says, text });
   } else {
-    device.protect(key);
+    localStore.protect(key);
     const says = `The data saved about ${description} is damaged, and there is no room to move it aside. ${MEANWHILE}`;
     notify({ id: `no-room:${key}`, says, text });
   }
@@ -63,7 +63,7 @@ function interpretText<T>({ key, version, description, read }: StoredSpec<T>, te
 
 /** The stored value; undefined if there is none that can be read. */
 export function readStored<T>(spec: StoredSpec<T>): T | undefined {
-  const text = device.read(spec.key);
+  const text = localStore.read(spec.key);
   return text === null ? undefined : interpretText(spec, text);
 }
 
@@ -81,7 +81,7 @@ export function persistentAtom<T>(spec: StoredSpec<T> & { readonly empty: T }): 
   const store = atom<T>(readStored(spec) ?? empty);
   const { set } = store;
   store.set = (value) => {
-    device.write(key, JSON.stringify(value));
+    localStore.write(key, JSON.stringify(value));
     set(value);
   };
   readers.add(() => set(readStored(spec) ?? empty));

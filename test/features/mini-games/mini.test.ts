@@ -12,7 +12,7 @@ import { minisOf } from '../../../src/rulebook/minis.ts';
 import { answerQuestion } from '../../../src/scenarios/mini/deals.ts';
 import { readLine } from '../../../src/scenarios/mini/stock.ts';
 import { $settings } from '../../../src/table/settings.ts';
-import { device } from '../../../src/ui/device/device.ts';
+import { localStore } from '../../../src/ui/device/device.ts';
 import { forgetAll } from '../../../src/ui/device/forget.ts';
 
 beforeEach(() => forgetAll());
@@ -62,7 +62,7 @@ describe.each(games.map((game) => [game.name, game] as const))('a mini-game of %
       const { steps } = now().practice;
       await vi.advanceTimersByTimeAsync(20_000);
       expect(now().practice.steps).toBe(steps);
-      expect([saveKey(game.id), tabKey(game.id)].map((key) => device.read(key))).toEqual([null, null]);
+      expect([saveKey(game.id), tabKey(game.id)].map((key) => localStore.read(key))).toEqual([null, null]);
     },
   );
 });

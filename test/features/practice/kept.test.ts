@@ -14,7 +14,7 @@ import { begin } from '../../../src/game/match.ts';
 import { defaultOptions } from '../../../src/game/options.ts';
 import { games } from '../../../src/games/index.ts';
 import { readBackups } from '../../../src/ui/device/backup.ts';
-import { device } from '../../../src/ui/device/device.ts';
+import { localStore } from '../../../src/ui/device/device.ts';
 import { decisionsOf, wholeGame } from '../../contract/random-game.ts';
 import { testStorage } from '../../ui/device/test-storage.ts';
 
@@ -51,9 +51,9 @@ describe.each(games.map((game) => [game.name, game] as const))('practice games o
   beforeEach(() => {
     storage = testStorage();
     vi.stubGlobal('localStorage', storage);
-    device.unprotect(key);
-    device.remove(key);
-    for (const aside of readBackups(device)) device.remove(aside.key);
+    localStore.unprotect(key);
+    localStore.remove(key);
+    for (const aside of readBackups(localStore)) localStore.remove(aside.key);
   });
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import { exportProgress, importProgress } from '../../../src/features/progress/p
 import { $progress, noteLesson, noteRule, parseProgress } from '../../../src/features/progress/progress.ts';
 import { addToTally, NO_STATS } from '../../../src/features/progress/stats/stats.ts';
 import { $stats } from '../../../src/features/progress/stats/stats-store.ts';
-import { device } from '../../../src/ui/device/device.ts';
+import { localStore } from '../../../src/ui/device/device.ts';
 import { forgetAll } from '../../../src/ui/device/forget.ts';
 import { testStorage } from '../../ui/device/test-storage.ts';
 
@@ -90,14 +90,14 @@ describe('all stored notes', () => {
 
   test('come back to the letter where a newer version wrote them, and so do those this page had', () => {
     const newer = '{"version":9,"rules":{}}';
-    device.write('fair-deal/memory', newer);
-    device.protect('fair-deal/memory');
+    localStore.write('fair-deal/memory', newer);
+    localStore.protect('fair-deal/memory');
     remember('game/b', 'kept', 1e12);
     const before = now();
     const takeBack = forgetAll();
     expect($memory.get()).toEqual(NO_MEMORY);
     takeBack();
-    expect(device.stored('fair-deal/memory')).toBe(newer);
+    expect(localStore.stored('fair-deal/memory')).toBe(newer);
     expect(now()).toEqual(before);
   });
 });

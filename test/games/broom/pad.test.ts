@@ -53,8 +53,8 @@ test('the judge counts cards line by line against the claims', () => {
   // Ann: 10 + 2 + three spades + most cards; Bert: 5 + 3 + Schnapps 2 + ten spades + most spades.
   expect(round?.gains).toEqual([17, 22]);
   expect(round?.claims).toEqual([
-    { said: 17, right: 17 },
-    { said: 24, right: 22 },
+    { claimed: 17, counted: 17 },
+    { claimed: 24, counted: 22 },
   ]);
   expect(round?.lines.map(({ seat, rule, points: n }) => [seat, rule.rule.split('/')[1], n])).toEqual([
     [0, 'score-joker-20', 10],
@@ -130,7 +130,7 @@ test('points that can’t be read are never the rest, and never claimed', () => 
 
 test('a side’s claim is read, or refused where it was typed: the points are counted all the same', () => {
   const [round] = computeStanding(game, sheet([{ ...counted, claims: ['1.5', '24'] }])).rounds;
-  expect(round?.claims).toEqual([{ says: 'Ann: “1.5” isn’t a whole number.' }, { said: 24, right: 22 }]);
+  expect(round?.claims).toEqual([{ problem: 'Ann: “1.5” isn’t a whole number.' }, { claimed: 24, counted: 22 }]);
   expect(round?.gains).toEqual([17, 22]);
   expect([
     isWritable(round ?? null),

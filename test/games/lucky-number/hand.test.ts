@@ -60,7 +60,7 @@ test('a card dragged onto the pile is laid, several are combined, and a jack wai
   const drag = (held: readonly string[], item: string) => {
     const pick = (id: string) => ({ zone: 'hand-0', item: id });
     const at = { game: game as unknown as Game, view: state, seat: 0 };
-    return drop({ at, picked: held.map(pick) }, pick(item), { zone: 'pile', item: 'pile' }).sure;
+    return drop({ tableSeat: at, picked: held.map(pick) }, pick(item), { zone: 'pile', item: 'pile' }).sure;
   };
   expect(drag([], '9S')).toMatchObject({ type: 'lay' });
   expect(drag(['2D', '3D'], '4D')).toMatchObject({ type: 'combine', top: game.pack.read('4D') });

@@ -23,7 +23,7 @@ function at(position: object) {
     drag(item: string, before: readonly string[] = [], onto?: string) {
       const place = { zone: ATTACK, ...(onto === undefined ? {} : { item: onto }) };
       const at = { game: game as never, view: state, seat: 0 };
-      const { sure } = drop({ at, picked: before.map(hand) }, hand(item), place);
+      const { sure } = drop({ tableSeat: at, picked: before.map(hand) }, hand(item), place);
       return sure && game.notation.move.write(sure as never);
     },
   };

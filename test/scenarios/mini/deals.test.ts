@@ -66,7 +66,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       expect(starsFor(aim, aim.stars[0] - 1)).toBe(0);
       const ends = atRandom(game, aim, deals);
       expect(ends.every(({ over }) => over)).toBe(true);
-      expect(ends.filter(({ far, stars }) => far < aim.stars[0] && stars > 0)).toEqual([]);
+      expect(ends.filter(({ progress, stars }) => progress < aim.stars[0] && stars > 0)).toEqual([]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backUp, readBackups } from '../../../src/ui/device/backup.ts';
-import { device } from '../../../src/ui/device/device.ts';
+import { localStore } from '../../../src/ui/device/device.ts';
 import { $notices, dismiss } from '../../../src/ui/device/notices.ts';
 import { persistentAtom, readStored } from '../../../src/ui/device/persistent-atom.ts';
 import { createArea } from '../../../src/ui/device/storage.ts';
@@ -150,7 +150,7 @@ describe('a stored value', () => {
       const store = numbers();
       expect(store.get()).toEqual([]);
       store.set([7]);
-      expect(readBackups(device, key)).toEqual([{ key: expect.stringContaining('set-aside'), text }]);
+      expect(readBackups(localStore, key)).toEqual([{ key: expect.stringContaining('set-aside'), text }]);
       expect($notices.get()).toEqual([
         {
           id: expect.any(String),

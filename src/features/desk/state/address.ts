@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { DeskGame } from '../../../game/game.ts';
-import { loadForDesk } from '../../../games/boxes.ts';
+import { loadBoxWithDesk } from '../../../games/boxes.ts';
 import { loadRules, loadTable } from '../../../games/loader.ts';
 import { findLaw } from '../../../table/law-fragment.ts';
-import { device } from '../../../ui/device/device.ts';
+import { localStore } from '../../../ui/device/device.ts';
 import { offerLinkTarget } from '../../share/index.ts';
 import { $draft, $game, $problem, showDraft } from './desk.ts';
 import { type DeskDraft, isEmptyDraft } from './draft.ts';
@@ -17,12 +17,12 @@ export const $lastDesk = atom<string | null>(null);
 const keyOf = (game: string): string => `fair-deal/desk/${game}`;
 
 export function readLastDesk(game: string): void {
-  $lastDesk.set(device.read(keyOf(game)));
+  $lastDesk.set(localStore.read(keyOf(game)));
 }
 
 /** Stores the desk on this device, for the next visit. */
 export function storeDesk(game: string, text: string): void {
-  device.write(keyOf(game), text);
+  localStore.write(keyOf(game), text);
 }
 
 /** Opens the last desk. If it can't be read, says so and stops offering it. */
@@ -140,7 +140,7 @@ export async function openDesk(id: string): Promise<() => void> {
   if (isLink) rulingQuery.preload(id);
   // The fragment may be the name of a law.
   const reads = isLink ? Promise.all([fetchLinks(), loadTable(id), loadRules(id)]) : null;
-  const [game] = await Promise.all([loadForDesk(id), reads]);
+  const [game] = await Promise.all([loadBoxWithDesk(id), reads]);
   if (!game) throw new Error(`There is no game ${id}.`);
   const leave = await syncAddress(game);
   // On an empty desk the referee isn't needed before some cards are down.

@@ -88,7 +88,7 @@ function listCandidates(
   const open = zones.filter(({ kind, seat: owner }) => kind === 'row' && owner === null).flatMap(seenItems);
   const at = { game, view, seat };
   const way = (picked: readonly ItemRef[], alone = false): CandidateGroup => {
-    const all = propose({ at, picked }).map(({ move }) => move);
+    const all = propose({ tableSeat: at, picked }).map(({ move }) => move);
     const against = all.map((move) => judge(game, state, seat, move).findings.length);
     const least = Math.min(...against);
     // A hand alone is offered only with its best moves: “take nothing” is rarely meant.
@@ -98,7 +98,7 @@ function listCandidates(
   const many = hand.length + open.length + piled.length > MAX_LAID;
   const two = cardGoalPairs(seat, zones, many)
     .filter(([a, b]) => !many || isLatest([a.top, b.top], latest))
-    .flatMap(([a, b]) => propose({ at, picked: [a.ref, b.ref] }))
+    .flatMap(([a, b]) => propose({ tableSeat: at, picked: [a.ref, b.ref] }))
     .map(
       ({ move }): CandidateGroup => ({
         fewestFindings: judge(game, state, seat, move).findings.length,
@@ -121,7 +121,7 @@ function cardsOfMove(game: Game, seat: number, { view, zones }: LaidTable, move:
 
 /** Lists likely tries: those that join the two latest cards first, then by number of findings. */
 function listOffers(game: Game, seat: number, laid: LaidTable, latest: readonly Card[]): readonly TryOffer[] {
-  const untouched = { at: { game, view: laid.view, seat }, picked: [] };
+  const untouched = { tableSeat: { game, view: laid.view, seat }, picked: [] };
   const plain = new Set(propose(untouched).map(({ move }) => game.notation.key(move)));
   const found = new Map<string, TryOffer & { readonly joins: boolean }>();
   for (const { moves } of listCandidates(game, seat, laid, latest).toSorted(

@@ -4,7 +4,7 @@ import { handZone } from '../../../game/hand-zones.ts';
 import type { Turn } from '../../../game/match.ts';
 import type { GameMove, GameState } from '../../../game/play.ts';
 import { writeCase } from '../../../referee/case.ts';
-import { device } from '../../../ui/device/device.ts';
+import { localStore } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import { type Practice, readRecord, saveKey, viewerOf } from '../../saved-games/index.ts';
 import { putDraft } from './desk.ts';
@@ -12,7 +12,7 @@ import { type DeskDraft, placesOf, readDeskDraft, withPlaceJson } from './draft.
 import { isCardPlace, putDown } from './things.ts';
 
 /** The stored practice game as text; null if there is none. The desk never writes it. */
-export const readSavedGame = (game: DeskGame): string | null => device.read(saveKey(game.id));
+export const readSavedGame = (game: DeskGame): string | null => localStore.read(saveKey(game.id));
 
 export const parseSavedGame = (game: DeskGame<Game>, text: string): Result<Practice<DeskGame<Game>>> =>
   readRecord(game, parseJson(text));

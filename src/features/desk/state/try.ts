@@ -26,7 +26,7 @@ export function dropItem(thing: ItemRef, place: DropTarget): void {
 export function touchSession(): TouchSession {
   const [game, draft, laid] = [$tableGame.get(), $draft.get(), $laidTable.get()];
   const at = game && draft && laid?.ok ? { game, view: laid.value.view, seat: draft.seat } : null;
-  return { at, picked: $picked.get() };
+  return { tableSeat: at, picked: $picked.get() };
 }
 
 function applyTouches({ picked, sure }: TouchResult): void {

@@ -1,4 +1,4 @@
-import { list } from '../../../cards/words.ts';
+import { joinWords } from '../../../cards/words.ts';
 import type { CardPlace } from '../../../game/desk.ts';
 import type { Result } from '../../../game/fault.ts';
 import type { DeskGame } from '../../../game/game.ts';
@@ -109,7 +109,7 @@ function findElsewhere(
 }
 
 const describeThings = (game: DeskGame, things: ThingCodes): string =>
-  list(things.map((thing) => (game.desk.thing(thing)?.cards ?? []).map(game.pack.text).join('+')));
+  joinWords(things.map((thing) => (game.desk.thing(thing)?.cards ?? []).map(game.pack.text).join('+')));
 
 /** Puts down missing cards, then sets the move. */
 async function tryTyped(

@@ -9,7 +9,7 @@ import { namingAt, sideName } from '../../saved-games/index.ts';
 import { closeSheet, stateOf } from '../practice.ts';
 import { WORDS } from '../words.ts';
 import './count.css';
-import { count } from '../../../cards/words.ts';
+import { countNoun } from '../../../cards/words.ts';
 import type { Game } from '../../../game/game.ts';
 import type { SeatNamer } from '../../../game/seat.ts';
 import { Announced } from '../../../ui/announce/Announced.tsx';
@@ -49,7 +49,7 @@ function Piles({ game, seats, name, piles, shown }: PilesProps): VNode {
                 <span key={key}>{i < shown && <CardFace look={looks(card)} />}</span>
               ))}
             </span>
-            <strong class="count-n">{count(n, unit)}</strong>
+            <strong class="count-n">{countNoun(n, unit)}</strong>
           </li>
         );
       })}

@@ -91,7 +91,7 @@ export type PracticeEffect =
   | {
       readonly type: 'claim';
       readonly practice: Practice;
-      readonly own: Practice | null;
+      readonly previousPractice: Practice | null;
       readonly dealt: boolean;
     }
   /** This tab has left the table of the game. */

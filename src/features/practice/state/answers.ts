@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
-import { clause, count, list, sentence } from '../../../cards/words.ts';
+import { clause, countNoun, joinWords, sentence } from '../../../cards/words.ts';
 import type { Game } from '../../../game/game.ts';
 import type { Zone, ZoneItem } from '../../../game/zone.ts';
 import type { Practice } from '../../saved-games/index.ts';
@@ -74,7 +74,7 @@ function describeScore(practice: Practice): string {
   const seats = Array.from({ length: game.seats(match.options) }, (_, seat) => seat);
   const says = scores.map((points, side) => {
     const who = seats.filter((seat) => seat % scores.length === side).map((seat) => nameAt(practice, seat));
-    return `${list(who)} ${points}`;
+    return `${joinWords(who)} ${points}`;
   });
   return `${says.join(', ')}.`;
 }
@@ -85,7 +85,7 @@ function describeMoves(practice: Practice): string {
   const { view, turn } = observe(practice);
   if (turn !== viewerOf(practice)) return `${describeTurn(practice)} You wait.`;
   const moves = game.play.moves(view, viewerOf(practice), MOST_MOVES, MOST_MOVES).slice(0, MOST_MOVES);
-  const ways = moves.length === MOST_MOVES ? `${MOST_MOVES} moves or more` : count(moves.length, 'move');
+  const ways = moves.length === MOST_MOVES ? `${MOST_MOVES} moves or more` : countNoun(moves.length, 'move');
   const one = moves
     .map((move) => clause(game.texts.describeMove(move)))
     .find((says) => countWords(says) <= MOST_WORDS);

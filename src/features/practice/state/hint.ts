@@ -1,6 +1,6 @@
 import type { HintAnswer } from '../../../bots/protocol.ts';
 import { suitOf } from '../../../cards/card.ts';
-import { clause, count, list } from '../../../cards/words.ts';
+import { clause, countNoun, joinWords } from '../../../cards/words.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { ItemRef, ZoneItem } from '../../../game/zone.ts';
 import type { Practice } from '../../saved-games/index.ts';
@@ -24,7 +24,7 @@ function describeProof(practice: Practice, { level, proof, isExact }: HintAnswer
   if (isExact) return NOTHING_HIDDEN;
   if (!proof) return '';
   const { instead, better, worse, worlds } = proof;
-  const deals = `better in ${better} of ${count(worlds, 'deal')}, worse in ${worse}`;
+  const deals = `better in ${better} of ${countNoun(worlds, 'deal')}, worse in ${worse}`;
   return level === null
     ? `Tried against ${quoteMove(practice, instead)}: ${deals}.`
     : `${quoteMove(practice, level)} is about as good. Tried against ${level === instead ? 'that' : quoteMove(practice, instead)}: ${deals}.`;
@@ -45,7 +45,7 @@ function describeButtons(practice: Practice, move: GameMove): string {
   const at = all.findIndex((one) => game.notation.key(one) === key);
   const from = Math.max(0, Math.min(at - 1, all.length - MOST_NAMED));
   const words = all.slice(from, from + MOST_NAMED).map((one) => clause(game.texts.describeMove(one)));
-  return `${list(words, 'or')}.`;
+  return `${joinWords(words, 'or')}.`;
 }
 
 const COLOURS: readonly [words: string, suits: readonly string[]][] = [
@@ -74,7 +74,7 @@ function describeHand(held: readonly ZoneItem[], wanted: readonly ZoneItem[]): H
   const [first] = wanted;
   if (wanted.length === held.length) return { says: 'your whole hand', ringed: [] };
   if (first && wanted.length > 1) {
-    const more = count(wanted.length - 1, 'card');
+    const more = countNoun(wanted.length - 1, 'card');
     return { says: `the ringed card in your hand, and ${more} with it`, ringed: [first] };
   }
   const suits = (one: ZoneItem): readonly (string | undefined)[] => one.cards.map(suitOf);
@@ -113,14 +113,14 @@ function describePlaces(
   const wanted = held.filter(({ id }) => picks.some(({ zone, item }) => hands.includes(zone) && item === id));
   const inHand = wanted.length > 0 ? describeHand(held, wanted) : null;
   const parts = [
-    ...(names.length > 0 ? [`what is ringed ${list(names.map(addPreposition))}`] : []),
+    ...(names.length > 0 ? [`what is ringed ${joinWords(names.map(addPreposition))}`] : []),
     ...(inHand ? [inHand.says] : []),
   ];
   const zoneOf = (one: ZoneItem): string =>
     touched.find(({ id, items }) => hands.includes(id) && items.includes(one))?.id ?? '';
   const ringed = (inHand?.ringed ?? []).map((one) => ({ zone: zoneOf(one), item: one.id }));
   return {
-    where: `${list(parts)}.`,
+    where: `${joinWords(parts)}.`,
     pointsAt: [...picks.filter(({ zone }) => !hands.includes(zone)), ...ringed],
   };
 }

@@ -1,4 +1,4 @@
-import { list } from '../../../cards/words.ts';
+import { joinWords } from '../../../cards/words.ts';
 import type { GameMove } from '../../../game/play.ts';
 import type { Zone } from '../../../game/zone.ts';
 import type { Practice } from '../../saved-games/index.ts';
@@ -58,5 +58,5 @@ export function describeMissing(practice: Practice, label: string): string {
     ...(own.some(isHand) ? ['in your hand'] : []),
     ...new Set(own.filter((zone) => !isHand(zone)).map((zone) => addPreposition(namePlace(zone.label)))),
   ];
-  return `“${label}” needs cards: touch them first, ${list(places)}.`;
+  return `“${label}” needs cards: touch them first, ${joinWords(places)}.`;
 }

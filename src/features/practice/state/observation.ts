@@ -40,7 +40,7 @@ function createObservation(practice: Observer, { state, events }: Step<GameState
     turn: play.turn(view),
     shown: lazy(() => table.zones(view, viewer, name, events)),
     zones: lazy(() => table.zones(view, viewer, name)),
-    propose: (picked) => propose({ at, picked }),
+    propose: (picked) => propose({ tableSeat: at, picked }),
   };
 }
 

@@ -115,8 +115,8 @@ function runEffect(effect: PracticeEffect): void {
   if ($table.get().practice?.isTransient && STORING_EFFECTS.includes(effect.type)) return;
   switch (effect.type) {
     case 'claim': {
-      const { practice, own, dealt } = effect;
-      shelveOthers(practice, { own, dealt });
+      const { practice, previousPractice, dealt } = effect;
+      shelveOthers(practice, { own: previousPractice, dealt });
       tidyShelf(practice, save(practice));
       claimTable(practice.game.id);
       noteSeated(practice.game.id, true);

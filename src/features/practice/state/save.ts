@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '../../../game/fault.ts';
 import type { CoachedGame } from '../../../game/game.ts';
 import { backUp } from '../../../ui/device/backup.ts';
-import { device, tab } from '../../../ui/device/device.ts';
+import { localStore, sessionStore } from '../../../ui/device/device.ts';
 import { isNewer, parseJson } from '../../../ui/device/persistent-atom.ts';
 import type { WriteResult } from '../../../ui/device/storage.ts';
 import { type Practice, RECORD_VERSION, readRecord, saveKey, writeRecord } from '../../saved-games/index.ts';
@@ -21,14 +21,14 @@ export const isUnsaved = (practice: Practice): boolean =>
 /** Whether another tab has written the game, or claimed its table, since this tab did. */
 export function isOvertaken(game: string): boolean {
   return [saveKey(game), tabKey(game)].some((key) => {
-    const kept = device.stored(key);
+    const kept = localStore.stored(key);
     return kept !== null && lastSeen.has(key) && kept !== lastSeen.get(key);
   });
 }
 
 function writeKey(key: string, text: string): WriteResult {
-  const written = device.write(key, text);
-  lastSeen.set(key, device.stored(key));
+  const written = localStore.write(key, text);
+  lastSeen.set(key, localStore.stored(key));
   return written;
 }
 
@@ -46,11 +46,11 @@ const seatKey = (game: string): string => `fair-deal/seated/${game}`;
 
 /** Notes, for a reload of this tab, whether it sits at the table. */
 export function noteSeated(game: string, isSeated: boolean): void {
-  if (isSeated) tab.write(seatKey(game), 'yes');
-  else tab.remove(seatKey(game));
+  if (isSeated) sessionStore.write(seatKey(game), 'yes');
+  else sessionStore.remove(seatKey(game));
 }
 
-export const wasSeated = (game: string): boolean => tab.read(seatKey(game)) !== null;
+export const wasSeated = (game: string): boolean => sessionStore.read(seatKey(game)) !== null;
 
 const MEANWHILE = 'It stays unchanged, and a new game is saved only as long as this page is open.';
 
@@ -60,22 +60,22 @@ const MEANWHILE = 'It stays unchanged, and a new game is saved only as long as t
  */
 export function clearUnreadable(key: string, text: string): string {
   if (isNewer(parseJson(text), RECORD_VERSION)) {
-    device.protect(key);
+    localStore.protect(key);
     return MEANWHILE;
   }
-  if (!backUp(device, key, text).safe) {
-    device.protect(key);
+  if (!backUp(localStore, key, text).safe) {
+    localStore.protect(key);
     return `There is no room to save it for later. ${MEANWHILE}`;
   }
-  device.remove(key);
+  localStore.remove(key);
   return 'It was saved for later, and you can deal a new one.';
 }
 
 /** Reads the saved game; null if there is none. The fault says why it can’t be read and where it is now. */
 export function restore(game: CoachedGame): Result<Practice | null> {
   const key = saveKey(game.id);
-  const text = device.read(key);
-  lastSeen.set(key, device.stored(key));
+  const text = localStore.read(key);
+  lastSeen.set(key, localStore.stored(key));
   if (text === null) return ok(null);
   const read = readRecord(game, parseJson(text));
   if (read.ok) return read;

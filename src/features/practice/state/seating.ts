@@ -25,7 +25,7 @@ export function sitDown(state: PracticeState, env: Env, { practice, dealt }: Sit
     isElsewhere: false,
   };
   return prependEffects(
-    [{ type: 'claim', practice, own: state.practice, dealt }],
+    [{ type: 'claim', practice, previousPractice: state.practice, dealt }],
     continuePlay(there, { ...env, isTakenOver: false }),
   );
 }

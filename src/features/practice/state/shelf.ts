@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { CoachedGame } from '../../../game/game.ts';
 import { type BackupCopy, type BackupResult, backUp, readBackups } from '../../../ui/device/backup.ts';
-import { device } from '../../../ui/device/device.ts';
+import { localStore } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import type { WriteResult } from '../../../ui/device/storage.ts';
 import { isUnfinished, type Practice, readRecord, saveKey, writeRecord } from '../../saved-games/index.ts';
@@ -24,14 +24,14 @@ const bumpVersion = (): void => $shelfVersion.set($shelfVersion.get() + 1);
 
 /** The shelved games, latest first. */
 export function listShelf(game: CoachedGame): readonly ShelvedGame[] {
-  return readBackups(device, saveKey(game.id)).map((aside) => {
+  return readBackups(localStore, saveKey(game.id)).map((aside) => {
     const read = readRecord(game, parseJson(aside.text));
     return { ...aside, practice: read.ok ? read.value : null, why: read.ok ? '' : read.fault.says };
   });
 }
 
 export function discardShelved({ key }: BackupCopy): void {
-  device.remove(key);
+  localStore.remove(key);
   if ($displacedGame.get()?.key === key) $displacedGame.set(null);
   bumpVersion();
 }
@@ -53,15 +53,15 @@ export function shelveOthers(practice: Practice, { own = null, dealt = false }: 
   const text = serializePractice(practice);
   const inPage = own && isUnsaved(own) ? serializePractice(own) : null;
   let made: BackupResult | null = null;
-  for (const before of new Set([device.stored(key), device.read(key), inPage])) {
+  for (const before of new Set([localStore.stored(key), localStore.read(key), inPage])) {
     if (before === null || before === text || leadsTo(parseJson(before), parseJson(text))) continue;
     const read = readRecord(game, parseJson(before));
     if (!read.ok) clearUnreadable(key, before);
     else if (isUnfinished(read.value) && !(dealt && !hasPlayed(read.value))) {
-      const copy = backUp(device, key, before);
-      const isOnDevice = device.stored(key) === before;
+      const copy = backUp(localStore, key, before);
+      const isOnDevice = localStore.stored(key) === before;
       // A game that couldn’t be copied is protected from being overwritten.
-      if (!copy.safe && isOnDevice) device.protect(key);
+      if (!copy.safe && isOnDevice) localStore.protect(key);
       made = { ...copy, safe: copy.safe || isOnDevice };
     }
   }
@@ -72,9 +72,9 @@ export function shelveOthers(practice: Practice, { own = null, dealt = false }: 
 /** Removes earlier stages of the current game from the shelf, unless the shelf holds the only saved copy. */
 export function tidyShelf(practice: Practice, kept: WriteResult): void {
   const record = writeRecord(practice);
-  for (const { key, text } of readBackups(device, saveKey(practice.game.id))) {
-    const isSafer = kept !== 'ok' && device.stored(key) !== null;
-    if (!isSafer && leadsTo(parseJson(text), record)) device.remove(key);
+  for (const { key, text } of readBackups(localStore, saveKey(practice.game.id))) {
+    const isSafer = kept !== 'ok' && localStore.stored(key) !== null;
+    if (!isSafer && leadsTo(parseJson(text), record)) localStore.remove(key);
   }
   bumpVersion();
 }

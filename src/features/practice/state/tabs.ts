@@ -1,5 +1,5 @@
 import type { CoachedGame } from '../../../game/game.ts';
-import { device, onOutsideChange } from '../../../ui/device/device.ts';
+import { localStore, onOutsideChange } from '../../../ui/device/device.ts';
 import { parseJson } from '../../../ui/device/persistent-atom.ts';
 import { isUnfinished, readRecord, saveKey, writeRecord } from '../../saved-games/index.ts';
 import { $practice, halt, open } from '../practice.ts';
@@ -16,7 +16,7 @@ export function watchTabs(game: CoachedGame): () => void {
     look();
     const offer = $offer.get();
     const read =
-      offer?.from === 'tab' ? readRecord(game, parseJson(device.stored(saveKey(game.id)) ?? '')) : null;
+      offer?.from === 'tab' ? readRecord(game, parseJson(localStore.stored(saveKey(game.id)) ?? '')) : null;
     if (offer && read?.ok) $offer.set({ ...offer, theirs: read.value });
   };
   const stops = [onOutsideChange(saveKey(game.id), follow), onOutsideChange(tabKey(game.id), look)];
@@ -32,7 +32,7 @@ export function watchTabs(game: CoachedGame): () => void {
 export function takeOver(): void {
   const own = $practice.get();
   if (!own) return;
-  const text = device.stored(saveKey(own.game.id));
+  const text = localStore.stored(saveKey(own.game.id));
   const read = text === null ? null : readRecord(own.game, parseJson(text));
   if (!read?.ok) {
     open(own);

@@ -23,7 +23,11 @@ export function pick(state: PracticeState, env: Env, thing: ItemRef): Transition
   const { at } = observe(practice);
   return prependEffects(
     held.effects,
-    applyTouches(held.state, env, touch({ at, picked: picksAfterRefusal(state, practice, thing) }, thing)),
+    applyTouches(
+      held.state,
+      env,
+      touch({ tableSeat: at, picked: picksAfterRefusal(state, practice, thing) }, thing),
+    ),
   );
 }
 
@@ -32,7 +36,7 @@ export function drop(state: PracticeState, env: Env, thing: ItemRef, place: Drop
   const { practice } = state;
   if (!practice || state.countedStep !== null) return withoutEffects(state);
   const { at } = observe(practice);
-  return applyTouches(state, env, dropIn({ at, picked: state.picked }, thing, place));
+  return applyTouches(state, env, dropIn({ tableSeat: at, picked: state.picked }, thing, place));
 }
 
 /** Toggles a run or set as a whole. */

@@ -1,6 +1,6 @@
 import type { Box } from '../../../game/game.ts';
 import { isObject } from '../../../game/json.ts';
-import { device } from '../../../ui/device/device.ts';
+import { localStore } from '../../../ui/device/device.ts';
 import { readStored, type StoredSpec } from '../../../ui/device/persistent-atom.ts';
 import { isEmptyDraft, type RoundDraft } from './draft.ts';
 import { readBook, readRound, type Sheet, type SheetBook, writeBook } from './sheet.ts';
@@ -43,12 +43,12 @@ const draftStore = (game: string): StoredSpec<StoredDraft> => ({
 /** Stores the unfinished round; an empty one is removed. */
 export function saveDraft(game: string, sheet: Sheet | null, draft: RoundDraft | null): void {
   if (!sheet || !draft || (draft.at === null && isEmptyDraft(draft))) {
-    device.remove(draftKey(game));
+    localStore.remove(draftKey(game));
     return;
   }
   const { at, who, field, way, entry, claims } = draft;
   const half = { version: DRAFT_VERSION, sheet: sheet.id, at, who, field, round: { way, entry, claims } };
-  device.write(draftKey(game), JSON.stringify(half));
+  localStore.write(draftKey(game), JSON.stringify(half));
 }
 
 /** Loads the unfinished round of this sheet; null if there is none. */
@@ -69,10 +69,10 @@ export function saveHistory(game: string, past: readonly SheetBook[]): void {
     texts.push(text);
   }
   const key = pastKey(game);
-  if (texts.length === 0) device.remove(key);
+  if (texts.length === 0) localStore.remove(key);
   // The sheets themselves need the room more.
-  else if (device.write(key, `{"version":${DRAFT_VERSION},"past":[${texts.join()}]}`) !== 'ok')
-    device.remove(key);
+  else if (localStore.write(key, `{"version":${DRAFT_VERSION},"past":[${texts.join()}]}`) !== 'ok')
+    localStore.remove(key);
 }
 
 /** Loads the undo history, the latest first. */

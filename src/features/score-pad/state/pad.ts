@@ -3,7 +3,7 @@ import type { Result } from '../../../game/fault.ts';
 import type { Game } from '../../../game/game.ts';
 import { changedOptions, type Options } from '../../../game/options.ts';
 import { fetchGame } from '../../../table/game.ts';
-import { device } from '../../../ui/device/device.ts';
+import { localStore } from '../../../ui/device/device.ts';
 import { persistentAtom } from '../../../ui/device/persistent-atom.ts';
 import { ownOptions, saveOptions } from '../../house-rules/index.ts';
 import { fetchForPad } from '../../share/index.ts';
@@ -122,7 +122,7 @@ export function addSheets(read: Result<readonly Sheet[]>): void {
 /** Opens the pad of a game. @throws Error if the game can’t be fetched */
 export async function openPad(id: string): Promise<void> {
   // Without stored sheets the player sets up a table while the rules load.
-  const awaited = device.read(padKey(id)) === null ? null : fetchGame(id);
+  const awaited = localStore.read(padKey(id)) === null ? null : fetchGame(id);
   const [box, early] = await Promise.all([fetchForPad(id), awaited]);
   const empty = writeBook(EMPTY);
   const store = persistentAtom<StoredBook>({

@@ -1,4 +1,4 @@
-import { list } from '../../../cards/words.ts';
+import { joinWords } from '../../../cards/words.ts';
 import type { Box } from '../../../game/game.ts';
 import { choices, defaultOptions, isValueOf, type Options } from '../../../game/options.ts';
 import { type Seat, seatsOf } from '../../../game/seat.ts';
@@ -54,7 +54,7 @@ export function seatingFault(game: Box, changed: Options, seats: number): string
   const spec = game.options.find(({ key }) => key === 'seats');
   if (!spec || !isValueOf(spec, seats)) {
     const numbers = spec ? choices(spec).map(({ value }) => String(value)) : [];
-    return `${game.name} is for ${list(numbers, 'or')} players.`;
+    return `${game.name} is for ${joinWords(numbers, 'or')} players.`;
   }
   return game.checkOptions?.(optionsFor(game, changed, seats))?.says ?? null;
 }

@@ -24,7 +24,7 @@ export type PadBox = Box & { readonly pad: Pad<Options> };
 export type PadGame = Game & PadBox;
 
 /** A claim compared with the result; or why it can’t be read. */
-export type PadClaim = { readonly said: number; readonly right: number } | { readonly says: string };
+export type PadClaim = { readonly claimed: number; readonly counted: number } | { readonly problem: string };
 
 /** Path of faults that are shown next to their amount. */
 export const TYPED_PATH = 'typed';
@@ -96,17 +96,19 @@ function judgeTally(game: Game, options: Options, tally: PadResult): Result<Judg
 }
 
 const checkClaims = (sides: readonly string[], claims: readonly string[], gains: readonly number[]) =>
-  gains.map((right, side): PadClaim | null => {
+  gains.map((counted, side): PadClaim | null => {
     const text = claims[side] ?? '';
-    const says = sumError(sides[side] ?? '', text);
-    if (says !== null) return { says };
-    const said = parseSum(text);
-    return typeof said === 'number' ? { said, right } : null;
+    const problem = sumError(sides[side] ?? '', text);
+    if (problem !== null) return { problem };
+    const claimed = parseSum(text);
+    return typeof claimed === 'number' ? { claimed, counted } : null;
   });
 
 /** Whether a round can be written down: it can be counted, and all claims can be read. */
 export const isWritable = (reckoned: RoundResult | null): reckoned is RoundResult =>
-  reckoned !== null && reckoned.fault === null && !reckoned.claims.some((claim) => claim && 'says' in claim);
+  reckoned !== null &&
+  reckoned.fault === null &&
+  !reckoned.claims.some((claim) => claim && 'problem' in claim);
 
 /** The first amount that isn’t a number, or isn’t possible in the game; null if all are fine. */
 function findWrongAmount(

@@ -1,7 +1,7 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
 import { does, possessive } from '../../../cards/grammar.ts';
 import { rankName } from '../../../cards/ranks.ts';
-import { clause, count, list } from '../../../cards/words.ts';
+import { clause, countNoun, joinWords } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -95,7 +95,7 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
     const prizes = lying.filter((card) => PRIZES.includes(card));
     if (lying.length < (prizes.length > 0 ? FEW : HEAP)) return undefined;
     const why = prizes.length > 0 ? `${cardsText(prizes)} among them` : 'and it won’t get much better';
-    return `There are ${count(lying.length, 'card')} on the table, ${why}. This is what the Broom is for.`;
+    return `There are ${countNoun(lying.length, 'card')} on the table, ${why}. This is what the Broom is for.`;
   },
   'prize-on-the-table': ({ state, takes }) => {
     const prize = [CAROUSEL, SCHNAPPS].find((card) => takes.some((take) => takesCard(take, card)));
@@ -154,7 +154,7 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
     const harmless = hand.filter((card) => suitOf(card) !== 'S' && !PRIZES.includes(card));
     const advice =
       harmless.length > 0
-        ? `Put down a plain card, ${list(harmless.map(PACK.text), 'or')}.`
+        ? `Put down a plain card, ${joinWords(harmless.map(PACK.text), 'or')}.`
         : 'Put down the card worth least.';
     return `No card of yours can take anything. ${advice} Keep spades and jokers as long as you can.`;
   },

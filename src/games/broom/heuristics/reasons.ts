@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
-import { count, list } from '../../../cards/words.ts';
+import { countNoun, joinWords } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -71,7 +71,7 @@ const isTake = ({ move }: BroomMoveContext): boolean => move.type === 'take' || 
 /** A card without its article, to follow "your". */
 const ownCardText = (card: Card): string => PACK.text(card).replace(/^the /, '');
 /** "5♣ or 9♥". */
-const orText = (cards: readonly Card[]): string => list(cards.map(PACK.text), 'or');
+const orText = (cards: readonly Card[]): string => joinWords(cards.map(PACK.text), 'or');
 const codes = (cards: readonly Card[]): readonly string[] => cards.map(PACK.code);
 const isTreasure = (card: Card): boolean => JOKERS.includes(card) || PRIZES.includes(card);
 
@@ -151,7 +151,7 @@ const THUMBS: RulesOfThumb<BroomMoveContext> = {
   },
   'big-catch': ({ caught }) =>
     caught.length >= CATCH && {
-      says: `It takes ${count(caught.length, 'card')} at once, and having the most cards is worth 2 points.`,
+      says: `It takes ${countNoun(caught.length, 'card')} at once, and having the most cards is worth 2 points.`,
       facts: { cards: caught.length },
     },
   'takes-spades': ({ caught, state }) => {

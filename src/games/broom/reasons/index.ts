@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { agree, an } from '../../../cards/grammar.ts';
 import { numeral } from '../../../cards/numerals.ts';
 import { rankName } from '../../../cards/ranks.ts';
-import { list, sentence } from '../../../cards/words.ts';
+import { joinWords, sentence } from '../../../cards/words.ts';
 import { orderPicture, type ScalesFacts, type Weight } from '../../../game/picture.ts';
 import type { Reasons } from '../../../game/reasons.ts';
 import { seatsOf } from '../../../game/seat.ts';
@@ -88,9 +88,9 @@ function groupsSay(a: BroomAttempt): string {
   const sums = a.groups.filter((group) => group.length > 1).map(names);
   const [first = '', ...others] = sums;
   if (equal.length > 0) {
-    return `Your ${playedText(a)} takes ${names(equal)}, and ${list(sums.map((sum) => `${sum} are ${value} too`))}.`;
+    return `Your ${playedText(a)} takes ${names(equal)}, and ${joinWords(sums.map((sum) => `${sum} are ${value} too`))}.`;
   }
-  const more = others.length > 0 ? `, and so do ${list(others)}` : '';
+  const more = others.length > 0 ? `, and so do ${joinWords(others)}` : '';
   return `${sentence(first)} make ${value}${more}: exactly what your ${playedText(a)} takes.`;
 }
 
@@ -110,7 +110,9 @@ function courtSays(a: BroomAttempt): string {
 
 function sweepSays({ state: { table } }: BroomAttempt): string {
   const all =
-    table.length > MOST_NAMED ? `all ${table.length} of them` : list(table.map(({ cards }) => textOf(cards)));
+    table.length > MOST_NAMED
+      ? `all ${table.length} of them`
+      : joinWords(table.map(({ cards }) => textOf(cards)));
   return `The Broom takes everything on the table: ${all}.`;
 }
 
@@ -174,7 +176,7 @@ function madeSays(a: BroomAttempt): string {
   const also = a.also.map((one) => `, ${names(one)} make ${total} too`).join('');
   const taker = valueCardsLeft(a).find((card) => worth(card) === total);
   const takes = taker === undefined ? an(total) : PACK.text(taker);
-  const parts = list([...a.onto.map(({ name }) => textOf(name)), `your ${hand}`]);
+  const parts = joinWords([...a.onto.map(({ name }) => textOf(name)), `your ${hand}`]);
   return `${parts} make ${total}${also}, and you still hold ${takes} to take ${also === '' ? 'it' : 'them'}.`;
 }
 

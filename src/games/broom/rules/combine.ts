@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
-import { list } from '../../../cards/words.ts';
+import { joinWords } from '../../../cards/words.ts';
 import { consequence, definition, type Facts, permission, restriction } from '../../../game/rule.ts';
 import { worth } from '../pack.ts';
 import { type ItemName, isCombined, textOf } from '../state.ts';
@@ -107,7 +107,7 @@ export const combine = [
       return { cards: all.flatMap((one) => one.names.flat()), made: all };
     },
     says: ({ made: all }) =>
-      `You make ${list(all.map((one) => `${one.worth} of ${namesText(one.names)}`))}, but combined cards made in one turn must be worth the same.`,
+      `You make ${joinWords(all.map((one) => `${one.worth} of ${namesText(one.names)}`))}, but combined cards made in one turn must be worth the same.`,
   }),
   restriction<BroomAttempt, Facts & { lists: readonly (readonly ItemName[])[] }>({
     id: 'broom/combine-also',
@@ -125,7 +125,7 @@ export const combine = [
     says: ({ lists }) => {
       const named = lists.filter((names) => names.length > 0);
       if (named.length === 0) return 'You named no cards for a further combined card.';
-      return `You can’t make a further combined card of ${list(named.map(namesText))}: it takes two or more single value cards on the table.`;
+      return `You can’t make a further combined card of ${joinWords(named.map(namesText))}: it takes two or more single value cards on the table.`;
     },
   }),
   restriction<BroomAttempt, Facts & { raised: ItemName; others: readonly ItemName[]; never: boolean }>({

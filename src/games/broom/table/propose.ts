@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { list } from '../../../cards/words.ts';
+import { joinWords } from '../../../cards/words.ts';
 import { handZone, pickedCards } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
@@ -76,7 +76,7 @@ function combinations(
 
 function detail({ with: onto, also, cards }: CombineMove): string {
   const made = [[...onto, cards], ...also].map(namesText);
-  return list(made.map((text) => text.replaceAll(' and ', '+').replaceAll(', ', '+')));
+  return joinWords(made.map((text) => text.replaceAll(' and ', '+').replaceAll(', ', '+')));
 }
 
 /** Proposals for the picks, in a fixed order: take, combine, place, sweep. */

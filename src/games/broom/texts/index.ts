@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { numeral } from '../../../cards/numerals.ts';
-import { count, list, sentence } from '../../../cards/words.ts';
+import { countNoun, joinWords, sentence } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { SeatNamer } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
@@ -20,19 +20,19 @@ function reason(gain: BroomGain): string {
     case 'card':
       return nameOf(gain.card);
     case 'each':
-      return `${count(gain.cards.length, gain.what)} (${list(gain.cards.map(PACK.text))})`;
+      return `${countNoun(gain.cards.length, gain.what)} (${joinWords(gain.cards.map(PACK.text))})`;
     case 'most':
       return `most ${gain.what}s (${gain.n})`;
     case 'tie':
-      return `a tie for most ${gain.what}s (${count(gain.n, gain.what)})`;
+      return `a tie for most ${gain.what}s (${countNoun(gain.n, gain.what)})`;
   }
 }
 
 /** "2 points for 2♠, the Schnapps." */
 export function gainText({ points, gain }: { readonly points: number; readonly gain: BroomGain }): string {
   return gain.for === 'tie' && points === 0
-    ? `${sentence(numeral(gain.sides))} players tie with ${count(gain.n, gain.what)} each: nobody gets the points for most ${gain.what}s.`
-    : `${count(points, 'point')} for ${reason(gain)}.`;
+    ? `${sentence(numeral(gain.sides))} players tie with ${countNoun(gain.n, gain.what)} each: nobody gets the points for most ${gain.what}s.`
+    : `${countNoun(points, 'point')} for ${reason(gain)}.`;
 }
 
 export function describeMove(move: BroomMove): string {
@@ -58,10 +58,10 @@ function dealtText({ got, stock }: BroomEvent & { kind: 'dealt-again' }, name: S
   const amounts = [...new Set(got)].sort((a, b) => b - a);
   const [all = 0, ...fewer] = amounts;
   if (stock > 0)
-    return `Each player got ${numeral(all)} more cards; ${count(stock, 'card')} left in the stock.`;
+    return `Each player got ${numeral(all)} more cards; ${countNoun(stock, 'card')} left in the stock.`;
   if (fewer.length === 0) return `Each player got their last ${numeral(all)} cards: the stock is empty.`;
   const each = amounts.map((n) => {
-    const who = list(got.flatMap((one, seat) => (one === n ? [name(seat)] : [])));
+    const who = joinWords(got.flatMap((one, seat) => (one === n ? [name(seat)] : [])));
     return `${who} got ${n === 0 ? 'none' : numeral(n)}`;
   });
   return `The last cards were dealt: ${each.join(', ')}. The stock is empty.`;
@@ -89,7 +89,7 @@ export const describeEvent = createEventDescriber<BroomEvent>(cardsText, {
   scored: ({ event, who }) =>
     event.seat === null && event.side === undefined ? gainText(event) : `${who} scored ${gainText(event)}`,
   'game-over': ({ event: { totals }, name }) =>
-    `The game was over, at ${list(totals.map(String))} points${drawText(totals, name)}.`,
+    `The game was over, at ${joinWords(totals.map(String))} points${drawText(totals, name)}.`,
 });
 
 export const TEXTS: Texts<BroomState, BroomMove, BroomEvent> = {

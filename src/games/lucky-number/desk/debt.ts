@@ -1,5 +1,5 @@
 import { agree } from '../../../cards/grammar.ts';
-import { count } from '../../../cards/words.ts';
+import { countNoun } from '../../../cards/words.ts';
 import { type CardPlace, type CountForm, isWholeNumber } from '../../../game/desk.ts';
 import { cardsPlace, countPlace } from '../../../game/desk-places.ts';
 import { ok } from '../../../game/fault.ts';
@@ -65,12 +65,12 @@ export const DEBT_COUNT: CountForm<LuckyOptions> = {
     const latest = isWholeNumber(won['latest']) ? won['latest'] : 0;
     const before = comboPenalty === 'sum' && isWholeNumber(won['before']) ? won['before'] : 0;
     const dice = latest + before;
-    const thrown = `${count(dice, 'die', 'dice')} ${agree(dice, 'are', 'is')} thrown, and the sum is drawn.`;
+    const thrown = `${countNoun(dice, 'die', 'dice')} ${agree(dice, 'are', 'is')} thrown, and the sum is drawn.`;
     return ok({
       lines: [
         ...lines,
         ...(cards > 0
-          ? [{ ...nobody, rule: 'lucky-number/owe-ace', says: `${count(cards, 'card')} owed in all.` }]
+          ? [{ ...nobody, rule: 'lucky-number/owe-ace', says: `${countNoun(cards, 'card')} owed in all.` }]
           : []),
         ...(dice > 0 ? [{ ...nobody, rule: 'lucky-number/owe-dice', says: thrown }] : []),
       ],

@@ -1,5 +1,5 @@
 import { rankOf } from '../../../cards/card.ts';
-import { clause, count, sentence } from '../../../cards/words.ts';
+import { clause, countNoun, sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -58,7 +58,7 @@ const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
   'first-combination': ({ best, combines }) =>
     best &&
     combines &&
-    `You hold a combination: ${clause(describeMove(best))}. It rids you of ${count(best.cards.length + best.aces.length, 'card')}, and your neighbour owes a die for each.`,
+    `You hold a combination: ${clause(describeMove(best))}. It rids you of ${countNoun(best.cards.length + best.aces.length, 'card')}, and your neighbour owes a die for each.`,
   'last-seven': ({ hand }) =>
     hand.length > 1 &&
     hand.length <= FEW &&
@@ -70,7 +70,7 @@ const THUMBS: RulesOfThumb<LuckyAdviceContext> = {
     const left = state.hands[next]?.length ?? 0;
     if (left > FEW || !holds(context, (card) => isAce(card) || isJoker(card))) return undefined;
     const who = sentence(name(next));
-    return `${who} has ${count(left, 'card')} left and comes after you. Now is the time for an ace or a joker.`;
+    return `${who} has ${countNoun(left, 'card')} left and comes after you. Now is the time for an ace or a joker.`;
   },
   'nothing-to-lay': ({ state, moves: all }) =>
     state.owed === null &&

@@ -3,7 +3,7 @@ import { removeFromHand } from '../../../cards/card-lists.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { numeral } from '../../../cards/numerals.ts';
 import { SUIT_NAME, SUITS, type Suit } from '../../../cards/suits.ts';
-import { count, sentence } from '../../../cards/words.ts';
+import { countNoun, sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -46,7 +46,7 @@ const givesAnotherTurn = ({ options }: LuckyState, card: Card): boolean =>
   (options.seats === 2 && (rank(card) === EIGHT || (rank(card) === KING && options.kingInTwo === 'again')));
 
 /** "no card", "1 card", "2 cards". */
-const cardCount = (n: number): string => (n === 0 ? 'no card' : count(n, 'card'));
+const cardCount = (n: number): string => (n === 0 ? 'no card' : countNoun(n, 'card'));
 /** "Ann has only 2 cards left". */
 const hasLeft = ({ next, left }: LuckyMoveContext, only = 'only '): string =>
   `${next} ${agree(next, 'have', 'has')} ${left === 0 ? '' : only}${cardCount(left)} left`;
@@ -191,7 +191,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     const n = kept.filter((other) => isFollower(card, other)).length;
     return (
       n > 0 && {
-        says: `It leaves you ${count(n, 'card')} that could follow it.`,
+        says: `It leaves you ${countNoun(n, 'card')} that could follow it.`,
         facts: { follow: n },
       }
     );
@@ -203,7 +203,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     const only =
       like === 0
         ? 'no card of its rank is'
-        : `only ${count(like, 'card')} of its rank ${agree(like, 'are', 'is')}`;
+        : `only ${countNoun(like, 'card')} of its rank ${agree(like, 'are', 'is')}`;
     return (
       like <= RARE && {
         says: `It is hard to follow by rank: ${only} still unseen, and ${hasLeft(context, '')}.`,
@@ -216,7 +216,7 @@ const ON_KEEPING: RulesOfThumb<LuckyMoveContext> = {
     if (!named || named.isMost || named.held === 0) return undefined;
     const { suit, held } = named;
     return {
-      says: `It names ${SUIT_NAME[suit]}, and you hold ${count(held, 'card')} of that suit.`,
+      says: `It names ${SUIT_NAME[suit]}, and you hold ${countNoun(held, 'card')} of that suit.`,
       facts: { suit, held },
     };
   },
@@ -245,7 +245,7 @@ const THUMBS: RulesOfThumb<LuckyMoveContext> = {
     const before = state.options.comboPenalty === 'sum' && state.owed?.by === 'dice' ? state.owed.n : 0;
     const dice = before + cards;
     return {
-      says: `It rids you of ${count(cards, 'card')} at once, and ${next} ${agree(next, 'owe', 'owes')} ${count(dice, 'die', 'dice')}.`,
+      says: `It rids you of ${countNoun(cards, 'card')} at once, and ${next} ${agree(next, 'owe', 'owes')} ${countNoun(dice, 'die', 'dice')}.`,
       facts: { cards, dice, to },
     };
   },

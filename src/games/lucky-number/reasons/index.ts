@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf, UNKNOWN } from '../../../cards/card.ts';
 import { RANKS, rankName } from '../../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, SUITS } from '../../../cards/suits.ts';
-import { list, sentence } from '../../../cards/words.ts';
+import { joinWords, sentence } from '../../../cards/words.ts';
 import {
   orderPicture,
   type Picture,
@@ -163,7 +163,7 @@ function acesSay(a: LuckyAttempt): string {
   const worth = pointScales(a)?.pans[0]?.slice(-aces.length) ?? [];
   if (worth.length === 0) return `You add ${cardsText(aces)}.`;
   const each = worth.map(({ cards, value }) => `${PACK.text(cards[0] as Card)} as ${value}`);
-  return `You add ${list(each)}.`;
+  return `You add ${joinWords(each)}.`;
 }
 
 const COMBINING: Reasons<LuckyAttempt> = [

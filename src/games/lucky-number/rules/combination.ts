@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { numeral } from '../../../cards/numerals.ts';
-import { count, list, plural } from '../../../cards/words.ts';
+import { countNoun, joinWords, plural } from '../../../cards/words.ts';
 import { definition, type Facts, permission, type Restriction, restriction } from '../../../game/rule.ts';
 import { isAce, isNatural, PACK } from '../pack.ts';
 import { type CombinationBase, gapsIn, totalsOf } from '../play/combination.ts';
@@ -75,7 +75,7 @@ export const combination = [
       if (suits.length > 0)
         return `${cardsText(suits)} ${agree(suits, 'are', 'is')} in your set twice, and a set has each suit only once.`;
       const five = cards.length + jokers === 5 ? 'five' : 'more than five';
-      return `${cardsText(cards)} with ${jokers === 1 ? 'a joker' : count(jokers, 'joker')} would be a set of ${five}, but there are only four suits.`;
+      return `${cardsText(cards)} with ${jokers === 1 ? 'a joker' : countNoun(jokers, 'joker')} would be a set of ${five}, but there are only four suits.`;
     },
   }),
   combinationRule<RunFault>({
@@ -134,7 +134,7 @@ export const combination = [
       return { cards: laidCards(move), totals, lucky, choice: choiceText(base, move.aces) };
     },
     says({ cards, totals, lucky, choice }) {
-      const made = list(totals.map(String), 'or');
+      const made = joinWords(totals.map(String), 'or');
       const need = lucky === null ? 'your number isn’t known' : `you need ${lucky}`;
       return `${cardsFirst(cards)} ${agree(cards, 'make', 'makes')} ${made}${choice}, and ${need}.`;
     },

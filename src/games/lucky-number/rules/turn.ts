@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import type { Suit } from '../../../cards/suits.ts';
-import { count, list } from '../../../cards/words.ts';
+import { countNoun, joinWords } from '../../../cards/words.ts';
 import { type Facts, permission, restriction } from '../../../game/rule.ts';
 import { isJack, isJoker, PACK } from '../pack.ts';
 import { canLay, matches, needsNoMatch } from '../play/match.ts';
@@ -19,7 +19,7 @@ function missingCards({ hand, laid }: LuckyAttempt): Card[] {
 
 /** "5♥ only once", "only 2 jokers", for cards named more often than held. */
 function onlyText(card: Card, held: number): string {
-  if (isJoker(card)) return `only ${count(held, 'joker')}`;
+  if (isJoker(card)) return `only ${countNoun(held, 'joker')}`;
   return `${PACK.text(card)} only ${held === 1 ? 'once' : 'twice'}`;
 }
 
@@ -60,9 +60,9 @@ export const turn = [
       };
     },
     says({ absent, scarce }) {
-      const none = list(absent.map((card) => (isJoker(card) ? 'a joker' : PACK.text(card))));
+      const none = joinWords(absent.map((card) => (isJoker(card) ? 'a joker' : PACK.text(card))));
       if (scarce.length === 0) return `You don’t hold ${none}${absent.length > 1 ? '' : ' to lay'}.`;
-      const few = `ou hold ${list(scarce)}`;
+      const few = `ou hold ${joinWords(scarce)}`;
       return absent.length === 0 ? `Y${few}.` : `You don’t hold ${none}, and y${few}.`;
     },
   }),
@@ -156,7 +156,7 @@ export const turn = [
       if (again) return 'You have already drawn this turn: lay that card, or pass.';
       return cards.length === 0
         ? 'Part of your hand is hidden: if you can lay one of those cards, you may not draw.'
-        : `You ${onTurn ? 'can' : 'could'} lay ${list(cards.map(PACK.text), 'or')}, so you may not draw.`;
+        : `You ${onTurn ? 'can' : 'could'} lay ${joinWords(cards.map(PACK.text), 'or')}, so you may not draw.`;
     },
   }),
   restriction<LuckyAttempt, Facts & { drawn: Card }>({

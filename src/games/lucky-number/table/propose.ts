@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
 import { SUIT_SYMBOL, SUITS } from '../../../cards/suits.ts';
-import { list, sentence } from '../../../cards/words.ts';
+import { joinWords, sentence } from '../../../cards/words.ts';
 import { handZone, pickedCards } from '../../../game/hand-zones.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Proposal } from '../../../game/table.ts';
@@ -152,7 +152,7 @@ function missingText(
   const below = totals.filter((n) => n < mine).at(-1);
   const need = `You need ${mine}${below === undefined ? '' : `, ${mine - below} more`}`;
   const more = completingCards(state, seat, touched).map(PACK.text);
-  return more.length > 0 ? `${need}: add ${list(more, 'or')}.` : `${need}.`;
+  return more.length > 0 ? `${need}: add ${joinWords(more, 'or')}.` : `${need}.`;
 }
 
 /** Describes touched cards as a combination: set or run, totals, what is missing. Empty for a single card. */
@@ -168,7 +168,7 @@ export function describePicks(state: LuckyState, seat: Seat, picks: readonly Ite
   const what = base.like === 'anything' ? 'not yet a set or run' : `a ${base.like}${few}`;
   const kind = `${sentence(baseText(move.cards))}${beside}: ${what}.`;
   const totals = withAces(base.totals, move.aces.length);
-  const makes = `It makes ${list(totals.map(String), 'or')}.`;
+  const makes = `It makes ${joinWords(totals.map(String), 'or')}.`;
   const done = isCombination(state, seat, move);
   const last = done ? `${lucky[seat]} is your number.` : missingText(state, seat, touched, totals);
   return last === '' ? [kind, makes] : [kind, makes, last];

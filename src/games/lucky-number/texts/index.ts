@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { agree, possessive } from '../../../cards/grammar.ts';
 import type { Suit } from '../../../cards/suits.ts';
-import { count, list, sentence } from '../../../cards/words.ts';
+import { countNoun, joinWords, sentence } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
@@ -40,7 +40,7 @@ const wayText = (direction: 1 | -1): string => (direction === 1 ? 'clockwise' : 
 
 /** "Ann had no cards left and won.", or that several players tie. */
 function wonText({ winners }: { readonly winners: readonly Seat[] }, name: SeatNamer, had: string): string {
-  const who = list(winners.map(name));
+  const who = joinWords(winners.map(name));
   return winners.length > 1 ? `${who} had ${had}: a draw.` : `${who} had ${had} and won.`;
 }
 
@@ -54,9 +54,9 @@ const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
   'goes-on': ({ who }) => `Play went on from ${who}.`,
   combined: ({ event, who, cards }) =>
     `${who} laid a combination: ${cards}${event.lucky ? `, ${event.lucky} points` : ''}.`,
-  owes: ({ event, who }) => `${who} owed ${count(event.owed, 'card')}.`,
-  'passed-on': ({ event, who }) => `${who} owed ${count(event.owed, 'card')}.`,
-  'owes-dice': ({ event, who }) => `${who} owed ${count(event.owed, 'die', 'dice')}.`,
+  owes: ({ event, who }) => `${who} owed ${countNoun(event.owed, 'card')}.`,
+  'passed-on': ({ event, who }) => `${who} owed ${countNoun(event.owed, 'card')}.`,
+  'owes-dice': ({ event, who }) => `${who} owed ${countNoun(event.owed, 'die', 'dice')}.`,
   again: ({ who }) => `${who} had another turn.`,
   skipped: ({ who }) => `${who} missed a turn.`,
   'skipped-again': ({ who }) => `${who} missed a turn, so the other played again.`,
@@ -68,13 +68,14 @@ const describeEvent = createEventDescriber<LuckyEvent>(cardsText, {
   dice: ({ event, who }) => `${who} threw ${event.dice.join(', ')}: ${event.sum}.`,
   drew: ({ who }) => `${who} drew a card.`,
   'drew-debt': ({ event, who }) =>
-    `${who} drew ${event.drawn === 0 ? 'no card' : count(event.drawn, 'card')}.`,
+    `${who} drew ${event.drawn === 0 ? 'no card' : countNoun(event.drawn, 'card')}.`,
   'turn-over': ({ who }) => `${possessive(who)} turn was over.`,
   'turn-begins': ({ who }) => `Then ${who} took a turn as usual.`,
   passed: ({ who }) => `${who} passed.`,
   reshuffled: ({ event }) =>
-    `The stock was empty: ${count(event.shuffled, 'card')} from the pile ${agree(event.shuffled, 'were', 'was')} shuffled into a new stock.`,
-  'too-few': ({ event }) => `${count(event.missing, 'card')} couldn’t be drawn: stock and pile were used up.`,
+    `The stock was empty: ${countNoun(event.shuffled, 'card')} from the pile ${agree(event.shuffled, 'were', 'was')} shuffled into a new stock.`,
+  'too-few': ({ event }) =>
+    `${countNoun(event.missing, 'card')} couldn’t be drawn: stock and pile were used up.`,
   out: ({ event, name }) => wonText(event, name, 'no cards left'),
   stuck: ({ event, name }) =>
     `no card was laid or drawn for a whole round, and ${wonText(event, name, 'the fewest cards')}`,

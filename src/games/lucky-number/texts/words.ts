@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { RANKS } from '../../../cards/ranks.ts';
 import { SUIT_NAME, SUIT_SYMBOL, type Suit } from '../../../cards/suits.ts';
-import { count, list, sentence } from '../../../cards/words.ts';
+import { countNoun, joinWords, sentence } from '../../../cards/words.ts';
 import { isJoker, PACK, rank } from '../pack.ts';
 import type { Debt } from '../state.ts';
 
@@ -21,9 +21,9 @@ export const baseText = (cards: readonly Card[]): string => cardsText(runOrder(c
 /** "5♣ and 9♥", "the joker and 2♦", "two jokers". */
 export function cardsText(cards: readonly Card[]): string {
   const jokers = cards.filter(isJoker).length;
-  if (jokers < 2) return list(cards.map(PACK.text));
+  if (jokers < 2) return joinWords(cards.map(PACK.text));
   const others = cards.filter((card) => !isJoker(card)).map(PACK.text);
-  return list([...others, `${jokers} jokers`]);
+  return joinWords([...others, `${jokers} jokers`]);
 }
 
 /** Capitalized: "The joker and 2♦". */
@@ -34,9 +34,9 @@ export const suitText = (suit: Suit): string => `${SUIT_NAME[suit]} ${SUIT_SYMBO
 
 /** "4 and 5", for rank indices. */
 export const ranksText = (places: readonly number[]): string =>
-  list(places.map((place) => RANKS[place] ?? ''));
+  joinWords(places.map((place) => RANKS[place] ?? ''));
 
 /** "6 cards", "4 dice". */
 export function owedText({ by, n }: Debt): string {
-  return by === 'cards' ? count(n, 'card') : count(n, 'die', 'dice');
+  return by === 'cards' ? countNoun(n, 'card') : countNoun(n, 'die', 'dice');
 }

@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
 import { countUnknown } from '../../../cards/unseen.ts';
-import { list } from '../../../cards/words.ts';
+import { joinWords } from '../../../cards/words.ts';
 import { askHolding, fillHand, maskUncertainHand } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
@@ -120,7 +120,7 @@ function unseenDrawn(
   return [
     {
       slots: 1,
-      apart: true,
+      hasOwnPool: true,
       pool: [ANOTHER, LAID],
       classes: [{ cards: [LAID], asks: (name) => `whether the card ${name(seat)} drew is ${what}` }],
       fill(world, [which]) {
@@ -138,14 +138,14 @@ function unseenNumber(seat: Seat, totals: readonly number[]): UnseenPlace<LuckyS
   const good = pool.filter((n) => totals.includes(n));
   return {
     slots: 1,
-    apart: true,
+    hasOwnPool: true,
     pool,
     classes: [
       {
         cards: good,
         asks: (name) => {
           const who = name(seat);
-          const numbers = list(good.map(String), 'or');
+          const numbers = joinWords(good.map(String), 'or');
           return `whether ${possessive(who)} lucky number is ${numbers}`;
         },
       },

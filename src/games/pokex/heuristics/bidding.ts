@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
-import { count } from '../../../cards/words.ts';
+import { countNoun } from '../../../cards/words.ts';
 import type { RulesOfThumb } from '../../../game/coach.ts';
 import type { Seat } from '../../../game/seat.ts';
 import { heightOf, JOKER, PACK } from '../pack.ts';
@@ -83,7 +83,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
       return undefined;
     const points = bidPoints(context.state, high.tricks);
     return {
-      says: `No bid can beat ${TRICKS}. It keeps them from scoring ${count(points, 'point')} with their ${high.tricks}, and it costs nothing if it fails.`,
+      says: `No bid can beat ${TRICKS}. It keeps them from scoring ${countNoun(points, 'point')} with their ${high.tricks}, and it costs nothing if it fails.`,
       facts: { over: high.tricks, points },
     };
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { agree } from '../../../cards/grammar.ts';
 import { unknownCards } from '../../../cards/unseen.ts';
-import { count } from '../../../cards/words.ts';
+import { countNoun } from '../../../cards/words.ts';
 import { fault, givenText, joinPath, ok, type Result } from '../../../game/fault.ts';
 import type { JsonObject } from '../../../game/json.ts';
 import { moveReader, movesOf, moveWriter } from '../../../game/move-schema.ts';
@@ -130,7 +130,7 @@ function checkCounts(given: PokexFields, { tie }: PokexOptions): PositionCheck |
   const sum = (tricks[0] ?? 0) + (tricks[1] ?? 0);
   if (sum > played || (sum < played && tie !== 'nobody')) {
     return wrong(
-      `${count(played, 'trick')} ${agree(played, 'are', 'is')} played, but these add up to ${sum}.`,
+      `${countNoun(played, 'trick')} ${agree(played, 'are', 'is')} played, but these add up to ${sum}.`,
       'tricks',
     );
   }
@@ -140,13 +140,13 @@ function checkCounts(given: PokexFields, { tie }: PokexOptions): PositionCheck |
   const row = TRICKS - played - (current === null ? 0 : 1);
   if (centre && centre.length !== row)
     return wrong(
-      `There ${agree(row, 'are', 'is')} ${count(row, 'card')} in the row now, not ${centre.length}.`,
+      `There ${agree(row, 'are', 'is')} ${countNoun(row, 'card')} in the row now, not ${centre.length}.`,
       'centre',
     );
   for (const [at, hand] of (hands ?? []).entries()) {
     const held = HAND_SIZE - 2 * played - (laid.some(({ seat }) => seat === at) ? 2 : 0);
     if (hand.length !== held)
-      return wrong(`This hand holds ${count(held, 'card')} now, not ${hand.length}.`, 'hands', at);
+      return wrong(`This hand holds ${countNoun(held, 'card')} now, not ${hand.length}.`, 'hands', at);
   }
   return null;
 }

@@ -24,7 +24,7 @@ function leaderUnder(state: PokexState, { lead }: PokexOptions): number | null |
  * The same position under other house rules, with their leader and order of play; undefined if the trick can't have
  * been laid in that order.
  */
-export function under(state: PokexState, options: PokexOptions): PokexState | undefined {
+export function withOptions(state: PokexState, options: PokexOptions): PokexState | undefined {
   if (state.phase !== 'play') return { ...state, options };
   const leader = leaderUnder(state, options);
   if (leader === undefined) return undefined;
@@ -43,7 +43,7 @@ export const PLAY = playOf(FIELDS, {
   attempt,
   play,
   closing,
-  withOptions: under,
+  withOptions,
   outcome,
   scores: (state) => state.scores,
   // At most nine words, a naming and 24 lays per deal; without a deal cap, bids may fail for ever.

@@ -5,7 +5,7 @@ import { PACK } from '../pack.ts';
 import type { PokexMove, PokexState } from '../state.ts';
 
 /** Cards of tries: any two of the hand, one, three, none, one twice, and one from another hand. */
-function* layableSets(hand: readonly Card[]): Iterable<readonly Card[]> {
+function* triedCardSets(hand: readonly Card[]): Iterable<readonly Card[]> {
   const foreign = PACK.cards.find((card) => !hand.includes(card));
   const [first, second, third] = hand;
   yield [];
@@ -25,7 +25,7 @@ export function* tries(state: PokexState, seat: Seat): Iterable<PokexMove> {
   const hand = (state.hands[seat] ?? []).filter((card) => card >= 0);
   const row = [...new Set(state.centre.filter((card) => card >= 0))];
   const elsewhere = PACK.cards.find((card) => !row.includes(card));
-  for (const cards of layableSets(hand)) {
+  for (const cards of triedCardSets(hand)) {
     yield { type: 'lay', cards };
     for (const centre of [...row, ...(elsewhere === undefined ? [] : [elsewhere])]) {
       yield { type: 'lay', cards, centre };

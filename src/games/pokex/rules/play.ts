@@ -1,7 +1,7 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { subtractCards } from '../../../cards/card-lists.ts';
 import { numeral } from '../../../cards/numerals.ts';
-import { count, list, plural } from '../../../cards/words.ts';
+import { countNoun, joinWords, plural } from '../../../cards/words.ts';
 import { consequence, definition, permission, type Rule, restriction } from '../../../game/rule.ts';
 import { FIELDS } from '../fields.ts';
 import { JOKER, PACK } from '../pack.ts';
@@ -40,7 +40,7 @@ export function findMissing({ state, hand, move }: PokexAttempt): HandFacts | un
 function heldText({ cards, jokers }: HandFacts): string {
   const text = (card: Card): string =>
     card !== JOKER ? `one ${PACK.text(card)}` : `${numeral(jokers)} ${plural(jokers, 'joker')}`;
-  return list(cards.map(text));
+  return joinWords(cards.map(text));
 }
 
 interface CentrePickFacts {
@@ -83,7 +83,7 @@ export const play: readonly Rule<PokexAttempt>[] = [
     says: ({ cards }) =>
       cards.length === 0
         ? 'You must lay two cards to a trick, and you chose none.'
-        : `You must lay two cards to a trick, not ${cards.length === 1 ? `${cardsText(cards)} alone` : count(cards.length, 'card')}.`,
+        : `You must lay two cards to a trick, not ${cards.length === 1 ? `${cardsText(cards)} alone` : countNoun(cards.length, 'card')}.`,
   }),
   restriction<PokexAttempt, HandFacts>({
     id: 'pokex/from-hand',

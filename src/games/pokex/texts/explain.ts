@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { an } from '../../../cards/grammar.ts';
 import { numeral } from '../../../cards/numerals.ts';
-import { list, plural } from '../../../cards/words.ts';
+import { joinWords, plural } from '../../../cards/words.ts';
 import type { PokexOptions } from '../options.ts';
 import { heightOf, JOKER, LADDER, PACK } from '../pack.ts';
 import { categoryOf } from '../play/five-card-hand.ts';
@@ -59,10 +59,11 @@ export function wildText(
   if (free.length > 1 && alike && first) {
     const natural = free.filter(({ card }) => !isJoker(card)).map(({ card }) => cardName(card));
     const masks = jokers === 0 ? [] : [jokers === 1 ? 'the joker' : 'the jokers'];
-    return `${list([...natural, ...masks])} ${are} ${ranksWord(first.as.height)}`;
+    return `${joinWords([...natural, ...masks])} ${are} ${ranksWord(first.as.height)}`;
   }
-  if (jokers === 2 && free.length === 2) return `the jokers ${are} ${list(free.map(({ as }) => noun(as)))}`;
-  return list(free.map(({ card, as }) => `${cardName(card)} ${is} ${noun(as)}`));
+  if (jokers === 2 && free.length === 2)
+    return `the jokers ${are} ${joinWords(free.map(({ as }) => noun(as)))}`;
+  return joinWords(free.map(({ card, as }) => `${cardName(card)} ${is} ${noun(as)}`));
 }
 
 const cardsIn = (n: number): string => `${numeral(n)} ${plural(n, 'card')}`;

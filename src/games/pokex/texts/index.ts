@@ -1,5 +1,5 @@
 import { agree } from '../../../cards/grammar.ts';
-import { count } from '../../../cards/words.ts';
+import { countNoun } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
@@ -26,7 +26,7 @@ function standing(state: PokexState, seat: Seat): string {
 export function describeMove(move: PokexMove): string {
   switch (move.type) {
     case 'bid':
-      return `Bid ${count(move.tricks, 'trick')}.`;
+      return `Bid ${countNoun(move.tricks, 'trick')}.`;
     case 'pass':
       return 'Pass.';
     case 'name':
@@ -42,7 +42,7 @@ export const describeEvent = createEventDescriber<PokexEvent>(cardsText, {
   dealer: ({ who }) => `${who} ${agree(who, 'were', 'was')} the dealer.`,
   dealt: ({ who, cards }) =>
     `${who} dealt twelve cards to each player, and six face up in the row: ${cards}.`,
-  bid: ({ event, who }) => `${who} bid ${count(event.bid, 'trick')}.`,
+  bid: ({ event, who }) => `${who} bid ${countNoun(event.bid, 'trick')}.`,
   passed: ({ who }) => `${who} passed.`,
   'auction-won': ({ event, who }) => `${who} won the auction with a bid of ${event.bid}.`,
   'all-passed': () => 'All four players passed, so neither side scored.',

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { numeral } from '../../../cards/numerals.ts';
-import { count, list } from '../../../cards/words.ts';
+import { countNoun, joinWords } from '../../../cards/words.ts';
 import { JOKER, PACK } from '../pack.ts';
 import type { CountedBid } from '../state.ts';
 
@@ -9,12 +9,13 @@ export function cardsText(cards: readonly Card[]): string {
   const jokers = cards.filter((card) => card === JOKER).length;
   const others = cards.filter((card) => card !== JOKER).map(PACK.text);
   const last = jokers === 0 ? [] : [jokers === 1 ? 'a joker' : `${numeral(jokers)} jokers`];
-  return list([...others, ...last]);
+  return joinWords([...others, ...last]);
 }
 
 /** "9 points for bidding 2 and taking 5 tricks (1 + 2 + 2 + 2 + 2)." */
 export function bidText({ points, bid, taken, each }: CountedBid): string {
-  const what = points === 0 ? 'Nothing' : `${count(Math.abs(points), 'point')}${points < 0 ? ' lost' : ''}`;
+  const what =
+    points === 0 ? 'Nothing' : `${countNoun(Math.abs(points), 'point')}${points < 0 ? ' lost' : ''}`;
   const adding = each.length > 1 ? ` (${each.map(Math.abs).join(' + ')})` : '';
-  return `${what} for bidding ${bid} and taking ${count(taken, 'trick')}${adding}.`;
+  return `${what} for bidding ${bid} and taking ${countNoun(taken, 'trick')}${adding}.`;
 }

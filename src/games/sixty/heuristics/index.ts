@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
-import { agree, possessive, them } from '../../../cards/grammar.ts';
+import { agree, possessive, pronounFor } from '../../../cards/grammar.ts';
 import { allOf, numeral } from '../../../cards/numerals.ts';
-import { count, list, sentence } from '../../../cards/words.ts';
+import { countNoun, joinWords, sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -80,7 +80,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       played.length > 0 &&
       joker !== undefined &&
       state.left <= FEW &&
-      `${PACK.text(joker)} would cost you ${SIXTY} if you were left with it, and ${state.left === 0 ? 'the deck is empty' : `the deck is down to ${count(state.left, 'card')}`}. Play it now, even if a number would do.`
+      `${PACK.text(joker)} would cost you ${SIXTY} if you were left with it, and ${state.left === 0 ? 'the deck is empty' : `the deck is down to ${countNoun(state.left, 'card')}`}. Play it now, even if a number would do.`
     );
   },
   'joker-waits': ({ state, played, jokers }) =>
@@ -100,7 +100,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     played.length > 0 &&
     sumOf(played) === SIXTY &&
     answers.jokers.length > 0 &&
-    `All the ${PACK.text(played[0] as Card)}s in the pack, and no number makes more than ${SIXTY}. That is what ${list(answers.jokers.map(PACK.text), 'or')} is for.`,
+    `All the ${PACK.text(played[0] as Card)}s in the pack, and no number makes more than ${SIXTY}. That is what ${joinWords(answers.jokers.map(PACK.text), 'or')} is for.`,
   'beat-or-pass': ({ played, answers, state, next, name, fine }) => {
     const { pass } = answers;
     const beater = beaterOf(answers, fine) ?? answers.beaters[0];
@@ -109,7 +109,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
       state.hands.length > 2 || next === null
         ? 'may come round again'
         : `go to ${name(next)}, who may send them straight back`;
-    const choice = `You could pass ${them(played.length)} on with ${countText(pass, 1)}, or beat ${them(played.length)} with ${beaterText(beater)}. Cards you pass on ${back}`;
+    const choice = `You could pass ${pronounFor(played.length)} on with ${countText(pass, 1)}, or beat ${pronounFor(played.length)} with ${beaterText(beater)}. Cards you pass on ${back}`;
     if (beaterOf(answers, fine)) return `${choice}. Cards you beat are discarded, and you attack as well.`;
     return (
       isFine(fine, 'pass-on', [pass]) &&
@@ -195,7 +195,7 @@ const THUMBS: RulesOfThumb<SixtyAdviceContext> = {
     const set = sets.findLast((cards) => sumOf(cards) >= BIG && !out.includes(cards[0] as Card));
     return (
       set &&
-      `Every other ${PACK.text(set[0] as Card)} has been seen, so no other player could pass ${them(set.length)} on. ${sentence(cardsText(set))} would be a hard attack to answer.`
+      `Every other ${PACK.text(set[0] as Card)} has been seen, so no other player could pass ${pronounFor(set.length)} on. ${sentence(cardsText(set))} would be a hard attack to answer.`
     );
   },
   'first-attack': ({ played, sets, fine }) => {

@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { removeFromHand } from '../../../cards/card-lists.ts';
 import { agree, an, possessive } from '../../../cards/grammar.ts';
-import { count } from '../../../cards/words.ts';
+import { countNoun } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -70,7 +70,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     move.type === 'attack' &&
     state.left <= FEW &&
     sumOf(cards) > CHEAP && {
-      says: `It gets rid of ${count(sumOf(cards), 'point')} while another player may still have to take them.`,
+      says: `It gets rid of ${countNoun(sumOf(cards), 'point')} while another player may still have to take them.`,
       facts: { points: sumOf(cards), deck: state.left },
     },
   'keeps-one': ({ state, move, cards: [card], kept }) => {
@@ -106,7 +106,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     const points = sumOf(played);
     // Drawn cards may all be jokers, so only a kept number is sure to lead.
     const attacks = next !== null && kept.some(isNumber);
-    const away = `It gets rid of ${count(points, 'point')}`;
+    const away = `It gets rid of ${countNoun(points, 'point')}`;
     return {
       says: attacks ? `${away}, and then you attack.` : `${away}.`,
       facts: { points, attacks },
@@ -128,7 +128,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
     move.type === 'take' &&
     sumOf(played) <= CHEAP &&
     state.left > 0 && {
-      says: `It costs only ${count(sumOf(played), 'point')}, and you keep your cards for worse.`,
+      says: `It costs only ${countNoun(sumOf(played), 'point')}, and you keep your cards for worse.`,
       facts: { points: sumOf(played) },
     },
   'small-first': (context) => {
@@ -159,7 +159,7 @@ const THUMBS: RulesOfThumb<SixtyMoveContext> = {
   'big-away': ({ move, cards }) =>
     move.type === 'attack' &&
     sumOf(cards) > CHEAP && {
-      says: `It leaves ${count(sumOf(cards), 'point')} less in your hand.`,
+      says: `It leaves ${countNoun(sumOf(cards), 'point')} less in your hand.`,
       facts: { points: sumOf(cards) },
     },
 };

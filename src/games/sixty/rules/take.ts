@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { list } from '../../../cards/words.ts';
+import { joinWords } from '../../../cards/words.ts';
 import { exception, permission, restriction } from '../../../game/rule.ts';
 import { PACK } from '../pack.ts';
 import { countText, thoseText } from '../texts/words.ts';
@@ -18,11 +18,11 @@ function waysText({ pass, beaters, jokers }: AttackAnswers, one: boolean): strin
   const beating = beaters.map(({ card, needed }) => countText(card, needed));
   const all = [
     ...(pass === undefined ? [] : [`pass ${it} on with ${countText(pass, 1)}`]),
-    ...(beating.length > 0 ? [`beat ${it} with ${list(beating, 'or')}`] : []),
-    ...(jokers.length > 0 ? [`play ${list(jokers.map(PACK.text), 'or')}`] : []),
+    ...(beating.length > 0 ? [`beat ${it} with ${joinWords(beating, 'or')}`] : []),
+    ...(jokers.length > 0 ? [`play ${joinWords(jokers.map(PACK.text), 'or')}`] : []),
   ];
   // If one of the ways contains "or", commas separate them.
-  return all.some((way) => way.includes(' or ')) ? all.join(', or ') : list(all, 'or');
+  return all.some((way) => way.includes(' or ')) ? all.join(', or ') : joinWords(all, 'or');
 }
 
 export const take = [
@@ -34,7 +34,7 @@ export const take = [
       '“If you cannot”':
         'The source says that a player who can’t do any of the three takes the cards, and we read it strictly: a player who can must. Many tables let you take whenever it suits you; there is a house rule for that. At a real table nobody looks into your hand, so this is a matter of honour.',
     },
-    fits: true,
+    cardsWouldFit: true,
     when: (a) => {
       if (a.move.type !== 'take' || a.attack.length === 0) return undefined;
       const answers = answersOf(a);

@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { agree } from '../../../cards/grammar.ts';
-import { count, list } from '../../../cards/words.ts';
+import { countNoun, joinWords } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { Texts } from '../../../game/texts.ts';
@@ -14,7 +14,7 @@ import { cardsText, countText, thoseText } from './words.ts';
 /** "33 points for a 3 and a 30 taken." */
 export function countedText({ points, counted, where }: CountedPoints): string {
   const cards = counted.length === 0 ? 'no cards' : cardsText(counted);
-  return `${count(points, 'point')} for ${cards} ${where}.`;
+  return `${countNoun(points, 'point')} for ${cards} ${where}.`;
 }
 
 export function describeMove(move: SixtyMove): string {
@@ -64,7 +64,7 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
   spent: ({ event }) => `${JOKER.get(event.cards[0] ?? UNKNOWN) ?? 'The joker'} went to the discard pile.`,
   'went-on': ({ event, name }) => `${withSum(event.cards)} went on to ${name(event.to)}.`,
   took: ({ event, who }) => `${who} took ${withSum(event.cards)}.`,
-  drew: ({ event, who }) => `${who} drew ${count(event.drawn, 'card')}.`,
+  drew: ({ event, who }) => `${who} drew ${countNoun(event.drawn, 'card')}.`,
   out: ({ who }) => `${who} had no cards left and ${agree(who, 'were', 'was')} out of the round.`,
   'passed-over': ({ who }) => `${who} had no cards and ${agree(who, 'were', 'was')} passed over.`,
   skipped: ({ who }) => `${who} held no number to attack with and ${agree(who, 'were', 'was')} skipped.`,
@@ -72,7 +72,7 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
     `Round ${event.round} was over: ${event.why === 'one' ? `only ${who} still held cards` : WHY[event.why]}.`,
   scored: ({ event, who }) => `${who} got ${countedText(event)}`,
   tie: ({ event, name }) =>
-    `${list(event.level.map(name))} tied for the lowest total: one more round for everybody.`,
+    `${joinWords(event.level.map(name))} tied for the lowest total: one more round for everybody.`,
   dealt: ({ event }) =>
     event.again > 0
       ? 'A player had five jokers, so all cards were shuffled and dealt again, five to each player.'
@@ -80,7 +80,7 @@ export const describeEvent = createEventDescriber<SixtyEvent>(cardsText, {
   clockwise: () => 'The direction card showed clockwise.',
   begins: ({ who }) => `${who} began the round.`,
   'game-over': ({ event: { totals }, name }) =>
-    `The game was over, at ${list(totals.map(String))} points${drawText(totals, name, lowestIndices)}.`,
+    `The game was over, at ${joinWords(totals.map(String))} points${drawText(totals, name, lowestIndices)}.`,
 });
 
 /** Total of earlier rounds and points taken in this one, as far as known: "120+45". */
@@ -94,8 +94,8 @@ function standing({ penalty, taken, totals }: SixtyState, seat: Seat): string {
 function describeStanding(state: SixtyState, seat: Seat): string {
   const [before = '', now] = standing(state, seat).split('+');
   return now === undefined
-    ? count(Number(before), 'point')
-    : `${count(Number(before), 'point')} before, ${now} in this round`;
+    ? countNoun(Number(before), 'point')
+    : `${countNoun(Number(before), 'point')} before, ${now} in this round`;
 }
 
 export const TEXTS: Texts<SixtyState, SixtyMove, SixtyEvent> = {

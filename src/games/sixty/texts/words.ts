@@ -1,7 +1,7 @@
 import type { Card } from '../../../cards/card.ts';
 import { an } from '../../../cards/grammar.ts';
 import { numeral } from '../../../cards/numerals.ts';
-import { list, plural } from '../../../cards/words.ts';
+import { joinWords, plural } from '../../../cards/words.ts';
 import { isJoker, PACK } from '../pack.ts';
 
 /** "a 4", "two 4s", "Zap", "two Zaps", "two Hocus-pocuses". */
@@ -14,7 +14,7 @@ export function countText(card: Card, n: number): string {
 /** "two 4s, a 10 and Zap": equal cards together, in code order. */
 export function cardsText(cards: readonly Card[], last = 'and'): string {
   const kinds = [...new Set(cards)].sort(PACK.compare);
-  return list(
+  return joinWords(
     kinds.map((card) => countText(card, cards.filter((other) => other === card).length)),
     last,
   );

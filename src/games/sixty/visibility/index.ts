@@ -1,6 +1,6 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
 import { fillWith } from '../../../cards/unseen.ts';
-import { list } from '../../../cards/words.ts';
+import { joinWords } from '../../../cards/words.ts';
 import { askHolding, fillHand, visibilityOf } from '../../../game/hand.ts';
 import type { Seat } from '../../../game/seat.ts';
 import type { CardClass, UnseenPlace } from '../../../game/unseen-place.ts';
@@ -29,7 +29,7 @@ function holdClass(seat: Seat, cards: readonly Card[]): CardClass {
   const what =
     cards.length === 1
       ? countText(card as Card, 1)
-      : list(
+      : joinWords(
           cards.map((c) => countText(c, 1)),
           'or',
         );
@@ -63,7 +63,7 @@ function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAtt
       several.push({
         cards: [card],
         least: needed - held,
-        barring: true,
+        isForbidding: true,
         asks: askHolding(seat, countText(card, needed)),
       });
     }
@@ -73,10 +73,10 @@ function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAtt
       ? [
           {
             cards: single,
-            barring: true,
+            isForbidding: true,
             asks: askHolding(
               seat,
-              list(
+              joinWords(
                 single.map((c) => beaterText(c, attack)),
                 'or',
               ),
@@ -88,10 +88,10 @@ function answerClasses({ seat, attack, attacker, others, hand, state }: SixtyAtt
   const there = state.discard.some((card) => card === attacker);
   const maybe = !there && state.discard.includes(UNKNOWN);
   return [
-    { ...holdClass(seat, [attacker as Card]), barring: true },
+    { ...holdClass(seat, [attacker as Card]), isForbidding: true },
     ...beating,
     ...several,
-    { ...holdClass(seat, there ? [ABRACADABRA, HOCUS, ZAP] : [ABRACADABRA, ZAP]), barring: true },
+    { ...holdClass(seat, there ? [ABRACADABRA, HOCUS, ZAP] : [ABRACADABRA, ZAP]), isForbidding: true },
     ...(maybe ? [holdClass(seat, [HOCUS])] : []),
   ];
 }

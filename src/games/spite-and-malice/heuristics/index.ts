@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { clause, count, sentence } from '../../../cards/words.ts';
+import { clause, countNoun, sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -41,7 +41,7 @@ const THUMBS: RulesOfThumb<SpiteAdviceContext> = {
     const who = sentence(name(1 - seat));
     const stands =
       mine < theirs
-        ? `That would suit you: ${count(mine, 'card')} against ${theirs}.`
+        ? `That would suit you: ${countNoun(mine, 'card')} against ${theirs}.`
         : mine > theirs
           ? `It would suit ${who} and not you, so move something, anything.`
           : 'You are level, so it would be a draw.';

@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { possessive } from '../../../cards/grammar.ts';
-import { count } from '../../../cards/words.ts';
+import { countNoun } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -83,7 +83,7 @@ const THUMBS: RulesOfThumb<SpiteMoveContext> = {
       move.type === 'end' &&
       wouldEnd(state) &&
       by > 0 && {
-        says: `It ends the game at once, two turns in a row with no card moved, and you win by ${count(by, 'card')}.`,
+        says: `It ends the game at once, two turns in a row with no card moved, and you win by ${countNoun(by, 'card')}.`,
         facts: { by },
       }
     );

@@ -1,5 +1,5 @@
 import { type Card, UNKNOWN } from '../../../cards/card.ts';
-import { count } from '../../../cards/words.ts';
+import { countNoun } from '../../../cards/words.ts';
 import type { SpiteOptions } from '../options.ts';
 import { FULL_HEIGHT, JOKER, rankOf } from '../pack.ts';
 import type { Pile } from '../state.ts';
@@ -56,7 +56,7 @@ export function checkGoals(
   const seen = new Set<Card>();
   for (const [i, pile] of goal.entries()) {
     if (pile.length > options.goal) {
-      return { path: `goal[${i}]`, says: `A goal pile holds ${count(options.goal, 'card')} at most.` };
+      return { path: `goal[${i}]`, says: `A goal pile holds ${countNoun(options.goal, 'card')} at most.` };
     }
     for (const [at, card] of pile.entries()) {
       const path = `goal[${i}]`;

@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { list } from '../../../cards/words.ts';
+import { joinWords } from '../../../cards/words.ts';
 import { consequence, definition, permission, restriction } from '../../../game/rule.ts';
 import { rankOf } from '../pack.ts';
 import { canBeLaid } from '../play/misfit.ts';
@@ -89,7 +89,7 @@ export const turn = [
     id: 'spite-and-malice/must-lay',
     title: 'Lay a card if you can',
     law: 'Under the house rule “only if nothing goes on a side pile”, you may not say “done” while a card in your hand fits on one of your side piles.',
-    fits: true,
+    cardsWouldFit: true,
     when: ({ state, seat, move }) => {
       if (state.options.mayEnd || move.type !== 'end') return undefined;
       const piles = state.side[seat] ?? [];
@@ -103,7 +103,7 @@ export const turn = [
     id: 'spite-and-malice/ace-first',
     title: 'Aces first',
     law: 'You may not end your turn while a centre place is empty and you can move an ace there from your hand, goal pile or side piles. Jokers aren’t aces.',
-    fits: true,
+    cardsWouldFit: true,
     notes: {
       'Before the card is laid':
         'Burying the ace doesn’t help, and neither does laying the ace itself on a side pile. What counts is where the ace was before you laid the card.',
@@ -125,8 +125,8 @@ export const turn = [
     says: ({ cards, where }) =>
       // Of several aces not all must go: there may be fewer empty places, or a limit of cards per turn.
       cards.length > 1
-        ? `You can’t end your turn yet: ${list(where)} can still go to an empty place in the centre.`
-        : `You can’t end your turn yet: ${list(where)} has to go to an empty place in the centre first.`,
+        ? `You can’t end your turn yet: ${joinWords(where)} can still go to an empty place in the centre.`
+        : `You can’t end your turn yet: ${joinWords(where)} has to go to an empty place in the centre first.`,
   }),
   consequence({
     id: 'spite-and-malice/refill-empty',

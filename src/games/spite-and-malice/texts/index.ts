@@ -1,5 +1,5 @@
 import type { Card } from '../../../cards/card.ts';
-import { count } from '../../../cards/words.ts';
+import { countNoun } from '../../../cards/words.ts';
 import { createEventDescriber } from '../../../game/event-describer.ts';
 import type { Texts } from '../../../game/texts.ts';
 import { JOKER, PACK } from '../pack.ts';
@@ -8,10 +8,10 @@ import { cardsText, cardText, nthPile, withArticle } from './words.ts';
 
 /** "7 points for 7 cards left in the other goal pile." */
 export function wonText({ points, mine, theirs }: WinCounts): string {
-  const worth = `${count(points, 'point')} for`;
+  const worth = `${countNoun(points, 'point')} for`;
   return mine === 0
-    ? `${worth} ${count(theirs, 'card')} left in the other goal pile.`
-    : `${worth} a difference of ${count(theirs - mine, 'card')}: ${mine} against ${theirs}.`;
+    ? `${worth} ${countNoun(theirs, 'card')} left in the other goal pile.`
+    : `${worth} a difference of ${countNoun(theirs - mine, 'card')}: ${mine} against ${theirs}.`;
 }
 
 const pileText = (pile: number, what: string): string => nthPile(pile, what).replace(/^the /, '');
@@ -79,10 +79,11 @@ const describeEvent = createEventDescriber<SpiteEvent>(cardsText, {
     `${who} laid ${cards} on ${nthPile(event.pile, 'side pile')}${event.height === 1 ? ', an empty place' : ''}.`,
   'turn-over': () => 'That ended the turn.',
   ended: ({ event, who }) => `${who} ended the turn${event.moved ? '' : ' without moving a card'}.`,
-  drew: ({ event, who }) => `${who} drew ${count(event.drawn, 'card')}.`,
+  drew: ({ event, who }) => `${who} drew ${countNoun(event.drawn, 'card')}.`,
   scored: ({ event, who }) => `${who} scored ${wonText(event)}`,
   'game-over': ({ event, who }) => overText(event.why, event.left, who),
-  split: ({ event }) => `One pack was shuffled and split: ${count(event.goal, 'card')} in each goal pile.`,
+  split: ({ event }) =>
+    `One pack was shuffled and split: ${countNoun(event.goal, 'card')} in each goal pile.`,
   begins: ({ event, who }) => {
     const [mine = -1, theirs = -1] = event.cards;
     return `${who} began, with ${PACK.text(mine)} against ${PACK.text(theirs)}.`;

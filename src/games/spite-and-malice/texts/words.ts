@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { an } from '../../../cards/grammar.ts';
-import { list } from '../../../cards/words.ts';
+import { joinWords } from '../../../cards/words.ts';
 import { JOKER, PACK, rankOf, rankText, withoutName } from '../pack.ts';
 
 /** "7♠", "the joker", "the joker (a 7)". */
@@ -10,7 +10,7 @@ export function cardText(card: Card): string {
 }
 
 export function cardsText(cards: readonly Card[], last?: string): string {
-  return list(cards.map(cardText), last);
+  return joinWords(cards.map(cardText), last);
 }
 
 /** A rank in a sentence: "ace", "7", "queen". */

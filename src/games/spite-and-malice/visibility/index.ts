@@ -148,7 +148,7 @@ function unseenGoalCard(
   return {
     slots: 1,
     // Goal cards come from their own pack, so cards a hand may hold needn't be among them.
-    apart: true,
+    hasOwnPool: true,
     pool: unseenGoalCards(state),
     left: unseenGoalCards,
     classes,

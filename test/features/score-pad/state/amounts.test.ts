@@ -19,7 +19,7 @@ const ASKED = games.flatMap((game) => {
 
 /** A sheet on which the other player has a plain amount. */
 function sheetWith([, , game, way, field]: (typeof ASKED)[number], text: string) {
-  const entry = { [field.id]: field.who.map((_, i) => (i === 1 ? text : '9')) };
+  const entry = { [field.id]: field.labels.map((_, i) => (i === 1 ? text : '9')) };
   return computeStanding(game, {
     ...{ id: '1', names: NAMES.slice(0, game.seats(defaultOptions(game.options))), options: {}, first: 0 },
     rounds: [{ way, entry, claims: [] }],
@@ -64,7 +64,7 @@ test('figures are added up while they are typed, with spaces around signs', () =
 });
 
 test('a number in a link is read like a typed one', () => {
-  expect(readTexts({ left: [9, '7', null, 1.5] }, { id: 'left', who: NAMES.slice(0, 4) })).toEqual([
+  expect(readTexts({ left: [9, '7', null, 1.5] }, { id: 'left', labels: NAMES.slice(0, 4) })).toEqual([
     '9',
     '7',
     '',

@@ -9,7 +9,7 @@ const FIELD = {
   kind: 'amounts',
   id: 'points',
   label: '',
-  who: NAMES,
+  labels: NAMES,
   blank: 'zero',
   whyNot: () => null,
 } as const;

@@ -117,7 +117,7 @@ export function knownZones(writing: Writing): readonly Zone[] {
 export function touchSessionOf(writing: Writing): TouchSession {
   const { game, picked } = writing;
   const { state, seat } = standpointOf(writing);
-  return { at: { game, view: game.visibility.view(state, seat), seat }, picked };
+  return { tableSeat: { game, view: game.visibility.view(state, seat), seat }, picked };
 }
 
 export function proposalsFor(writing: Writing): readonly Proposal<GameMove>[] {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../../game/json.ts';
-import { device } from '../../../../ui/device/device.ts';
+import { localStore } from '../../../../ui/device/device.ts';
 import { readStored } from '../../../../ui/device/persistent-atom.ts';
 import type { UnsaidCard } from './unsaid-cards.ts';
 
@@ -34,6 +34,6 @@ export function loadWriting(game: string): StoredWriting | null {
 
 /** Stores the record after every entry; null removes it. */
 export function storeWriting(game: string, writing: StoredWriting | null): void {
-  if (writing) device.write(keyOf(game), JSON.stringify({ version: VERSION, ...writing }));
-  else device.remove(keyOf(game));
+  if (writing) localStore.write(keyOf(game), JSON.stringify({ version: VERSION, ...writing }));
+  else localStore.remove(keyOf(game));
 }

@@ -28,7 +28,7 @@ export const GET: APIRoute = ({ props, params }) => {
   const { game } = book;
   const isLaboratory = params['chapter'] === LABORATORY;
   const cases = isLaboratory
-    ? listSettingExamples(game).flatMap(({ here, there }) => [here, there])
+    ? listSettingExamples(game).flatMap(({ underDefault, underSetting }) => [underDefault, underSetting])
     : book.cases.filter(({ chapter }) => chapter === params['chapter']);
   const sent: SentTables = {
     home: address(game.id),

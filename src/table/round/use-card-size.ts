@@ -56,7 +56,7 @@ function keepHeight(room: HTMLElement): void {
  * Draws cards as large as the table has room for. They grow again only with the window or when `deal` changes, because
  * changing sizes make a table hard to read.
  */
-export function useFit(root: RefObject<HTMLElement>, deal: unknown): void {
+export function useCardSize(root: RefObject<HTMLElement>, deal: unknown): void {
   const sizes = useRef(new Map<HTMLElement, number>());
   const dealt = useRef(deal);
   const refit = (): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitItems } from '../../../src/features/desk/use-fit.ts';
+import { fitItems } from '../../../src/features/desk/use-chip-overflow.ts';
 
 const chips = (...widths: readonly number[]) => widths.map((width) => ({ width, isPinned: false }));
 const ROOM = { width: 100, gap: 10, lines: 1 };

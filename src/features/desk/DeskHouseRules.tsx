@@ -73,7 +73,7 @@ function HouseRuleField({
 }
 
 /** Inputs for all house rules, each with the number of its rule. */
-export function HouseFields({ game, draft, home }: Props): VNode {
+export function DeskHouseRules({ game, draft, home }: Props): VNode {
   const ruled = useStore($ruledGame);
   const [refused, setRefused] = useState<string | null>(null);
   return (

@@ -63,7 +63,7 @@ const PINNED = '[aria-pressed="true"], .primary';
  * On a phone, hides the chips of a row that don't fit and shows its last child, a “more” button, instead of
  * scrolling sideways.
  */
-export function useFit(row: RefObject<HTMLElement>, { lines, open, more }: FitOptions): void {
+export function useChipOverflow(row: RefObject<HTMLElement>, { lines, open, more }: FitOptions): void {
   const [, setWidth] = useState(0);
   useLayoutEffect(() => {
     const watch = new ResizeObserver(() => setWidth(row.current?.clientWidth ?? 0));
