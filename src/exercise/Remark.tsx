@@ -5,7 +5,7 @@ import { Announced } from '../ui/announce/Announced.tsx';
 const YOU = 'You:';
 
 interface Props {
-  /** Null: not answered yet. */
+  /** Whether the answer is right; null before the answer. */
   readonly right: boolean | null;
   /** The feedback. */
   readonly says: ComponentChildren;

@@ -41,7 +41,7 @@ export interface ExercisePosition {
   /** The view of `seat`. */
   readonly view: GameState;
   readonly seat: Seat;
-  /** Null where the player finds the move. */
+  /** The move that is tried; null where the player finds it. */
   readonly move: GameMove | null;
   /** The move in the imperative; `picks` are the items it touches. */
   readonly says: string;

@@ -30,9 +30,9 @@ export interface TryItem extends ExerciseQuestion<RuledKind> {
 
 /** Has the referee judge all tries of a question; sets its right answers. */
 export function judgeItem<Item extends TryItem>(game: Game, item: Item): Item {
-  const tries = item.tries.map((there) => {
-    const { move } = there;
-    return { ...there, tried: move && tryAtPosition(game, there, move) };
+  const tries = item.tries.map((position) => {
+    const { move } = position;
+    return { ...position, tried: move && tryAtPosition(game, position, move) };
   });
   const rulings = tries.flatMap(({ tried }) => tried?.ruling ?? []);
   const settled = (asked: ExerciseQuestion<RuledKind>): ExerciseQuestion<RuledKind> => ({

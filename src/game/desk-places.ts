@@ -38,7 +38,7 @@ interface HandSpec {
   readonly size: number;
   /** Text for an unknown hand: "Four cards nobody showed". */
   readonly placeholder: string;
-  /** Left out where a hand has no limit. */
+  /** The most cards of a hand; left out where there is no limit. */
   readonly most?: number;
 }
 

@@ -7,7 +7,7 @@ import type { Seat, SeatNamer } from './seat.ts';
 
 /** Reads and writes one fact in the JSON of a position or a count. */
 export interface JsonLens<T> {
-  /** Undefined where nothing was said or the value can’t be read. */
+  /** Reads the value of a case; undefined if there is none or it can’t be read. */
   read(json: JsonObject): T | undefined;
   /** Returns the JSON with this value; undefined removes it. */
   write(json: JsonObject, said: T | undefined): JsonObject;
@@ -146,7 +146,7 @@ export const isThingList: Guard<readonly string[]> = (json): json is readonly st
   Array.isArray(json) && json.every((thing) => typeof thing === 'string');
 export const isJsonList: Guard<readonly Json[]> = (json): json is readonly Json[] => Array.isArray(json);
 export const isWholeNumber: Guard<number> = (json): json is number => Number.isSafeInteger(json);
-/** Null stands for no seat. */
+/** Guard of a seat, or of null for no seat. */
 export const isSeatOrNull: Guard<number | null> = (json): json is number | null =>
   json === null || Number.isSafeInteger(json);
 

@@ -15,7 +15,7 @@ export interface ScoreLine {
 }
 
 export interface ScoreAnswer {
-  /** Left out where a count compares hands and adds nothing up. */
+  /** Totals; left out where a count compares hands and adds nothing up. */
   readonly scores?: readonly number[];
   readonly lines: readonly ScoreLine[];
   /** Extra keys of the game, written beside scores and lines. */

@@ -59,7 +59,7 @@ export interface PadRound<O> extends PadTable<O> {
   readonly number: number;
   /** Who deals or begins it: by the game’s question, or by `next`. */
   readonly first: Seat;
-  /** Before this round. */
+  /** Totals before this round, by seat or side. */
   readonly totals: readonly number[];
 }
 

@@ -19,7 +19,7 @@ export interface ScalesFacts {
 export interface RunSlot {
   /** Its height, by which places follow each other; equal where the cards must be alike. */
   readonly at: number;
-  /** Null for an empty place. */
+  /** The card that is drawn; null for an empty place. */
   readonly card: Card | null;
   /** What belongs there, or what the card counts as: "5", "8 or 7". */
   readonly text?: string;

@@ -101,7 +101,7 @@ export interface Play<O, S, M, A, E extends GameEvent> {
    * legal.
    */
   readonly withWild?: (state: S, seat: Seat, move: M) => readonly M[];
-  /** Null until the game is over. */
+  /** The result of the game; null until it is over. */
   readonly outcome: (state: S) => Outcome | null;
   /** Running totals, by seat or side. */
   readonly scores: (state: S) => readonly number[];

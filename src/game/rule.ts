@@ -106,7 +106,7 @@ export function restriction<Attempt, F extends Facts>(
       if (!facts) return undefined;
       return {
         cards: facts.cards,
-        cardsWouldFit: cardsWouldFit,
+        cardsWouldFit,
         says: says(facts),
         about: typeof about === 'function' ? about(facts) : about,
       };

@@ -55,7 +55,7 @@ export interface Table<S, M, E extends GameEvent> {
   readonly direction: (view: S) => 1 | -1 | null;
   /** Whether the next move is spoken and touches no card. */
   readonly isAnnouncement?: (view: S) => boolean;
-  /** Left out where the rules don’t let players look at the last trick again. */
+  /** The last trick; left out where the rules don’t let players look at it again. */
   readonly last?: LastTrick<E>;
   /** Signs of an event that are no cards of the pack, shown small beside its text: rolled dice. */
   readonly eventSigns?: (event: E) => readonly Sign[];

@@ -12,7 +12,7 @@ export interface Case<G extends TableGame = Game> {
   readonly options: Options;
   readonly state: GameState;
   readonly seat: Seat;
-  /** Null where there is none and none is required. */
+  /** The move that is tried; null where there is none and none is required. */
   readonly move: GameMove | null;
   readonly seed: number;
 }

@@ -86,7 +86,7 @@ export interface BookRule {
 
 export interface BookChapter {
   readonly id: string;
-  /** Null for chapters without rules: strategy, words, the quick reference. */
+  /** Number of the chapter; null for chapters without rules: strategy, words, the quick reference. */
   readonly number: number | null;
   readonly title: string;
   readonly lead: string;

@@ -30,7 +30,7 @@ export interface JudgedCase {
   /** House rules that differ from the default, in words: "Courts in one take: One only". */
   readonly house: readonly string[];
   readonly zones: readonly Zone[];
-  /** Null if the case is only a position. */
+  /** The try with its ruling; null if the case is only a position. */
   readonly tried: TryResult | null;
   /** Events of the deal, in a case that shows a fresh deal. */
   readonly dealt: readonly CitedEvent[];

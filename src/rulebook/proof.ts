@@ -20,7 +20,7 @@ export interface RuleProof {
   readonly rule: string;
   readonly title: string;
   readonly kind: ProvableKind;
-  /** Null if no example shows it. */
+  /** The example that shows it; null if there is none. */
   readonly by: JudgedCase | null;
   /** Of a restriction that can't be broken alone: the rule that is always broken with it. */
   readonly onlyWith: string | null;

@@ -16,7 +16,7 @@ export interface PublishedCase {
   readonly rule: string;
   readonly title: string;
   readonly case: JsonObject;
-  /** Null if nothing is tried. */
+  /** The ruling; null if nothing is tried. */
   readonly ruling: JsonObject | null;
 }
 

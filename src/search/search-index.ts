@@ -213,10 +213,12 @@ function measureSimilarity(
     );
   questions.set(one.id, known);
   const similarities = known.map((question) => {
-    const here = measureCoverage(asked, (word) => matchQuestionWord(word, question));
-    const said = asked.reduce((n, word) => n + matchQuestionWord(word, question), 0);
-    const there = Math.min(1, said / question.size);
-    return here === 0 ? 0 : (2 * here * there) / (here + there);
+    const queryCoverage = measureCoverage(asked, (word) => matchQuestionWord(word, question));
+    const matched = asked.reduce((n, word) => n + matchQuestionWord(word, question), 0);
+    const questionCoverage = Math.min(1, matched / question.size);
+    return queryCoverage === 0
+      ? 0
+      : (2 * queryCoverage * questionCoverage) / (queryCoverage + questionCoverage);
   });
   similarities.sort((a, b) => b - a);
   return SIMILARITY_WEIGHTS.reduce((sum, part, i) => sum + part * (similarities[i] ?? 0), 0);

@@ -15,7 +15,7 @@ export interface TableSeat {
 
 /** Picks at a table, as plain data. Touching never judges: moves are tried in `judge.ts`, which imports the referee. */
 export interface TouchSession {
-  /** Null where no move is possible: items are only picked. */
+  /** The seat to move for; null where no move is possible and items are only picked. */
   readonly tableSeat: TableSeat | null;
   readonly picked: readonly ItemRef[];
 }

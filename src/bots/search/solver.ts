@@ -11,7 +11,7 @@ export type SolvableGame = Pick<BotEngine, 'play' | 'search'> & {
 /** Value of best play by both sides for side 0, and the first move of it. */
 export interface SolverResult {
   readonly value: number;
-  /** Null if the deal is over or left to chance. */
+  /** The best move; null if the deal is over or left to chance. */
   readonly move: GameMove | null;
 }
 

@@ -47,12 +47,12 @@ function watchDate(tell: (today: DayDate) => void): () => void {
 const loading = (): VNode => <p class="exercise-wait">{WORDS.loading}</p>;
 
 const Leaf = lazyComponent<DayReviewProps>(
-  () => import('./DayReview.tsx').then((there) => there.DayReview),
+  () => import('./DayReview.tsx').then((module) => module.DayReview),
   loading,
 );
 
 const Deals = lazyComponent<DailyDealsProps>(
-  () => import('./DailyDeals.tsx').then((there) => there.DailyDeals),
+  () => import('./DailyDeals.tsx').then((module) => module.DailyDeals),
   loading,
 );
 

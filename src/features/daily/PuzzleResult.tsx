@@ -76,7 +76,7 @@ export function valueMoves(at: SettledPuzzle, given: string): readonly ValuedMov
 
 export interface PuzzleResultProps {
   readonly puzzle: LaidPuzzle;
-  /** Undefined if the player hasn’t answered: only the right answer is shown. */
+  /** The player’s answer; undefined if there is none, and only the right answer is shown. */
   readonly given: string | undefined;
   /** Address of the game’s front page, with a trailing slash. */
   readonly home: string;

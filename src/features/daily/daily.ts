@@ -112,14 +112,14 @@ export function addThinkingTime(ms: number): void {
 /** Plays a move in a puzzle that asks for the best one. An illegal move gets a ruling and isn’t an answer. */
 export async function playMove(move: GameMove): Promise<void> {
   const at = $session.get()?.sitting.at;
-  const there = await import('../../exercise/try.ts').catch(notifyRefereeMissing);
+  const judgeModule = await import('../../exercise/try.ts').catch(notifyRefereeMissing);
   const sat = $session.get();
   const puzzle = sat && currentPuzzle(sat);
   // The player may have answered or gone on while this was loading.
-  if (!there || !sat || !puzzle || sat.sitting.at !== at || isAnswerShown(sat.sitting)) return;
+  if (!judgeModule || !sat || !puzzle || sat.sitting.at !== at || isAnswerShown(sat.sitting)) return;
   const [laid] = puzzle.tries;
   if (!laid) return;
-  const tried = there.tryAtPosition(puzzle.at.game, laid, move);
+  const tried = judgeModule.tryAtPosition(puzzle.at.game, laid, move);
   if (tried.ruling.verdict === 'legal') {
     $touched.set(tried.picks);
     answer(writeMoveAnswer(puzzle.at, move));

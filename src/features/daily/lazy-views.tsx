@@ -5,12 +5,12 @@ import type { PuzzleResultProps } from './PuzzleResult.tsx';
 
 /** Loaded once the first table is drawn. */
 export const PuzzleResult = lazyComponent<PuzzleResultProps>(
-  () => import('./PuzzleResult.tsx').then((there) => there.PuzzleResult),
+  () => import('./PuzzleResult.tsx').then((module) => module.PuzzleResult),
   () => null,
 );
 
 export const DailyEnd = lazyComponent<DailyEndProps>(
-  () => import('./DailyEnd.tsx').then((there) => there.DailyEnd),
+  () => import('./DailyEnd.tsx').then((module) => module.DailyEnd),
   () => null,
 );
 

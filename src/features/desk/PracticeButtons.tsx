@@ -15,12 +15,12 @@ export function PracticeButtons({ game }: { readonly game: DeskGame }): VNode | 
   const [lay, setLay] = useState<((back: number) => void) | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const offer = async (): Promise<void> => {
       const kept = readSavedGame(game);
-      if (gone || kept === null) return;
+      if (isUnmounted || kept === null) return;
       const ruled = await fetchRuledGame(game);
-      if (gone) return;
+      if (isUnmounted) return;
       setLay(() => (back: number) => {
         const read = parseSavedGame(ruled, kept);
         if (!read.ok) setWhy(WORDS.noTakeOver(read.fault.says));
@@ -30,7 +30,7 @@ export function PracticeButtons({ game }: { readonly game: DeskGame }): VNode | 
     // If the code can't be fetched, nothing is offered.
     if (isStored(game.id)) offer().catch(() => undefined);
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [game]);
 

@@ -51,13 +51,13 @@ export function useDeskLink(game: DeskGame | null, draft: DeskDraft | null): str
   const [link, setLink] = useState('');
   useEffect(() => {
     if (!game || !draft) return;
-    let gone = false;
+    let isUnmounted = false;
     linkTo(game, draft).then(
-      (made) => gone || setLink(made),
-      () => gone || setLink(''),
+      (made) => isUnmounted || setLink(made),
+      () => isUnmounted || setLink(''),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [game, draft]);
   return link;

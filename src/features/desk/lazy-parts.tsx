@@ -7,15 +7,15 @@ const importParts = () => import('./parts.ts');
 
 /** Components of `parts.ts`, each with a placeholder of the same size until it is loaded. */
 export const PracticeButtons = lazyComponent(
-  () => importParts().then((there) => there.PracticeButtons),
+  () => importParts().then((module) => module.PracticeButtons),
   () => null,
 );
 export const PlaceTools = lazyComponent(
-  () => importParts().then((there) => there.PlaceTools),
+  () => importParts().then((module) => module.PlaceTools),
   () => <div class="editor-tools" />,
 );
 export const RulingStep = lazyComponent(
-  () => importParts().then((there) => there.RulingStep),
+  () => importParts().then((module) => module.RulingStep),
   ({ failed }) => (
     <div class="ruling-step is-docked">
       <RulingPlaceholder says={failed ? WORDS.unreachable : WORDS.waiting} />
@@ -23,43 +23,43 @@ export const RulingStep = lazyComponent(
   ),
 );
 export const AfterRuling = lazyComponent(
-  () => importParts().then((there) => there.AfterRuling),
+  () => importParts().then((module) => module.AfterRuling),
   () => <div class="desk-after" />,
 );
 export const CountStep = lazyComponent(
-  () => importParts().then((there) => there.CountStep),
+  () => importParts().then((module) => module.CountStep),
   ({ failed }) => <p class="step-wait">{failed ? WORDS.unreachable : WORDS.fetching}</p>,
 );
 export const DeskHouseRules = lazyComponent(
-  () => importParts().then((there) => there.DeskHouseRules),
+  () => importParts().then((module) => module.DeskHouseRules),
   ({ failed }) => <p>{failed ? WORDS.unreachable : WORDS.fetchingRules}</p>,
 );
 export const Field = lazyComponent(
-  () => importParts().then((there) => there.Field),
+  () => importParts().then((module) => module.Field),
   ({ failed }) => (failed ? <p>{WORDS.unreachable}</p> : null),
 );
 export const MoverField = lazyComponent(
-  () => importParts().then((there) => there.MoverField),
+  () => importParts().then((module) => module.MoverField),
   ({ failed }) => (failed ? <p>{WORDS.unreachable}</p> : null),
 );
 export const TableStep = lazyComponent(
-  () => importParts().then((there) => there.TableStep),
+  () => importParts().then((module) => module.TableStep),
   ({ failed }) => <div class="step-wait">{failed && <p>{WORDS.unreachable}</p>}</div>,
 );
 export const ThingList = lazyComponent(
-  () => importParts().then((there) => there.ThingList),
+  () => importParts().then((module) => module.ThingList),
   () => <ul class="things" />,
 );
 export const TryActions = lazyComponent(
-  () => importParts().then((there) => there.TryActions),
+  () => importParts().then((module) => module.TryActions),
   () => null,
 );
 export const ThingTools = lazyComponent(
-  () => importParts().then((there) => there.ThingTools),
+  () => importParts().then((module) => module.ThingTools),
   () => null,
 );
 export const TypedLine = lazyComponent(
-  () => importParts().then((there) => there.TypedLine),
+  () => importParts().then((module) => module.TypedLine),
   () => <div class="typed" />,
 );
 

@@ -118,10 +118,10 @@ function DrillAnswers({ drill, table }: DrillPartProps): VNode {
 export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VNode | null {
   const { game, tables, at, look, asksWhy } = drill;
   const table = tables[at];
-  const there = table?.tries[look];
-  if (!table || !there) return null;
+  const position = table?.tries[look];
+  if (!table || !position) return null;
   const open = isAnswerShown(drill);
-  const { tried, picks } = there;
+  const { tried, picks } = position;
   // Choices of rules and options need that room.
   const { kind } = currentQuestion(drill, table);
   const quiet = (kind === 'legal' || kind === 'replay') && <p class="exercise-quiet">{WORDS.quiet}</p>;
@@ -144,7 +144,7 @@ export function DrillTable({ drill, home, spent, onSpend, onChosen }: Props): VN
       sheet={
         <QuestionTable
           game={game}
-          position={there}
+          position={position}
           deal={at}
           picked={picks}
           marked={(open && tried?.marks) || []}

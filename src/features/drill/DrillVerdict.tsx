@@ -38,9 +38,9 @@ function rightText(game: Game, { kind, rule, right, tries }: DrillTable): string
 export function DrillVerdict({ drill, table, home }: DrillVerdictProps): VNode | null {
   const { judgedGame, said, at, look } = drill;
   const { answer, right } = said[at] ?? {};
-  const there = table.tries[look];
-  if (!judgedGame || !there?.tried || answer === undefined) return null;
-  const { tried, name } = there;
+  const position = table.tries[look];
+  if (!judgedGame || !position?.tried || answer === undefined) return null;
+  const { tried, name } = position;
   const { kind } = table;
   const verdict = kind === 'legal' ? (answer as Verdict) : null;
   const mine = textOfAnswer(currentQuestion(drill, table), answer);

@@ -27,7 +27,7 @@ const wait = (ms: number): Promise<undefined> => new Promise((done) => setTimeou
 /** Questions to begin with, and a replacement for them. */
 export interface DrillQuestions {
   readonly first: readonly DrillQuestion[];
-  /** Undefined if there is no replacement. */
+  /** The replacement; undefined if there is none. */
   readonly later: Promise<readonly DrillQuestion[] | undefined>;
 }
 

@@ -5,11 +5,11 @@ import type { DrillVerdictProps } from './DrillVerdict.tsx';
 const fetchChunk = () => import('./view-chunk.ts');
 
 export const DrillVerdict = lazyComponent<DrillVerdictProps>(
-  () => fetchChunk().then((there) => there.DrillVerdict),
+  () => fetchChunk().then((module) => module.DrillVerdict),
   () => null,
 );
 
 export const DrillEnd = lazyComponent<DrillEndProps>(
-  () => fetchChunk().then((there) => there.DrillEnd),
+  () => fetchChunk().then((module) => module.DrillEnd),
   () => null,
 );

@@ -19,10 +19,10 @@ function Verdict({ played }: { readonly played: PlayedEnding }): VNode | null {
   const scores = scoresText(played, now);
   if (over) {
     const held = isHeld(played);
-    const there = scoresText(played, best);
+    const scores = scoresText(played, best);
     return (
       <VerdictMessage right={held}>
-        <p>{held ? WORDS.done(scores) : WORDS.lost(scores, there)}</p>
+        <p>{held ? WORDS.done(scores) : WORDS.lost(scores, scores)}</p>
       </VerdictMessage>
     );
   }

@@ -4,7 +4,7 @@ import { WORDS } from './words.ts';
 interface Props {
   readonly of: number;
   readonly look: number;
-  /** Undefined once a move has been accused. */
+  /** Called when a move is selected; undefined once a move has been accused. */
   readonly onLook?: ((at: number) => void) | undefined;
   /** The wrong move, once it is revealed. */
   readonly wrong?: number | undefined;

@@ -2,7 +2,7 @@ import { SUIT_PATH } from '../../ui/card/suit-paths.ts';
 import { escapeXml } from '../share/index.ts';
 
 export interface CertificateContent {
-  /** Empty: a blank line to write on. */
+  /** Name on the certificate; empty for a blank line to write on. */
   readonly name: string;
   /** Name of the game; of several, how many: "five games". */
   readonly what: string;

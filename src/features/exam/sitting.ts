@@ -27,19 +27,19 @@ export const isDone = (sitting: ExamSitting): boolean => currentCase(sitting) >=
 
 /** Adds the next part of the answer to the current case, the verdict first. */
 export function addAnswer(sitting: ExamSitting, part: AnswerPart): ExamSitting {
-  const here = currentCase(sitting);
-  const before = sitting.said[here];
+  const index = currentCase(sitting);
+  const before = sitting.said[index];
   const answer = before?.answer ?? part.answer;
-  if (answer === undefined || here >= PAPER_LENGTH) return sitting;
-  return { ...sitting, said: [...sitting.said.slice(0, here), { ...before, ...part, answer }] };
+  if (answer === undefined || index >= PAPER_LENGTH) return sitting;
+  return { ...sitting, said: [...sitting.said.slice(0, index), { ...before, ...part, answer }] };
 }
 
 /** Takes back the last part of an incomplete answer. */
 export function takeBackAnswer(sitting: ExamSitting): ExamSitting {
-  const here = currentCase(sitting);
-  const now = sitting.said[here];
+  const index = currentCase(sitting);
+  const now = sitting.said[index];
   if (!now) return sitting;
-  const before = sitting.said.slice(0, here);
+  const before = sitting.said.slice(0, index);
   const { answer, rule } = now;
   return { ...sitting, said: rule === undefined ? before : [...before, { answer }] };
 }

@@ -13,7 +13,7 @@ import { useHouseRules } from './use-house-rules.ts';
 export interface RealTable {
   readonly names: readonly string[];
   readonly options: Options;
-  /** Null if the cards decide. */
+  /** The seat that begins; null if the cards decide. */
   readonly first: Seat | null;
 }
 
@@ -34,7 +34,7 @@ interface Props<G extends Box> {
   /** Seats that may go first. The question is only asked if every seat may. */
   readonly firstSeats: (game: G, options: Options) => readonly Seat[];
   readonly onBegin: (table: RealTable) => void;
-  /** Left out if there is nothing to return to. */
+  /** Leaves the form; left out if there is nothing to return to. */
   readonly onLeave?: (() => void) | null;
 }
 

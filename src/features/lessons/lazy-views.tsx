@@ -11,17 +11,17 @@ const nothing = () => null;
 
 /** The components of `view-chunk.ts`, each with a placeholder. */
 export const QuestionForm = lazyComponent(
-  () => fetchChunk().then((there) => there.QuestionForm),
+  () => fetchChunk().then((module) => module.QuestionForm),
   ({ failed }) => <p class="focus-acts lesson-ask">{failed ? WORDS.unreachable : ''}</p>,
 );
 export const Finish = lazyComponent(
-  () => fetchChunk().then((there) => there.Finish),
+  () => fetchChunk().then((module) => module.Finish),
   ({ failed }) => <p class="lesson-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
-export const HandTools = lazyComponent(() => fetchChunk().then((there) => there.HandTools), nothing);
-export const Hints = lazyComponent(() => fetchChunk().then((there) => there.Hints), nothing);
-export const LessonRemark = lazyComponent(() => fetchChunk().then((there) => there.LessonRemark), nothing);
-export const LessonEvents = lazyComponent(() => fetchChunk().then((there) => there.LessonEvents), nothing);
+export const HandTools = lazyComponent(() => fetchChunk().then((module) => module.HandTools), nothing);
+export const Hints = lazyComponent(() => fetchChunk().then((module) => module.Hints), nothing);
+export const LessonRemark = lazyComponent(() => fetchChunk().then((module) => module.LessonRemark), nothing);
+export const LessonEvents = lazyComponent(() => fetchChunk().then((module) => module.LessonEvents), nothing);
 
 /** Preloads all of them; a part that fails is requested again when it is shown. */
 export const fetchLazyViews = (): Promise<unknown> =>

@@ -59,8 +59,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Fetches the laws of this game, once. @throws Error if they can’t be fetched */
 export async function fetchJudge(game: LessonGame): Promise<LessonJudge> {
-  const there = $judge.get();
-  if (there?.game === game) return there;
+  const loaded = $judge.get();
+  if (loaded?.game === game) return loaded;
   const judge = await import('./judge.ts').then(({ createLessonJudge }) => createLessonJudge(game));
   $judge.set(judge);
   return judge;
@@ -120,9 +120,9 @@ function showVisit(visit: LessonVisit): void {
 /** Asks the coach for advice; there is none if it can’t be loaded. */
 async function askCoach(visit: LessonVisit): Promise<void> {
   const { game, lesson, run, name } = visit;
-  const there = await fetchJudge(game).catch(() => null);
-  if (!there || $visit.get() !== visit) return;
-  $advice.set(there.coach(game, game.visibility.view(run.state, lesson.you), lesson.you, name));
+  const judge = await fetchJudge(game).catch(() => null);
+  if (!judge || $visit.get() !== visit) return;
+  $advice.set(judge.coach(game, game.visibility.view(run.state, lesson.you), lesson.you, name));
 }
 
 /** Processes an input and records the rules it met in the player’s progress. */

@@ -25,7 +25,7 @@ const fetchTable = () => import('./table-chunk.ts');
 
 /** Loaded while the introduction is read. */
 const Board = lazyComponent(
-  () => fetchTable().then((there) => there.MiniBoard),
+  () => fetchTable().then((module) => module.MiniBoard),
   ({ failed }) => <p class="play-wait">{failed ? WORDS.lost : WORDS.loading}</p>,
 );
 
@@ -49,9 +49,9 @@ export function MiniIsland({ game, aim, seeds, home, onward }: Props): VNode {
     setState('dealing');
     try {
       const table = await fetchTable();
-      const there = mini ?? (await table.fetchMini(game, aim));
-      setMini(there);
-      setDealt(await table.dealMini(there, seed));
+      const loadedMini = mini ?? (await table.fetchMini(game, aim));
+      setMini(loadedMini);
+      setDealt(await table.dealMini(loadedMini, seed));
       setState('ready');
     } catch {
       setState('lost');

@@ -27,7 +27,7 @@ deferRendering();
 
 /** Loaded while the player sets up a game. */
 const Board = lazyComponent(
-  () => fetchTableParts().then((there) => there.Board),
+  () => fetchTableParts().then((module) => module.Board),
   ({ failed }) => <p class="play-wait">{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 

@@ -9,12 +9,15 @@ const renderEmptyActions = ({ failed }: { readonly failed: boolean }) => (
 );
 
 /** Parts of `secondary-parts.ts`, each with a placeholder until it is loaded. */
-export const OfferDialog = lazyComponent(() => loadParts().then((there) => there.OfferDialog), renderNothing);
-export const DealEnd = lazyComponent(() => loadParts().then((there) => there.DealEnd), renderEmptyActions);
-export const Cover = lazyComponent(() => loadParts().then((there) => there.Cover), renderNothing);
-export const End = lazyComponent(() => loadParts().then((there) => there.End), renderEmptyActions);
+export const OfferDialog = lazyComponent(
+  () => loadParts().then((module) => module.OfferDialog),
+  renderNothing,
+);
+export const DealEnd = lazyComponent(() => loadParts().then((module) => module.DealEnd), renderEmptyActions);
+export const Cover = lazyComponent(() => loadParts().then((module) => module.Cover), renderNothing);
+export const End = lazyComponent(() => loadParts().then((module) => module.End), renderEmptyActions);
 export const Log = lazyComponent(
-  () => loadParts().then((there) => there.Log),
+  () => loadParts().then((module) => module.Log),
   ({ open, failed }) => (
     <section class={`log${open ? ' is-open' : ''}`}>
       {failed && <p class="log-empty">{WORDS.besideLost}</p>}
@@ -22,24 +25,24 @@ export const Log = lazyComponent(
   ),
 );
 export const PendingMoveText = lazyComponent(
-  () => loadParts().then((there) => there.PendingMoveText),
+  () => loadParts().then((module) => module.PendingMoveText),
   renderNothing,
 );
 export const PendingMoveButtons = lazyComponent(
-  () => loadParts().then((there) => there.PendingMoveButtons),
+  () => loadParts().then((module) => module.PendingMoveButtons),
   renderNothing,
 );
-export const RuleChoice = lazyComponent(() => loadParts().then((there) => there.RuleChoice), renderNothing);
-export const SameDeal = lazyComponent(() => loadParts().then((there) => there.SameDeal), renderNothing);
-export const MoreDialog = lazyComponent(() => loadParts().then((there) => there.MoreDialog), renderNothing);
-export const Roll = lazyComponent(() => loadParts().then((there) => there.Roll), renderNothing);
-export const SeatsField = lazyComponent(() => loadParts().then((there) => there.SeatsField), renderNothing);
-export const Shelf = lazyComponent(() => loadParts().then((there) => there.Shelf), renderNothing);
+export const RuleChoice = lazyComponent(() => loadParts().then((module) => module.RuleChoice), renderNothing);
+export const SameDeal = lazyComponent(() => loadParts().then((module) => module.SameDeal), renderNothing);
+export const MoreDialog = lazyComponent(() => loadParts().then((module) => module.MoreDialog), renderNothing);
+export const Roll = lazyComponent(() => loadParts().then((module) => module.Roll), renderNothing);
+export const SeatsField = lazyComponent(() => loadParts().then((module) => module.SeatsField), renderNothing);
+export const Shelf = lazyComponent(() => loadParts().then((module) => module.Shelf), renderNothing);
 export const Announcements = lazyComponent(
-  () => loadParts().then((there) => there.Announcements),
+  () => loadParts().then((module) => module.Announcements),
   renderNothing,
 );
-export const WayBack = lazyComponent(() => loadParts().then((there) => there.WayBack), renderNothing);
+export const WayBack = lazyComponent(() => loadParts().then((module) => module.WayBack), renderNothing);
 
 const PARTS = [
   OfferDialog,

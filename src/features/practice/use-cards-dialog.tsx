@@ -35,7 +35,7 @@ function findLastPlay(practice: Practice): CardsToShow | null {
 
 /** What can be shown in the dialog. */
 interface CardsDialogControls {
-  /** Null in games without a last trick or take. */
+  /** Button for the last trick or take; null in games without one. */
   readonly lastPlayButton: VNode | null;
   readonly dialog: VNode | null;
   /** Opens a pile, or says why that isn’t allowed. */

@@ -14,7 +14,7 @@ import { WORDS, WRITE } from './words.ts';
 
 /** Loaded when a player starts writing. */
 const WriteGame = lazyComponent<WriteGameProps>(
-  () => import('./WriteGame.tsx').then((there) => there.WriteGame),
+  () => import('./WriteGame.tsx').then((module) => module.WriteGame),
   ({ failed }) => <p class="records-wait">{failed ? WRITE.unreachable : WRITE.fetching}</p>,
 );
 

@@ -70,7 +70,7 @@ interface Props {
 
 /** Loaded on demand, with its worker. */
 const Review = lazyComponent(
-  () => import('../review/Review.tsx').then((there) => there.Review),
+  () => import('../review/Review.tsx').then((module) => module.Review),
   ({ failed }) => <p>{failed ? WORDS.unreachable : WORDS.loading}</p>,
 );
 

@@ -12,7 +12,7 @@ const importReader = (): Promise<typeof RecordReaderModule> => import('./record-
 
 /** Loaded with the first record. */
 export const Viewer = lazyComponent(
-  () => importReader().then((there) => there.Viewer),
+  () => importReader().then((module) => module.Viewer),
   () => null,
 );
 
@@ -38,7 +38,7 @@ const fetchReader = (): Promise<typeof RecordReaderModule | null> =>
     () => null,
   );
 
-/** Null until it is loaded. */
+/** Fetches a game; null until it is loaded. */
 function useGame(id: string): Game | 'lost' | null {
   const [game, setGame] = useState<Game | 'lost' | null>(null);
   useEffect(() => {
@@ -74,20 +74,20 @@ export function useRecords(id: string) {
 
   const show = async (on: Game, json: JsonObject): Promise<void> => {
     latest.current = json;
-    const there = await fetchReader();
+    const reader = await fetchReader();
     const isLatest = (): boolean => latest.current === json;
-    const read = await there?.replayRecordAsync(on, json, (part) => isLatest() && setGoing(part));
+    const read = await reader?.replayRecordAsync(on, json, (part) => isLatest() && setGoing(part));
     // Another record may have been opened meanwhile.
     if (!isLatest()) return;
     setGoing(null);
     setProblem(read ? (read.ok ? null : read.fault.says) : WORDS.unreachable);
-    if (!there) return;
+    if (!reader) return;
     if (!read?.ok) return setAddress('');
     setShown(read.value);
     setWrites(null);
-    const fragment = there.packMatch(json);
+    const fragment = reader.packMatch(json);
     // A record that is too long for a link leaves the address empty.
-    setAddress(there.unpackMatch(fragment).ok ? fragment : '');
+    setAddress(reader.unpackMatch(fragment).ok ? fragment : '');
   };
   const close = (): void => {
     latest.current = null;
@@ -102,12 +102,12 @@ export function useRecords(id: string) {
     setAddress(WRITE_FRAGMENT);
   };
   const open = async (on: Game, text: string, isAddress = false): Promise<void> => {
-    const there = await fetchReader();
-    if (!there) return setProblem(WORDS.unreachable);
+    const reader = await fetchReader();
+    if (!reader) return setProblem(WORDS.unreachable);
     // Only a case from the address is a table from the desk; a pasted one came to the wrong page.
-    const table = isAddress ? there.unpackCase(text) : null;
+    const table = isAddress ? reader.unpackCase(text) : null;
     if (table?.ok && table.value['game'] === on.id) return write(table.value);
-    const read = there.readRecordText(on, text);
+    const read = reader.readRecordText(on, text);
     if (read.ok) return show(on, read.value);
     setProblem(read.fault.says);
     if (isAddress) setAddress('');

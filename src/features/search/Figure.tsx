@@ -19,16 +19,16 @@ export interface FigureProps {
 export function Figure({ rule, href }: FigureProps): VNode | null {
   const [table, setTable] = useState<SentTable | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const keep = (found: SentTable | undefined): void => {
-      if (!gone) setTable(found ?? null);
+      if (!isUnmounted) setTable(found ?? null);
     };
     fetchTables(href.replace(/#.*$/, 'tables.json')).then(
       ({ tables }) => keep(Object.values(tables).find((one) => one.rule === rule)),
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [rule, href]);
   if (!table) return null;

@@ -27,17 +27,17 @@ function useSearch(root: string, query: string, game: string | undefined): Searc
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     ask({ root, query, game }).then(
       (answer) => {
-        if (gone || answer === null) return;
+        if (isUnmounted || answer === null) return;
         setReply(answer);
         setHasFailed(false);
       },
-      () => gone || setHasFailed(true),
+      () => isUnmounted || setHasFailed(true),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [ask, root, query, game, tries]);
   return {

@@ -20,6 +20,6 @@ export interface SearchReply {
   readonly to: SearchQuery;
   /** Example queries of this game, or one of each. */
   readonly examples: readonly string[];
-  /** Null for an empty query. */
+  /** The result; null for an empty query. */
   readonly found: SearchResult | null;
 }

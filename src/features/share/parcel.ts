@@ -6,7 +6,7 @@ export interface Parcel {
   readonly words: string;
   /** Where it opens. */
   readonly url: string;
-  /** Left out if a picture adds nothing. */
+  /** The picture to send along; left out if it adds nothing. */
   readonly picture?: RulingPicture | SvgDrawing;
   /** Extra lines in print: house rules, whose turn it was. */
   readonly paper?: readonly string[];

@@ -45,7 +45,7 @@ export type CombinationMove = {
   readonly type: 'combine';
   readonly cards: readonly Card[];
   readonly aces: readonly Card[];
-  /** Null if no natural card was named as the top. */
+  /** Natural card named as the top; null if none was. */
   readonly top: Card | null;
   /** Card the joker stands for; undefined if any will do. */
   readonly as?: Card;

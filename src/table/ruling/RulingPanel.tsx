@@ -56,7 +56,7 @@ export interface RulingPanelProps {
   readonly game: Game;
   /** Address of the game’s front page, with its slash. */
   readonly home: string;
-  /** Null before the first try; `children` are shown instead. */
+  /** The ruling to show; null before the first try, and `children` are shown instead. */
   readonly ruling: Ruling | null;
   /** The try that was ruled on; with it the explanations name its cards, and whose turn it is. */
   readonly at: NamedTry | null;

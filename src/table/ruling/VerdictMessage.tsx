@@ -3,7 +3,7 @@ import './judged.css';
 import { VerdictIcon } from './VerdictIcon.tsx';
 
 interface Props {
-  /** Null: a message without a verdict. */
+  /** Whether the answer is right; null for a message without a verdict. */
   readonly right: boolean | null;
   readonly children: ComponentChildren;
 }

@@ -6,7 +6,7 @@ import type { RulingPanelProps } from './RulingPanel.tsx';
 
 /** The panel, fetched once the page is drawn. */
 export const RulingPanel = lazyComponent<RulingPanelProps>(
-  () => import('./RulingPanel.tsx').then((there) => there.RulingPanel),
+  () => import('./RulingPanel.tsx').then((module) => module.RulingPanel),
   ({ ruling, children }) => (
     <section class={`ruling is-${ruling?.verdict ?? (children ? 'waiting' : 'none')}`}>
       <div class="ruling-heard">

@@ -15,25 +15,25 @@ export async function openTry(start: TryStart): Promise<TryEngine> {
   const view = game.visibility.view(state, seat);
   const name: SeatNamer = (other) => start.names[other] ?? '';
   const table: TryTable = { game, state, seat, name };
-  const at = { game, view, seat };
+  const tableSeat = { game, view, seat };
   return {
     game,
     offeredMove: given,
-    tableSeat: at,
+    tableSeat,
     describePicks: (picks) => (game.table.describePicks?.(view, seat, picks) ?? []).join(' '),
     attempt(move) {
       const tried = tryMove(table, move);
-      const { ruling, picks: picked, marks: marked, fits } = tried;
-      const named = { ...tried, name };
+      const { ruling, picks: picked, marks: marked, fits: fittingItems } = tried;
+      const ruledTry = { ...tried, name };
       const done = carryOut(table, start, tried);
-      if (done) return { ...done, ruledTry: named };
+      if (done) return { ...done, ruledTry };
       return {
         picked,
         marked,
-        fittingItems: fits,
+        fittingItems,
         ruling,
-        ruledTry: named,
-        proposals: propose({ tableSeat: at, picked }),
+        ruledTry,
+        proposals: propose({ tableSeat, picked }),
       };
     },
   };

@@ -15,7 +15,7 @@ export interface Notice {
 /** Notices of this page that aren't dismissed. */
 export const $notices = atom<readonly Notice[]>([]);
 
-const here = new Set<string>();
+const notifiedIds = new Set<string>();
 const MARK = 'fair-deal-told:';
 const page = globalThis as { name?: unknown };
 
@@ -24,11 +24,11 @@ const page = globalThis as { name?: unknown };
  * storage is blocked.
  */
 export const wasNotified = (id: string): boolean =>
-  here.has(id) || `${page.name}`.split(' ').includes(MARK + id);
+  notifiedIds.has(id) || `${page.name}`.split(' ').includes(MARK + id);
 
 function remember(id: string): void {
   if (wasNotified(id)) return;
-  here.add(id);
+  notifiedIds.add(id);
   if (typeof window !== 'undefined') window.name = `${window.name} ${MARK}${id}`.trim();
 }
 

@@ -11,7 +11,7 @@ export interface StoredSpec<T> {
   readonly version: number;
   /** Completes “The note of”: "what you have learned". */
   readonly description: string;
-  /** Undefined if the JSON is no such value. */
+  /** Parses a stored value; undefined if the JSON is no such value. */
   readonly read: (json: unknown) => T | undefined;
 }
 

@@ -22,12 +22,12 @@ function draw({ id, says, text, action, dismissLabel = 'OK' }: Notice): HTMLElem
 
 /** Draws the notices and announces new ones. */
 export function showNotices(place: HTMLElement | null): void {
-  const said = new Set<Notice>();
+  const announced = new Set<Notice>();
   $notices.subscribe((notices) => {
     place?.replaceChildren(...notices.map(draw));
     for (const notice of notices) {
-      if (!said.has(notice)) say(notice.says);
-      said.add(notice);
+      if (!announced.has(notice)) say(notice.says);
+      announced.add(notice);
     }
   });
 }

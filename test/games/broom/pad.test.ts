@@ -130,7 +130,10 @@ test('points that can’t be read are never the rest, and never claimed', () => 
 
 test('a side’s claim is read, or refused where it was typed: the points are counted all the same', () => {
   const [round] = computeStanding(game, sheet([{ ...counted, claims: ['1.5', '24'] }])).rounds;
-  expect(round?.claims).toEqual([{ problem: 'Ann: “1.5” isn’t a whole number.' }, { claimed: 24, counted: 22 }]);
+  expect(round?.claims).toEqual([
+    { problem: 'Ann: “1.5” isn’t a whole number.' },
+    { claimed: 24, counted: 22 },
+  ]);
   expect(round?.gains).toEqual([17, 22]);
   expect([
     isWritable(round ?? null),

@@ -78,7 +78,7 @@ interface WindowState {
 
 /** The whole state of a practice table: plain data, from which the page is rendered. */
 export interface PracticeState extends TouchState, WindowState {
-  /** Null before the deal. */
+  /** The game at the table; null before the deal. */
   readonly practice: Practice | null;
   /** What the bots are doing. */
   readonly others: 'idle' | 'thinking' | 'waiting' | 'failed' | 'outdated';

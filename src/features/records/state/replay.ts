@@ -16,7 +16,7 @@ import { explainFault } from './record-text.ts';
 export interface ReplayStep {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
-  /** Null at the deal. */
+  /** The entry with its ruling; null at the deal. */
   readonly heard: JudgedEntry | null;
 }
 

@@ -21,7 +21,7 @@ export interface SheetPeople {
   readonly names: readonly string[];
   /** House rules that differ from the default. */
   readonly options: Options;
-  /** Left out if every player is there in every round. */
+  /** Rounds in which each player takes part; left out if all play in every round. */
   readonly stays?: readonly SheetStay[];
 }
 
