@@ -1,5 +1,5 @@
 import { type Card, suitOf } from '../../../cards/card.ts';
-import { does, possessive } from '../../../cards/grammar.ts';
+import { possessive, withVerb } from '../../../cards/grammar.ts';
 import { rankName } from '../../../cards/ranks.ts';
 import { clause, countNoun, joinWords } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
@@ -111,7 +111,8 @@ const THUMBS: RulesOfThumb<BroomAdviceContext> = {
     if (state.stock.length > 0 || hand.length < HAND_SIZE) return undefined;
     const known = knownLastHand(context);
     const counted =
-      known && `You can work out that ${does(context.name(1 - context.seat), 'hold')} ${cardsText(known)}.`;
+      known &&
+      `You can work out that ${withVerb(context.name(1 - context.seat), 'hold')} ${cardsText(known)}.`;
     const last =
       state.options.leftovers === 'last-taker' &&
       'The player who takes last gets the cards left on the table, so keep a card that is sure to take something.';

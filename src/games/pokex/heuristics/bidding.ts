@@ -94,7 +94,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     if (move.type !== 'bid' || move.tricks <= lower || high?.isTheirs || !isFree(context)) return undefined;
     const [points, less] = [bidPoints(state, move.tricks), bidPoints(state, move.tricks - 1)];
     return {
-      says: `A bid of ${move.tricks} scores at least ${count(points, 'point')} if it is made. A bid of ${move.tricks - 1} made exactly scores ${less}. A failed bid costs nothing.`,
+      says: `A bid of ${move.tricks} scores at least ${countNoun(points, 'point')} if it is made. A bid of ${move.tricks - 1} made exactly scores ${less}. A failed bid costs nothing.`,
       facts: { tricks: move.tricks, points, less },
     };
   },
@@ -124,7 +124,7 @@ export const BIDDING: RulesOfThumb<PokexMoveContext> = {
     const share = chanceOfTricks(expectedTricks(state, seat), more);
     const costs = -pointsOf(state.options, more, 0);
     return {
-      says: `A bid of ${more} would be made ${oftenText(share)}, and it costs ${count(costs, 'point')} if it fails.`,
+      says: `A bid of ${more} would be made ${oftenText(share)}, and it costs ${countNoun(costs, 'point')} if it fails.`,
       facts: { more, costs, often: oftenText(share) },
     };
   },

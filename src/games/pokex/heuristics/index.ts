@@ -1,4 +1,4 @@
-import { count, sentence } from '../../../cards/words.ts';
+import { countNoun, sentence } from '../../../cards/words.ts';
 import { adviceOf, type RulesOfThumb } from '../../../game/coach.ts';
 import type { Advice, Coach } from '../../../game/heuristics.ts';
 import type { Seat, SeatNamer } from '../../../game/seat.ts';
@@ -84,7 +84,7 @@ const THUMBS: RulesOfThumb<PokexAdviceContext> = {
     const taken = tricks[sideOf(declarer)] ?? 0;
     if (taken < bid) return undefined;
     return sideOf(declarer) === sideOf(seat)
-      ? `Your bid is safe. Each further trick scores ${count(bid, 'more point', 'more points')}.`
+      ? `Your bid is safe. Each further trick scores ${countNoun(bid, 'more point', 'more points')}.`
       : 'Their bid is safe. Every trick you take now keeps only a few points from them, but those still count.';
   },
 };
