@@ -174,8 +174,8 @@ async function openLink(form: HTMLFormElement, place: Element): Promise<void> {
       createButton('OK', () => dismissLink(place)),
     );
     await links?.offerLinkTarget(text, gameOf(form), '');
-    const way = links?.$linkTarget.get();
-    if (way) place.firstElementChild?.append(createLink(way.label, way.href));
+    const linkTarget = links?.$linkTarget.get();
+    if (linkTarget) place.firstElementChild?.append(createLink(linkTarget.label, linkTarget.href));
   }
   place.scrollIntoView({ block: 'center' });
 }

@@ -33,7 +33,7 @@ export function StepText({ lesson, at }: Props): VNode {
   const { kind, text } = step ? textOf(step) : { kind: null, text: WORDS.playing };
   const root = useRef<HTMLDivElement>(null);
   // A step without a task is shown unfolded.
-  const told = kind === null;
+  const hasNoTask = kind === null;
   const [open, setOpen] = useState<number | null>(null);
   const [long, setLong] = useState(false);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function StepText({ lesson, at }: Props): VNode {
     });
     return () => cancelAnimationFrame(measured);
   }, [at]);
-  const isOpen = told || open === at;
+  const isOpen = hasNoTask || open === at;
   // A step that lays out other cards is labelled as such.
   const anew = at > 0 && step !== undefined && laysTable(step);
   const label = [...(kind === null ? [] : [kind]), ...(anew ? [WORDS.newCards] : [])].join(' · ');
@@ -53,7 +53,7 @@ export function StepText({ lesson, at }: Props): VNode {
         {label !== '' && <p class="lesson-kind">{label}</p>}
         <Paragraphs text={text} />
       </div>
-      {!told && long && (
+      {!hasNoTask && long && (
         <button
           type="button"
           class="lesson-more"

@@ -105,8 +105,8 @@ export function Summary({ review, seat, who, sideOf }: Props): VNode | null {
   const { points, cost, luck, luckError } = sum;
   const { n, of } = countSound(review, seat);
   // Below its error, luck can't be told from zero.
-  const told = luck !== null && luckError !== null && Math.abs(luck) > luckError;
-  const given = told ? Math.round(luck) : 0;
+  const isSignificant = luck !== null && luckError !== null && Math.abs(luck) > luckError;
+  const luckPoints = isSignificant ? Math.round(luck) : 0;
   return (
     <div class="review-sum">
       <p>
@@ -124,17 +124,17 @@ export function Summary({ review, seat, who, sideOf }: Props): VNode | null {
             <div>
               <dt>{WORDS.luck}</dt>
               <dd>
-                {told ? WORDS.given(given) : WORDS.even}
-                {told && luckError ? <small>{WORDS.between(luck, luckError)}</small> : null}
+                {isSignificant ? WORDS.given(luckPoints) : WORDS.even}
+                {isSignificant && luckError ? <small>{WORDS.between(luck, luckError)}</small> : null}
               </dd>
             </div>
             <div>
               <dt>{WORDS.play}</dt>
-              <dd>{WORDS.given(points - given)}</dd>
+              <dd>{WORDS.given(points - luckPoints)}</dd>
             </div>
             <div>
               <dt>{WORDS.sum}</dt>
-              <dd>{WORDS.given(points)}</dd>
+              <dd>{WORDS.given(luckPoints)}</dd>
             </div>
           </dl>
           <p class="review-estimated">{WORDS.estimated}</p>

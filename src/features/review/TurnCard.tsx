@@ -84,7 +84,7 @@ export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
   const { replay, turn, home } = props;
   const [guess, setGuess] = useState<GameMove | null>(null);
   const [asked, setAsked] = useState<'no' | 'table' | 'told'>('no');
-  const told = asked === 'told' || guess !== null;
+  const isRevealed = asked === 'told' || guess !== null;
   const ask = (what: 'table' | 'told'): void => {
     onBegin?.();
     setAsked(what);
@@ -94,7 +94,7 @@ export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
     <li class={`review-turn is-${flag ?? 'found'}`}>
       <h4>
         {WORDS.move(at)}
-        {told && (
+        {isRevealed && (
           <span class="review-flag">
             {flag ? WORDS.flags[flag] : isHintRevised ? WORDS.again.title : WORDS.found}
           </span>
@@ -114,7 +114,7 @@ export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
         <>
           <p>{WORDS.guess}</p>
           <Guess replay={replay} turn={turn} home={home} looks={looks} onGuess={setGuess} />
-          {!told && (
+          {!isRevealed && (
             <button type="button" class="button" onClick={() => ask('told')}>
               {WORDS.tell}
             </button>
@@ -123,7 +123,7 @@ export function TurnCard({ looks, onBegin, ...props }: TurnCardProps): VNode {
       )}
 
       {guess && <Announced class="review-guessed">{sentence(compareGuess(replay, turn, guess))}</Announced>}
-      {told && (
+      {isRevealed && (
         <Announced as="div">
           <TurnAnswer {...props} />
         </Announced>

@@ -3,8 +3,8 @@ import { countNoun } from '../../cards/words.ts';
 /** Points rounded to a tenth. */
 const tenths = (n: number): number => Math.round(10 * n) / 10;
 const signed = (n: number): string => {
-  const told = tenths(n);
-  return `${told > 0 ? '+' : told < 0 ? '−' : ''}${Math.abs(told)}`;
+  const rounded = tenths(n);
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded)}`;
 };
 const points = (n: number): string => countNoun(tenths(n), 'point');
 const within = (error: number): string => (error > 0 ? ` (give or take ${tenths(error)})` : '');

@@ -4,6 +4,6 @@ import { $linkTarget } from './link-target.ts';
 
 /** A link to the page where a misplaced link or file opens. */
 export function LinkTargetAnchor(): VNode | null {
-  const way = useStore($linkTarget);
-  return way && <a href={way.href}>{way.label}</a>;
+  const linkTarget = useStore($linkTarget);
+  return linkTarget && <a href={linkTarget.href}>{linkTarget.label}</a>;
 }

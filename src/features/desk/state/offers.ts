@@ -86,9 +86,9 @@ function listCandidates(
 ): readonly CandidateGroup[] {
   const hand = zones.filter(({ id }) => id === handZone(seat)).flatMap(seenItems);
   const open = zones.filter(({ kind, seat: owner }) => kind === 'row' && owner === null).flatMap(seenItems);
-  const at = { game, view, seat };
+  const tableSeat = { game, view, seat };
   const way = (picked: readonly ItemRef[], alone = false): CandidateGroup => {
-    const all = propose({ tableSeat: at, picked }).map(({ move }) => move);
+    const all = propose({ tableSeat, picked }).map(({ move }) => move);
     const against = all.map((move) => judge(game, state, seat, move).findings.length);
     const least = Math.min(...against);
     // A hand alone is offered only with its best moves: “take nothing” is rarely meant.
@@ -98,7 +98,7 @@ function listCandidates(
   const many = hand.length + open.length + piled.length > MAX_LAID;
   const two = cardGoalPairs(seat, zones, many)
     .filter(([a, b]) => !many || isLatest([a.top, b.top], latest))
-    .flatMap(([a, b]) => propose({ tableSeat: at, picked: [a.ref, b.ref] }))
+    .flatMap(([a, b]) => propose({ tableSeat, picked: [a.ref, b.ref] }))
     .map(
       ({ move }): CandidateGroup => ({
         fewestFindings: judge(game, state, seat, move).findings.length,

@@ -170,11 +170,11 @@ export function lineAt(
 ): RecordLine {
   const { game } = record;
   const { events, heard } = steps[at] as ReplayStep;
-  const told = events.map((event) => ({
+  const sentences = events.map((event) => ({
     text: game.texts.describeEvent(event, name),
     rule: cite(game, event.rule),
   }));
-  if (!heard) return { kind: 'fine', says: told };
+  if (!heard) return { kind: 'fine', says: sentences };
   const { irregular, entry } = heard;
   if (irregular) {
     const tried = `${sentence(name(entry.seat))}: ${game.texts.describeMove(entry.move)}`;
@@ -189,9 +189,9 @@ export function lineAt(
   }
   const unsure = said.unsure.find((one) => one.at === heard.at);
   // A move that later turned out legal needs no remark.
-  if (unsure?.settled?.verdict !== 'illegal') return { kind: 'fine', says: told };
+  if (unsure?.settled?.verdict !== 'illegal') return { kind: 'fine', says: sentences };
   const text = `Move ${unsure.settled.at + 1} shows that this was not allowed. It depended on ${unsure.depends.join('; ')}.`;
-  return { kind: 'unsure', says: [...told, { text, rule: null }] };
+  return { kind: 'unsure', says: [...sentences, { text, rule: null }] };
 }
 
 /** Steps with irregularities, where 0 is the deal. */
