@@ -85,12 +85,11 @@ interface Props {
 /** The table, its buttons and the ruling. */
 export function TryTable({ trying, touchable, actions, looks, title, home }: Props): VNode {
   const { state, answer, table } = trying;
-  const { zones, picked, marked, fittingItems, ruling, ruledTry, proposals, happened, engine, failed } =
-    state;
+  const { zones, picked, marked, fittingItems, ruling, happened, engine, failed } = state;
   const lookOf = engine && answer?.looksOf(engine.game);
   const done = happened !== null;
   const touched = done || picked.length > 0;
-  const root = useTryPlace(touched, done, ruling ?? proposals);
+  const root = useTryPlace(touched, done, ruling ?? state.proposals);
   const reckoned = done ? '' : (engine?.describePicks(picked) ?? '');
   const waiting = (
     <p>
@@ -122,20 +121,14 @@ export function TryTable({ trying, touchable, actions, looks, title, home }: Pro
           pickable={(zone) => !done && touchable.includes(zone.id)}
           labels={{ table: title }}
         />
-        <TryRow
-          state={state}
-          actions={actions}
-          onAct={table.act}
-          onAgain={table.restart}
-          Text={answer?.CardText}
-        />
+        <TryRow {...{ state, actions }} onAct={table.act} onAgain={table.restart} Text={answer?.CardText} />
       </div>
       {answer && engine ? (
         <answer.RulingPanel
           game={engine.game}
           home={home}
           ruling={ruling}
-          at={ruledTry}
+          at={state.ruledTry}
           onTry={table.tryMove}
         >
           {waiting}

@@ -64,7 +64,7 @@ describe.skipIf(isQuick)('two regulars', () => {
     const end = chapters.find(({ id }) => id === 'end')?.body;
     const lesson = JSON.stringify(lessons.find(({ name }) => name === '7-the-reckoning')?.data);
     for (const text of [end, lesson]) {
-      expect(text).toMatch(/about two games in ten.*ten cards it was one in thirty/);
+      expect(text).toMatch(/about two games in ten.*ten cards it was about one in twenty/);
       expect(text).not.toMatch(/six games/);
     }
   });
