@@ -78,7 +78,7 @@ for (const game of someOf(games, 1, 4)) {
     const same = page.locator('.same-deal');
     const [bot, ...rest] = playDeal(game, greedy, { options: defaultOptions(game.options), seed });
     await expect(same.locator('p').last()).toContainText(
-      `A Regular in your chair: ${bot} to ${joinWords(rest.map(String))}. `,
+      `A Regular in your seat: ${bot} to ${joinWords(rest.map(String))}. `,
       { timeout: 60_000 },
     );
     await expect(same.locator('p').last()).toHaveText(/(You did (better|worse)|The same as you)\.$/);

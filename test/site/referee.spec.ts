@@ -117,7 +117,7 @@ for (const path of someOf(DESKS, 1, 3)) {
       // More of one card than any pack has.
       await page.getByLabel(/Or type it/).fill(`${card} `.repeat(30));
       await click(page.getByRole('button', { name: 'Put down' }));
-      await click(page.getByRole('button', { name: /^Mend: / }));
+      await click(page.getByRole('button', { name: /^Fix: / }));
       await expect(page.locator('.editor .place-wrong').first()).toBeInViewport();
     });
 

@@ -75,7 +75,7 @@ describe.skipIf(isQuick)('two regulars', () => {
     expect(share).toBeLessThan(0.28);
   });
 
-  test('come to a standstill in one game of thirty for ten cards', () => {
+  test('come to a standstill in about one game of twenty with ten cards', () => {
     const share = standstills(10, 300);
     expect(share).toBeGreaterThan(0.01);
     expect(share).toBeLessThan(0.07);
