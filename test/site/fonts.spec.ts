@@ -32,6 +32,25 @@ async function drawnIn(page: Page): Promise<readonly string[]> {
   return [...new Set(fonts.flatMap(({ fonts: used }) => used.map(({ familyName }) => familyName)))];
 }
 
+/** Page time without a request or a change after which a page has started, in milliseconds. */
+const QUIET = 500;
+
+/** Waits until nothing but fonts is on its way and the page has stopped changing. */
+async function waitUntilStarted(page: Page, pending: ReadonlySet<unknown>): Promise<void> {
+  const quiet = (): Promise<boolean> =>
+    page.evaluate(
+      (ms) =>
+        new Promise<boolean>((done) => {
+          const watch = new MutationObserver(() => done(false));
+          // Clocks change attributes and text only.
+          watch.observe(document, { subtree: true, childList: true });
+          setTimeout(() => done(document.querySelector('astro-island[ssr][client="load"]') === null), ms);
+        }),
+      QUIET,
+    );
+  await expect.poll(async () => pending.size === 0 && (await quiet()) && pending.size === 0).toBe(true);
+}
+
 for (const path of LOOKED_AT) {
   test(`${path}: late fonts are used at once, and nothing shifts`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -45,6 +64,12 @@ for (const path of LOOKED_AT) {
     const arrival = new Promise<void>((done) => {
       arrive = done;
     });
+    const pending = new Set<unknown>();
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'font') pending.add(request);
+    });
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => pending.delete(request));
     await page.route('**/*.woff2', async (route) => {
       await arrival;
       await route.continue();
@@ -55,6 +80,7 @@ for (const path of LOOKED_AT) {
     await expect.poll(isPainted).toBe(1);
     expect((await drawnIn(page)).filter((family) => OURS.includes(family))).toEqual([]);
     // Layout shifts of starting islands are checked elsewhere.
+    await waitUntilStarted(page, pending);
     await page.evaluate(() => Object.assign(window, { shifted: 0 }));
     arrive();
     await expect.poll(() => drawnIn(page)).toEqual(expect.arrayContaining(OURS));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadGames } from '../../src/cli/games.ts';
 import { seatingFault } from '../../src/features/score-pad/state/people.ts';
 import { defaultOptions } from '../../src/game/options.ts';
+import { click } from './gestures.ts';
 import { someOf } from './sample.ts';
 import { expect, PAGES, test } from './site.ts';
 
@@ -188,12 +189,18 @@ for (const game of someOf(GAMES, 2, 0)) {
     await begin(page, game);
     const ways = page.locator('.pad-ways button');
     for (let at = 0; at < Math.max(1, await ways.count()); at++) {
-      if ((await ways.count()) > 0) await ways.nth(at).click();
-      const foot = await page.locator('.pad-foot').boundingBox();
-      for (const field of await page.locator('.pad-field').all()) {
-        const box = await field.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
-      }
+      if ((await ways.count()) > 0) await click(ways.nth(at));
+      // Read at one moment: a late font moves fields and footer together.
+      const { lowest, footer } = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const boxes = (selector: string): DOMRect[] =>
+          [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+        return {
+          lowest: Math.max(...boxes('.pad-field').map(({ bottom }) => bottom)),
+          footer: boxes('.pad-foot')[0]?.top ?? 0,
+        };
+      });
+      expect(lowest).toBeLessThanOrEqual(footer);
     }
   });
 }
