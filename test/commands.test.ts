@@ -95,6 +95,17 @@ describe.skipIf(isQuick)('the commands of the docs', () => {
     expect(stdout).not.toBe('');
   });
 
+  test('the ruling in the README is the one its command prints', () => {
+    const [shown = ''] = /^\{\n.*?^\}$/ms.exec(read('README.md')) ?? [];
+    const line = linesOf('README.md').find((one) => one.startsWith('printf ')) ?? '';
+    const { stdout } = spawnSync('sh', ['-c', line], {
+      cwd: ROOT,
+      env: { ...process.env, PATH },
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(shown));
+  });
+
   test('an unknown part of the figures is named, along with the parts there are', () => {
     const args = ['run', '-s', 'bench', '--', 'weather'];
     const { status, stderr } = spawnSync('npm', args, {
